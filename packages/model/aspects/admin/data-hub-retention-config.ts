@@ -1,0 +1,42 @@
+import { aspect, int, record } from '@colophon/schema';
+
+export const timeBasedRetention = record({
+  name: 'com.linkedin.retention.TimeBasedRetention',
+  doc: 'Policy that lets go of versions older than a given age.',
+  fields: {
+    maxAgeInSeconds: {
+      type: int,
+      doc: 'Age in seconds beyond which a version may be removed; `2592000` is 30 days.',
+    },
+  },
+});
+
+export const versionBasedRetention = record({
+  name: 'com.linkedin.retention.VersionBasedRetention',
+  doc: 'Policy that lets go of all but the newest versions.',
+  fields: { maxVersions: { type: int, doc: 'Number of versions to keep, counted from the newest.' } },
+});
+
+export const retention = record({
+  name: 'com.linkedin.retention.Retention',
+  doc: 'Choice between the two retention policies; set exactly one member.',
+  fields: {
+    version: {
+      type: versionBasedRetention,
+      doc: 'Keeps a fixed number of recent versions; leave absent when `time` is set.',
+      optional: true,
+    },
+    time: {
+      type: timeBasedRetention,
+      doc: 'Keeps versions up to a certain age; leave absent when `version` is set.',
+      optional: true,
+    },
+  },
+});
+
+export const dataHubRetentionConfig = aspect({
+  name: 'dataHubRetentionConfig',
+  record: 'com.linkedin.retention.DataHubRetentionConfig',
+  doc: 'Policy that limits how many old versions of an aspect the catalogue keeps.',
+  fields: { retention: { type: retention, doc: 'The policy itself, by number of versions or by age.' } },
+});

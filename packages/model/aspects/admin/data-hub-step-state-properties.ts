@@ -1,0 +1,12 @@
+import { aspect, map, string } from '@colophon/schema';
+import { auditStamp } from '../common/audit-stamp.ts';
+
+export const dataHubStepStateProperties = aspect({
+  name: 'dataHubStepStateProperties',
+  record: 'com.linkedin.step.DataHubStepStateProperties',
+  doc: 'Progress of a user through an onboarding step, so that it is not shown twice.',
+  fields: {
+    properties: { type: map(string), doc: 'State of the step as key and value, both text.', default: {} },
+    lastModified: { type: auditStamp, doc: "Who last changed the step's state and when." },
+  },
+});

@@ -1,0 +1,28 @@
+import { enumeration } from '@colophon/schema';
+
+export const assertionStdOperator = enumeration({
+  name: 'com.linkedin.assertion.AssertionStdOperator',
+  doc: 'Comparison that decides pass or fail, applied to a value after any aggregation; most need entries in `parameters`.',
+  symbols: {
+    BETWEEN: 'Passes when the value lies in the range given by the parameters `minValue` and `maxValue`.',
+    LESS_THAN: 'Passes when the observed value is strictly below the parameter `value`.',
+    LESS_THAN_OR_EQUAL_TO: 'Passes up to and including the parameter `value`.',
+    GREATER_THAN: 'Passes when the observed value is strictly above the parameter `value`.',
+    GREATER_THAN_OR_EQUAL_TO: 'Passes from the parameter `value` upwards, that value included.',
+    EQUAL_TO: 'Passes only on an exact match with the parameter `value`.',
+    NOT_EQUAL_TO: 'Passes on anything that differs from the parameter `value`.',
+    NULL: 'Passes when there is no value; takes no parameters.',
+    NOT_NULL: 'Passes when there is a value, whatever it is; takes no parameters.',
+    CONTAIN: 'Passes when the parameter `value` occurs within the observed value.',
+    END_WITH: 'Passes when the parameter `value` is the tail of the observed text.',
+    START_WITH: 'Passes when the parameter `value` is the head of the observed text.',
+    REGEX_MATCH: 'Passes when the observed text fits the regular expression in the parameter `value`.',
+    IN: 'Passes when the observed value is among those listed, as a JSON array, in the parameter `value`.',
+    NOT_IN:
+      'Passes when the observed value is none of those listed, as a JSON array, in the parameter `value`.',
+    IS_TRUE: 'Passes on boolean true; takes no parameters.',
+    IS_FALSE: 'Passes on boolean false; takes no parameters.',
+    _NATIVE_:
+      'A check none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe it. Not for field value or field metric assertions.',
+  },
+});

@@ -1,0 +1,34 @@
+import { aspect } from '@colophon/schema';
+import { edge } from './edge.ts';
+
+export const logicalParent = aspect({
+  name: 'logicalParent',
+  record: 'com.linkedin.logical.LogicalParent',
+  doc: 'Says which logical model a physical dataset or column carries out.',
+  fields: {
+    parent: {
+      type: edge,
+      doc: 'Edge to the logical dataset or schema field of which this is a physical instance.',
+      optional: true,
+      search: {
+        path: 'destinationUrn',
+        kind: 'URN',
+        name: 'logicalParent',
+        queryByDefault: false,
+        facet: true,
+        facetName: 'Physical Instance Of',
+        hasValues: 'hasLogicalParent',
+      },
+      relationship: {
+        path: 'destinationUrn',
+        name: 'PhysicalInstanceOf',
+        to: ['dataset', 'schemaField'],
+        createdOn: 'parent.created.time',
+        createdActor: 'parent.created.actor',
+        updatedOn: 'parent.lastModified.time',
+        updatedActor: 'parent.lastModified.actor',
+        properties: 'parent.properties',
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { aspect, boolean, urn } from '@colophon/schema';
+import { auditStamp } from './audit-stamp.ts';
+
+export const status = aspect({
+  name: 'status',
+  record: 'com.linkedin.common.Status',
+  doc: 'Whether an entity is live, soft-deleted or in a lifecycle stage.',
+  fields: {
+    removed: {
+      type: boolean,
+      doc: 'True is a soft delete: the entity leaves search, its data stays. Not kept in step with `lifecycleStage`.',
+      default: false,
+      search: { kind: 'BOOLEAN' },
+    },
+    lifecycleStage: {
+      type: urn(),
+      doc: 'Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active.',
+      optional: true,
+      search: { kind: 'KEYWORD', queryByDefault: false },
+    },
+    lifecycleLastUpdated: {
+      type: auditStamp,
+      doc: 'Who moved the entity into its stage and when; any writer of `lifecycleStage` should set it too.',
+      optional: true,
+    },
+  },
+});

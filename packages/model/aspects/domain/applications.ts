@@ -1,0 +1,21 @@
+import { array, aspect, urn } from '@colophon/schema';
+
+export const applications = aspect({
+  name: 'applications',
+  record: 'com.linkedin.application.Applications',
+  doc: 'Says which applications an asset belongs to.',
+  fields: {
+    applications: {
+      type: array(urn('application')),
+      doc: 'Urns of the applications, offered as a search filter.',
+      search: {
+        kind: 'URN',
+        name: 'applications',
+        facet: true,
+        facetName: 'Application',
+        hasValues: 'hasApplication',
+      },
+      relationship: { name: 'AssociatedWith', to: ['application'] },
+    },
+  },
+});

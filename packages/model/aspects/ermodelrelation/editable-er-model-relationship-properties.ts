@@ -1,0 +1,23 @@
+import { aspect, string } from '@colophon/schema';
+import { changeAuditStamps } from '../common/change-audit-stamps.ts';
+
+export const editableERModelRelationshipProperties = aspect({
+  name: 'editableERModelRelationshipProperties',
+  record: 'com.linkedin.ermodelrelation.EditableERModelRelationshipProperties',
+  doc: 'Name and documentation that users gave a relationship, kept apart so that ingestion runs do not overwrite them.',
+  fields: {
+    ...changeAuditStamps.fields,
+    description: {
+      type: string,
+      doc: 'What the join means and when to use it, as written in the catalogue.',
+      optional: true,
+      search: { kind: 'TEXT', name: 'editedDescription', hasValues: 'hasDescription', label: 'description' },
+    },
+    name: {
+      type: string,
+      doc: 'Display name chosen by users; the ingested one stands when absent.',
+      optional: true,
+      search: { kind: 'TEXT_PARTIAL', name: 'editedName', boost: 10.0, label: 'name' },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { aspect, string } from '@colophon/schema';
+
+export const editableMlPrimaryKeyProperties = aspect({
+  name: 'editableMlPrimaryKeyProperties',
+  record: 'com.linkedin.ml.metadata.EditableMLPrimaryKeyProperties',
+  doc: "Text that people write for a feature table's primary key in the catalogue, kept apart from the ingested `mlPrimaryKeyProperties`.",
+  fields: {
+    description: {
+      type: string,
+      doc: 'Description written by a person in the catalogue; the ingested one is in `mlPrimaryKeyProperties`.',
+      optional: true,
+      search: { kind: 'TEXT', name: 'editedDescription', hasValues: 'hasDescription', label: 'description' },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { array, aspect, record, urn } from '@colophon/schema';
+
+export const querySubject = record({
+  name: 'com.linkedin.query.QuerySubject',
+  doc: 'One asset that a query touches.',
+  fields: {
+    entity: {
+      type: urn(),
+      doc: 'Urn of the asset, usually a dataset or one of its schema fields.',
+      search: { kind: 'KEYWORD', name: 'entities' },
+    },
+  },
+});
+
+export const querySubjects = aspect({
+  name: 'querySubjects',
+  record: 'com.linkedin.query.QuerySubjects',
+  doc: 'Which tables and columns the query touches, so that it can be found from their pages.',
+  fields: {
+    subjects: {
+      type: array(querySubject),
+      doc: 'Every table the query touches, several for a join, and optionally the columns too.',
+    },
+  },
+});

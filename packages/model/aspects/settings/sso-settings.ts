@@ -1,0 +1,124 @@
+import { array, boolean, long, record, string } from '@colophon/schema';
+
+export const oidcSettings = record({
+  name: 'com.linkedin.settings.global.OidcSettings',
+  doc: 'Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups at login.',
+  fields: {
+    enabled: { type: boolean, doc: 'True lets people sign in through the OIDC identity provider.' },
+    clientId: {
+      type: string,
+      doc: 'Id under which the catalogue is registered as a client at the identity provider.',
+    },
+    clientSecret: { type: string, doc: 'Secret that goes with `clientId`; handle it as a password.' },
+    discoveryUri: {
+      type: string,
+      doc: "Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`.",
+    },
+    userNameClaim: {
+      type: string,
+      doc: 'Claim from which the username is formed; `preferred_username` when absent.',
+      optional: true,
+    },
+    userNameClaimRegex: {
+      type: string,
+      doc: 'Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value.',
+      optional: true,
+    },
+    scope: {
+      type: string,
+      doc: 'Scopes asked of the identity provider, separated by spaces, such as `openid profile email`.',
+      optional: true,
+    },
+    clientAuthenticationMethod: {
+      type: string,
+      doc: 'How client id and secret are sent to the token endpoint; `client_secret_basic` when absent.',
+      optional: true,
+    },
+    jitProvisioningEnabled: {
+      type: boolean,
+      doc: 'Whether a user unknown to the catalogue is created at first login; true when absent.',
+      optional: true,
+    },
+    preProvisioningRequired: {
+      type: boolean,
+      doc: 'True refuses the login of users whom the catalogue does not know yet; false when absent.',
+      optional: true,
+    },
+    extractGroupsEnabled: {
+      type: boolean,
+      doc: 'Whether groups are taken from `groupsClaim` at login and created if new; true when absent, and effective only with just-in-time provisioning.',
+      optional: true,
+    },
+    groupsClaim: {
+      type: string,
+      doc: "Claim that lists the user's groups; `groups` when absent.",
+      optional: true,
+    },
+    responseType: {
+      type: string,
+      doc: 'OIDC `response_type` asked of the provider, for example `code`.',
+      optional: true,
+    },
+    responseMode: {
+      type: string,
+      doc: 'OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`.',
+      optional: true,
+    },
+    useNonce: {
+      type: boolean,
+      doc: 'Whether the login request carries a nonce, which protects against replayed id tokens.',
+      optional: true,
+    },
+    readTimeout: {
+      type: long,
+      doc: 'Longest wait for an answer of the identity provider, in milliseconds.',
+      optional: true,
+    },
+    extractJwtAccessTokenClaims: {
+      type: boolean,
+      doc: 'True also reads user claims from the access token, which must then be a JWT; false when absent.',
+      optional: true,
+    },
+    preferredJwsAlgorithm: {
+      type: string,
+      doc: 'Without effect; set `preferredJwsAlgorithm2` instead.',
+      optional: true,
+    },
+    preferredJwsAlgorithm2: {
+      type: string,
+      doc: 'Signature algorithm expected for id tokens, for example `RS256`; takes the place of `preferredJwsAlgorithm`.',
+      optional: true,
+    },
+    requiredGroups: {
+      type: array(string),
+      doc: 'Only members of at least one of these groups, compared with the groups claim, may log in; absent or empty admits everyone.',
+      optional: true,
+    },
+    accessDeniedMessage: {
+      type: string,
+      doc: 'Text for people who are turned away because they belong to none of `requiredGroups`.',
+      optional: true,
+    },
+    accessDeniedRedirectUrl: {
+      type: string,
+      doc: 'Page to which people who are turned away get sent, such as an access request form; wins over `accessDeniedMessage`.',
+      optional: true,
+    },
+  },
+});
+
+export const ssoSettings = record({
+  name: 'com.linkedin.settings.global.SsoSettings',
+  doc: 'Single sign-on for the web interface; OIDC is the protocol it covers.',
+  fields: {
+    baseUrl: {
+      type: string,
+      doc: 'Public base URL of the catalogue for sign-in, for example `https://catalogue.example.org`.',
+    },
+    oidcSettings: {
+      type: oidcSettings,
+      doc: 'Settings of the OIDC provider; absent if sign-on through OIDC is not set up.',
+      optional: true,
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { entity, key, string } from '@colophon/schema';
+import { dataHubAccessTokenInfo } from '../aspects/policy/data-hub-access-token-info.ts';
+
+const dataHubAccessTokenKey = key({
+  name: 'dataHubAccessTokenKey',
+  record: 'com.linkedin.metadata.key.DataHubAccessTokenKey',
+  doc: 'Identity of a personal or service access token; holds a hash, never the token.',
+  fields: {
+    id: {
+      type: string,
+      doc: "SHA-256 hash of the JWT's signature, so that a presented token can be looked up without its text being stored.",
+    },
+  },
+});
+
+export const dataHubAccessToken = entity({
+  name: 'dataHubAccessToken',
+  doc: 'A personal or service access token for the API; the urn holds a hash of the token, never the token.',
+  key: dataHubAccessTokenKey,
+  aspects: [dataHubAccessTokenInfo],
+});

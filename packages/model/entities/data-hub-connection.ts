@@ -1,0 +1,22 @@
+import { entity, key, string } from '@colophon/schema';
+import { dataPlatformInstance } from '../aspects/common/data-platform-instance.ts';
+import { dataHubConnectionDetails } from '../aspects/platform/data-hub-connection-details.ts';
+
+const dataHubConnectionKey = key({
+  name: 'dataHubConnectionKey',
+  record: 'com.linkedin.metadata.key.DataHubConnectionKey',
+  doc: 'Identity of a stored connection, the details with which the catalogue reaches an external system.',
+  fields: {
+    id: {
+      type: string,
+      doc: "Last part of the connection's urn; connections that code looks up by name have a fixed, readable id.",
+    },
+  },
+});
+
+export const dataHubConnection = entity({
+  name: 'dataHubConnection',
+  doc: 'Stored connection details for an outside system that catalogue features talk to, for example a Slack workspace.',
+  key: dataHubConnectionKey,
+  aspects: [dataHubConnectionDetails, dataPlatformInstance],
+});

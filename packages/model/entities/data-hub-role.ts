@@ -1,0 +1,21 @@
+import { entity, key, string } from '@colophon/schema';
+import { dataHubRoleInfo } from '../aspects/policy/data-hub-role-info.ts';
+
+const dataHubRoleKey = key({
+  name: 'dataHubRoleKey',
+  record: 'com.linkedin.metadata.key.DataHubRoleKey',
+  doc: 'Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an outside system.',
+  fields: {
+    id: {
+      type: string,
+      doc: "Last part of the role's urn, for example `Admin`; the server makes one up for a role created later.",
+    },
+  },
+});
+
+export const dataHubRole = entity({
+  name: 'dataHubRole',
+  doc: 'A named set of catalogue privileges to give to people and groups, for example `Admin`, `Editor` or `Reader`.',
+  key: dataHubRoleKey,
+  aspects: [dataHubRoleInfo],
+});

@@ -1,0 +1,16 @@
+import { entity, key, string } from '@colophon/schema';
+import { dataHubViewInfo } from '../aspects/search/data-hub-view-info.ts';
+
+const dataHubViewKey = key({
+  name: 'dataHubViewKey',
+  record: 'com.linkedin.metadata.key.DataHubViewKey',
+  doc: 'Identity of a view, a saved filter that narrows search and browsing for one user or for everybody.',
+  fields: { id: { type: string, doc: "Last part of the view's urn, unique among views." } },
+});
+
+export const dataHubView = entity({
+  name: 'dataHubView',
+  doc: 'A saved search filter that narrows the whole interface, for example to production datasets; personal or for everyone.',
+  key: dataHubViewKey,
+  aspects: [dataHubViewInfo],
+});

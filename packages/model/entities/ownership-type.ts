@@ -1,0 +1,22 @@
+import { entity, key, string } from '@colophon/schema';
+import { ownershipTypeInfo } from '../aspects/common/ownership-type-info.ts';
+import { status } from '../aspects/common/status.ts';
+
+const ownershipTypeKey = key({
+  name: 'ownershipTypeKey',
+  record: 'com.linkedin.metadata.key.OwnershipTypeKey',
+  doc: 'Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner.',
+  fields: {
+    id: {
+      type: string,
+      doc: "Last part of the ownership type's urn; keep it apart from the display name, which can then change freely.",
+    },
+  },
+});
+
+export const ownershipType = entity({
+  name: 'ownershipType',
+  doc: 'A kind of responsibility that an owner can have, for example Technical Owner or a custom Data Steward.',
+  key: ownershipTypeKey,
+  aspects: [ownershipTypeInfo, status],
+});

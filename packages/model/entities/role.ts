@@ -1,0 +1,22 @@
+import { entity, key, string } from '@colophon/schema';
+import { actors } from '../aspects/policy/actors.ts';
+import { roleProperties } from '../aspects/policy/role-properties.ts';
+
+const roleKey = key({
+  name: 'roleKey',
+  record: 'com.linkedin.metadata.key.RoleKey',
+  doc: 'Identity of an access role in an outside system, for example an IAM role that one must request to read a table.',
+  fields: {
+    id: {
+      type: string,
+      doc: "Last part of the role's urn, usually the id under which the access management system knows it.",
+    },
+  },
+});
+
+export const role = entity({
+  name: 'role',
+  doc: "An access role in an outside system that a user can request for a dataset; not the catalogue's own `dataHubRole`.",
+  key: roleKey,
+  aspects: [roleProperties, actors],
+});

@@ -1,0 +1,7 @@
+import { createRegistry, type Registry } from '@colophon/schema';
+import { entities } from './entities.ts';
+
+export { entities };
+
+/** The whole model, put together and checked. */
+export const registry: Registry = createRegistry(entities);

@@ -1,0 +1,36 @@
+/**
+ * Prints everything that is derived from the model: TypeScript types, and the reference page of each documented
+ * entity. `--check` writes nothing and fails when a committed file is stale.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { registry } from '@colophon/model';
+import { printTypeScript } from '@colophon/schema/printers';
+
+const root = join(import.meta.dirname, '..');
+
+const outputs: ReadonlyMap<string, () => string> = new Map([
+  ['packages/model/gen/types.ts', () => printTypeScript(registry)],
+]);
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+for (const [path, print] of outputs) {
+  const file = join(root, path);
+  const text = print();
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current === text) continue;
+  if (check) {
+    stale.push(path);
+  } else {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`printed ${path}`);
+  }
+}
+if (stale.length > 0) {
+  console.error(
+    `Stale generated files: ${stale.join(', ')}. Run \`npm run generate\` and commit what changes.`,
+  );
+  process.exitCode = 1;
+}
