@@ -2263,7 +2263,7 @@ export interface ChartInfo {
    * Deprecated urns of the datasets behind the chart; use `inputEdges`.
    * @deprecated
    */
-  inputs?: string[];
+  inputs?: ({ 'string': UrnString })[];
   /** Datasets or other charts from which the chart takes its data, one edge each. */
   inputEdges?: Edge[];
   /** Form of the chart, such as `BAR` or `LINE`; absent if the tool's type has no counterpart. */
@@ -5354,7 +5354,7 @@ export interface DatasetFieldMapping {
   /** How the destination is computed: a standard transformation type, or a user-defined function. */
   transformation: { 'com.linkedin.common.fieldtransformer.TransformationType': TransformationType } | { 'com.linkedin.common.fieldtransformer.UDFTransformer': UDFTransformer };
   /** Urns of the dataset fields whose values feed `destinationField`. */
-  sourceFields: string[];
+  sourceFields: ({ 'string': UrnString })[];
   /**
    * Urn of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path held in a generic urn.
    * @deprecated

@@ -10,6 +10,7 @@ import type {
   PrimitiveType,
   RecordType,
   Type,
+  UnionMember,
   UnionType,
   UrnType,
 } from './types.ts';
@@ -33,7 +34,7 @@ export const map = (values: Type): MapType => ({ kind: 'map', values });
 /** An urn of one of the given entity types; of any type when none is given. */
 export const urn = (...entityTypes: string[]): UrnType => ({ kind: 'urn', entityTypes });
 
-export const union = (...members: UnionType['members'][number][]): UnionType => ({ kind: 'union', members });
+export const union = (...members: UnionMember[]): UnionType => ({ kind: 'union', members });
 
 export const enumeration = (definition: Omit<EnumerationType, 'kind'>): EnumerationType => ({
   kind: 'enumeration',

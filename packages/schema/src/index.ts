@@ -47,7 +47,7 @@ export type {
   UnionType,
   UrnType,
 } from './types.ts';
-export { primitiveNames, searchKinds } from './types.ts';
+export { primitiveNames, searchKinds, unionMemberName } from './types.ts';
 // Urns.
 export { encodeUrnPart, hasReservedCharacter } from './urn/encode.ts';
 export type { Urn } from './urn/urn.ts';

@@ -48,14 +48,20 @@ export interface RecordType {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+export type UnionMember = RecordType | EnumerationType | PrimitiveType | UrnType;
+
 /**
  * One of several types. On the wire the value is an object with one key, the member's name:
- * `{"com.linkedin.schema.NumberType": {}}`, `{"string": "x"}`.
+ * `{"com.linkedin.schema.NumberType": {}}`, `{"string": "x"}`. An urn goes by the name `string`.
  */
 export interface UnionType {
   readonly kind: 'union';
-  readonly members: readonly (RecordType | EnumerationType | PrimitiveType)[];
+  readonly members: readonly UnionMember[];
 }
+
+/** The key under which a member of a union travels. */
+export const unionMemberName = (member: UnionMember): string =>
+  member.kind === 'urn' ? 'string' : member.name;
 
 export type Type = PrimitiveType | UrnType | ArrayType | MapType | EnumerationType | RecordType | UnionType;
 export type NamedType = RecordType | EnumerationType;

@@ -1,4 +1,4 @@
-import { array, aspect, enumeration, long, string } from '@colophon/schema';
+import { array, aspect, enumeration, long, string, union, urn } from '@colophon/schema';
 import { accessLevel } from '../common/access-level.ts';
 import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 import { edge } from '../common/edge.ts';
@@ -59,7 +59,7 @@ export const chartInfo = aspect({
       search: { kind: 'KEYWORD' },
     },
     inputs: {
-      type: array(string),
+      type: array(union(urn('dataset'))),
       doc: 'Deprecated urns of the datasets behind the chart; use `inputEdges`.',
       optional: true,
       deprecated: true,

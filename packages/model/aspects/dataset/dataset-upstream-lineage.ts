@@ -32,7 +32,7 @@ export const datasetFieldMapping = record({
       doc: 'How the destination is computed: a standard transformation type, or a user-defined function.',
     },
     sourceFields: {
-      type: array(string),
+      type: array(union(urn())),
       doc: 'Urns of the dataset fields whose values feed `destinationField`.',
     },
     destinationField: {

@@ -8,6 +8,7 @@ import type {
   RecordType,
   Type,
 } from '../types.ts';
+import { unionMemberName } from '../types.ts';
 
 /** A JSON Schema, draft 2020-12, as a plain object. */
 export type JsonSchema = JsonObject;
@@ -96,7 +97,9 @@ function typeSchema(type: Type, defs: Record<string, JsonSchema>): JsonSchema {
         type: 'object',
         minProperties: 1,
         maxProperties: 1,
-        properties: Object.fromEntries(type.members.map((member) => [member.name, typeSchema(member, defs)])),
+        properties: Object.fromEntries(
+          type.members.map((member) => [unionMemberName(member), typeSchema(member, defs)]),
+        ),
         additionalProperties: false,
       };
     default:

@@ -1,5 +1,6 @@
 import type { Registry } from '../registry.ts';
 import type { EnumerationType, Field, NamedType, RecordType, Type } from '../types.ts';
+import { unionMemberName } from '../types.ts';
 import { capitalise, namespaceOf, simpleName } from './names.ts';
 
 /**
@@ -122,7 +123,7 @@ function typeExpression(type: Type, names: ReadonlyMap<string, string>): string 
       return `Record<string, ${typeExpression(type.values, names)}>`;
     case 'union':
       return type.members
-        .map((member) => `{ '${member.name}': ${typeExpression(member, names)} }`)
+        .map((member) => `{ '${unionMemberName(member)}': ${typeExpression(member, names)} }`)
         .join(' | ');
     default:
       return names.get(type.name) ?? 'never';
