@@ -1,0 +1,110 @@
+import {
+  type Aspect,
+  type Entity,
+  type JsonObject,
+  parseUrn,
+  type Registry,
+  SchemaError,
+} from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
+import type { ChangeProposal } from '../proposal.ts';
+import type { Validator } from '../validate/validator.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** A proposal that fits the model. */
+export interface CheckedProposal {
+  readonly proposal: ChangeProposal;
+  readonly urn: string;
+  readonly entity: Entity;
+  readonly aspect: Aspect;
+  readonly value: JsonObject;
+  /** What the urn says: the value of the key aspect. */
+  readonly key: JsonObject;
+}
+
+const supported: ReadonlySet<string> = new Set(['UPSERT', 'CREATE', 'CREATE_ENTITY', 'UPDATE']);
+
+/**
+ * Holds a proposal against the model; nothing is read or written.
+ *
+ * @throws CatalogueError with any code that names a caller's mistake.
+ */
+export function checkProposal(
+  registry: Registry,
+  validator: Validator,
+  proposal: ChangeProposal,
+): CheckedProposal {
+  const { entityUrn: urn, aspectName, changeType } = proposal;
+  const { entity, parts } = parseEntityUrn(registry, urn);
+  // Clients differ in the case of the type; the urn decides.
+  if (proposal.entityType !== undefined && proposal.entityType.toLowerCase() !== entity.name.toLowerCase()) {
+    throw new CatalogueError(
+      'INVALID_REQUEST',
+      `entityType: expected ${entity.name}, the type of ${urn}, got ${proposal.entityType}`,
+    );
+  }
+  const aspect = registry.aspectOf(entity.name, aspectName);
+  if (!aspect) {
+    const reason = registry.aspects.has(aspectName)
+      ? `is not an aspect of ${entity.name}`
+      : 'is not an aspect';
+    throw new CatalogueError('UNKNOWN_ASPECT', `aspectName: ${aspectName} ${reason}`);
+  }
+  if (!supported.has(changeType)) {
+    throw new CatalogueError(
+      'UNSUPPORTED_CHANGE',
+      `changeType: ${changeType} cannot be proposed here; send UPSERT or CREATE`,
+    );
+  }
+  if (aspect.kind === 'timeseries' && changeType !== 'UPSERT') {
+    throw new CatalogueError(
+      'UNSUPPORTED_CHANGE',
+      `changeType: ${aspectName} is a time series; it takes UPSERT only`,
+    );
+  }
+  const value = withoutNulls(proposal.value);
+  validator.validate(aspect, value);
+  const key = keyOf(entity, parts);
+  if (aspect === entity.key) checkKey(urn, value, key);
+  return { proposal, urn, entity, aspect, value, key };
+}
+
+/**
+ * Reads an urn of the model.
+ *
+ * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY`.
+ */
+export function parseEntityUrn(
+  registry: Registry,
+  text: string,
+): { entity: Entity; parts: readonly string[] } {
+  try {
+    const { entityType } = parseUrn(text);
+    if (!registry.entities.has(entityType)) {
+      throw new CatalogueError(
+        'UNKNOWN_ENTITY',
+        `Invalid urn ${JSON.stringify(text)}: there is no entity type "${entityType}"`,
+      );
+    }
+    return registry.parseEntityUrn(text);
+  } catch (error) {
+    if (error instanceof SchemaError) throw new CatalogueError('INVALID_URN', error.message);
+    throw error;
+  }
+}
+
+/** The value of an entity's key aspect: the parts of its urn under the names of the key's fields. */
+export function keyOf(entity: Entity, parts: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.keys(entity.key.record.fields).map((name, i) => [name, parts[i] ?? '']));
+}
+
+function checkKey(urn: string, value: JsonObject, key: JsonObject): void {
+  for (const [name, part] of Object.entries(key)) {
+    if (value[name] !== undefined && value[name] !== part) {
+      throw new CatalogueError(
+        'INVALID_ASPECT',
+        `/${name}: expected ${JSON.stringify(part)}, as in ${urn}, got ${JSON.stringify(value[name])}`,
+      );
+    }
+  }
+}

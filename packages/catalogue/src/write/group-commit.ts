@@ -1,0 +1,105 @@
+import type { Store, WriteTransaction } from '../ports.ts';
+
+/** Most proposals that share one transaction. */
+const maxGroupSize = 1000;
+
+/** One caller's piece of work within a group: it is kept as a whole or leaves no trace. */
+export interface Submission<S> {
+  /** How many proposals it holds; groups are cut by it. */
+  readonly size: number;
+  /** Changes the state, or throws before it has changed anything. */
+  apply(state: S): void;
+}
+
+export interface GroupCommitOptions<S, W extends Submission<S>> {
+  readonly store: Store;
+  /** Reads what the group needs. */
+  begin(transaction: WriteTransaction, group: readonly W[]): Promise<S>;
+  /** Writes what the group changed. */
+  finish(transaction: WriteTransaction, state: S): Promise<void>;
+}
+
+interface Waiting<W> {
+  readonly submission: W;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Runs submissions that arrive at the same time in one transaction, so that durability costs one disk sync per group
+ * rather than one per write. A submission is answered after the commit; one that throws is refused alone.
+ */
+export function createGroupCommit<S, W extends Submission<S>>(options: GroupCommitOptions<S, W>) {
+  let waiting: Waiting<W>[] = [];
+  let running = false;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const group = takeGroup();
+      try {
+        const refused = await options.store.write((transaction) => runGroup(transaction, group));
+        for (const member of group) {
+          if (refused.has(member)) member.reject(refused.get(member));
+          else member.resolve();
+        }
+      } catch (error) {
+        for (const member of group) member.reject(error);
+      }
+    }
+    running = false;
+  }
+
+  function takeGroup(): Waiting<W>[] {
+    let size = 0;
+    let length = 0;
+    for (const { submission } of waiting) {
+      size += submission.size;
+      if (length > 0 && size > maxGroupSize) break;
+      length++;
+    }
+    const group = waiting.slice(0, length);
+    waiting = waiting.slice(length);
+    return group;
+  }
+
+  async function runGroup(
+    transaction: WriteTransaction,
+    group: readonly Waiting<W>[],
+  ): Promise<ReadonlyMap<Waiting<W>, unknown>> {
+    const refused = new Map<Waiting<W>, unknown>();
+    const state = await options.begin(
+      transaction,
+      group.map(({ submission }) => submission),
+    );
+    for (const member of group) {
+      try {
+        member.submission.apply(state);
+      } catch (error) {
+        refused.set(member, error);
+      }
+    }
+    await options.finish(transaction, state);
+    return refused;
+  }
+
+  return {
+    /** Fulfilled when the submission is durable; rejected with what its `apply` threw, or with the store's error. */
+    submit(submission: W): Promise<void> {
+      return new Promise((resolve, reject) => {
+        waiting.push({ submission, resolve, reject });
+        if (running) return;
+        running = true;
+        afterPendingInput(() => void drain());
+      });
+    },
+  };
+}
+
+/**
+ * Runs the task once the event loop has taken in what has already arrived, so that requests that came together share
+ * a group. `setImmediate` does that where it exists; a browser's timer is the next best.
+ */
+function afterPendingInput(task: () => void): void {
+  if (typeof setImmediate === 'function') setImmediate(task);
+  else setTimeout(task, 0);
+}

@@ -1,0 +1,27 @@
+import { CatalogueError, isCatalogueError } from '../errors.ts';
+
+/**
+ * Maps every proposal of a batch, so that one answer names all that are wrong.
+ *
+ * @throws CatalogueError when any is refused: the failure itself when the batch has one proposal; else with the code
+ * of the first failure and a line for each, with its place.
+ */
+export function mapAll<T, R>(proposals: readonly T[], map: (proposal: T) => R): R[] {
+  const results: R[] = [];
+  const failures: { readonly path: string; readonly error: CatalogueError }[] = [];
+  proposals.forEach((proposal, i) => {
+    try {
+      results.push(map(proposal));
+    } catch (error) {
+      if (!isCatalogueError(error)) throw error;
+      failures.push({ path: `/proposals/${i}`, error });
+    }
+  });
+  const [first] = failures;
+  if (!first) return results;
+  if (proposals.length === 1) throw first.error;
+  throw new CatalogueError(
+    first.error.code,
+    failures.map(({ path, error }) => `${path}: ${error.message}`).join('\n'),
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SqlDatabase, SqlRow } from './sql.ts';
+
+/** Name of the database in the data folder. */
+export const databaseFileName = 'colophon.db';
+
+/** The data folder cannot be used; the message says why and what to do. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/**
+ * Opens the database of a data folder, making both when missing, and holds it alone: the file's lock belongs to this
+ * process until it ends, however it ends.
+ *
+ * @throws DataFolderError when the folder cannot be written or another process holds it.
+ */
+export function openDatabase(dataFolder: string): SqlDatabase {
+  const path = join(dataFolder, databaseFileName);
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    return adapt(open(path));
+  } catch (error) {
+    throw explain(dataFolder, error);
+  }
+}
+
+/** A database that lives in memory, for tests. */
+export const openMemoryDatabase = (): SqlDatabase => adapt(new DatabaseSync(':memory:'));
+
+function open(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  try {
+    // Before the first read, so that the lock is held from then on and the write-ahead log needs no shared memory.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    // A commit has reached the disk when it returns: what was acknowledged survives a power cut.
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA cache_size = -65536');
+    database.exec('PRAGMA temp_store = MEMORY');
+    database.exec('BEGIN EXCLUSIVE; COMMIT');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function explain(dataFolder: string, error: unknown): unknown {
+  const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
+  const busy = 5;
+  const locked = 6;
+  if (errcode === busy || errcode === locked) {
+    return new DataFolderError(
+      `Another process is using the data folder ${dataFolder}. Stop it, or choose another folder.`,
+    );
+  }
+  const cannotOpen = 14;
+  const readOnly = 8;
+  if (
+    code === 'EACCES' ||
+    code === 'EROFS' ||
+    code === 'EPERM' ||
+    errcode === cannotOpen ||
+    errcode === readOnly
+  ) {
+    return new DataFolderError(
+      `The data folder ${dataFolder} cannot be written. Change its permissions, or choose another folder.`,
+    );
+  }
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return new DataFolderError(`The data folder ${dataFolder} is not a folder. Choose another path.`);
+  }
+  const notADatabase = 26;
+  if (errcode === notADatabase) {
+    return new DataFolderError(
+      `The file ${join(dataFolder, databaseFileName)} is not a Colophon database: ${message}.`,
+    );
+  }
+  return error;
+}
+
+function adapt(database: DatabaseSync): SqlDatabase {
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        run: (...parameters) => void statement.run(...parameters),
+        get: (...parameters) => statement.get(...parameters) as SqlRow | undefined,
+        all: (...parameters) => statement.all(...parameters) as SqlRow[],
+      };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,107 @@
+import type {
+  AspectRow,
+  Edge,
+  LatestAspect,
+  LogEntry,
+  SearchDocument,
+  TimeseriesRow,
+} from '@colophon/catalogue';
+import type { SqlRow, SqlValue } from './sql.ts';
+
+// Between the rows of the tables and the records of the port.
+
+const text = (value: SqlValue | undefined): string => String(value);
+const number = (value: SqlValue | undefined): number => Number(value);
+const json = <T>(value: SqlValue | undefined): T => JSON.parse(String(value)) as T;
+
+export const toAspectRow = (row: SqlRow): AspectRow => ({
+  urn: text(row.urn),
+  aspect: text(row.aspect),
+  entityType: text(row.entity_type),
+  version: number(row.version),
+  value: json(row.value),
+  systemMetadata: json(row.system_metadata),
+  created: { actor: text(row.created_by), time: number(row.created_at) },
+});
+
+export const toLatestAspect = (row: SqlRow): LatestAspect => ({
+  ...toAspectRow(row),
+  version: 0,
+  lastVersion: number(row.last_version),
+});
+
+/** Parameters of a row of `aspect`, in the order of its columns. */
+export const fromAspectRow = (row: AspectRow, lastVersion: number): SqlValue[] => [
+  row.urn,
+  row.aspect,
+  row.version,
+  row.entityType,
+  lastVersion,
+  JSON.stringify(row.value),
+  JSON.stringify(row.systemMetadata),
+  row.created.time,
+  row.created.actor,
+];
+
+export const toTimeseriesRow = (row: SqlRow): TimeseriesRow => ({
+  urn: text(row.urn),
+  aspect: text(row.aspect),
+  entityType: text(row.entity_type),
+  timestampMillis: number(row.timestamp_millis),
+  partition: text(row.partition),
+  discriminator: text(row.discriminator),
+  value: json(row.value),
+  systemMetadata: json(row.system_metadata),
+});
+
+/** Parameters of a row of `timeseries`, in the order of its columns. */
+export const fromTimeseriesRow = (row: TimeseriesRow): SqlValue[] => [
+  row.urn,
+  row.aspect,
+  row.timestampMillis,
+  row.partition,
+  row.discriminator,
+  row.entityType,
+  JSON.stringify(row.value),
+  JSON.stringify(row.systemMetadata),
+];
+
+export const toLogEntry = (row: SqlRow): LogEntry => ({
+  offset: number(row.log_offset),
+  urn: text(row.urn),
+  entityType: text(row.entity_type),
+  aspect: text(row.aspect),
+  changeType: text(row.change_type) as LogEntry['changeType'],
+  value: json(row.value),
+  previousValue: row.previous_value === null ? undefined : json(row.previous_value),
+  systemMetadata: json(row.system_metadata),
+  created: { actor: text(row.created_by), time: number(row.created_at) },
+});
+
+/** Parameters of a row of `log`, without the offset, in the order of its columns. */
+export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>): SqlValue[] => [
+  entry.urn,
+  entry.entityType,
+  entry.aspect,
+  entry.changeType,
+  JSON.stringify(entry.value),
+  entry.previousValue === undefined ? null : JSON.stringify(entry.previousValue),
+  JSON.stringify(entry.systemMetadata),
+  entry.created.time,
+  entry.created.actor,
+];
+
+export const toDocument = (row: SqlRow): SearchDocument => ({
+  urn: text(row.urn),
+  entityType: text(row.type),
+  fieldsByAspect: json(row.document),
+  removed: row.removed === 1,
+});
+
+export const toEdge = (row: SqlRow): Edge => ({
+  source: text(row.source),
+  aspect: text(row.aspect),
+  type: text(row.type),
+  destination: text(row.destination),
+  ...(row.properties !== null && { properties: json(row.properties) }),
+});

@@ -1,0 +1,82 @@
+/** Raised with every change of the tables; a file of another version is refused. */
+export const schemaVersion = 1;
+
+/**
+ * The tables. `entity` gives every urn a small number, which the other tables and the full-text index go by.
+ *
+ * - `aspect`: one row per value; version 0 is the latest. `last_version` counts the history, on version 0 alone.
+ * - `timeseries`: one row per point in time.
+ * - `log`: every change, in the order of the commits. Never changed, only appended to.
+ * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.
+ */
+export const schema = `
+CREATE TABLE entity (
+  id INTEGER PRIMARY KEY,
+  urn TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  removed INTEGER NOT NULL,
+  document TEXT NOT NULL
+);
+CREATE INDEX entity_by_type ON entity (type, removed);
+
+CREATE TABLE aspect (
+  urn TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  entity_type TEXT NOT NULL,
+  last_version INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  system_metadata TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  created_by TEXT NOT NULL,
+  PRIMARY KEY (urn, aspect, version)
+);
+
+CREATE TABLE timeseries (
+  urn TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  timestamp_millis INTEGER NOT NULL,
+  partition TEXT NOT NULL,
+  discriminator TEXT NOT NULL,
+  entity_type TEXT NOT NULL,
+  value TEXT NOT NULL,
+  system_metadata TEXT NOT NULL,
+  PRIMARY KEY (urn, aspect, timestamp_millis, partition, discriminator)
+);
+
+CREATE TABLE log (
+  log_offset INTEGER PRIMARY KEY AUTOINCREMENT,
+  urn TEXT NOT NULL,
+  entity_type TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  change_type TEXT NOT NULL,
+  value TEXT NOT NULL,
+  previous_value TEXT,
+  system_metadata TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  created_by TEXT NOT NULL
+);
+
+CREATE TABLE search_value (
+  field TEXT NOT NULL,
+  value TEXT NOT NULL,
+  entity_id INTEGER NOT NULL,
+  PRIMARY KEY (field, value, entity_id)
+) WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE search_text USING fts5 (
+  name, text, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2'
+);
+
+CREATE TABLE edge (
+  source TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  type TEXT NOT NULL,
+  destination TEXT NOT NULL,
+  properties TEXT,
+  PRIMARY KEY (source, aspect, type, destination)
+) WITHOUT ROWID;
+CREATE INDEX edge_by_destination ON edge (destination, type, source);
+
+PRAGMA user_version = ${schemaVersion};
+`;

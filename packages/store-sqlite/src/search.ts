@@ -1,0 +1,167 @@
+import {
+  type Criterion,
+  entityTypeField,
+  type Facet,
+  maxFacetValues,
+  type SearchPage,
+  type SearchQuery,
+  type SortCriterion,
+} from '@colophon/catalogue';
+import type { SqlValue } from './sql.ts';
+import type { Statements } from './statements.ts';
+
+/** A piece of SQL with what it binds. */
+interface Fragment {
+  readonly sql: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+const always: Fragment = { sql: '1', parameters: [] };
+
+/** How much a match in the name weighs against one in the rest of the text. */
+const nameWeight = 10;
+
+/** Answers a search: the page, how many there are in all, and the facets over all of them. */
+export function search(statement: Statements, query: SearchQuery): SearchPage {
+  const matched = matchedEntities(query);
+  const total = statement(`SELECT count(*) AS total FROM (${matched.sql})`).get(...matched.parameters);
+  const order = orderBy(query.sort);
+  const rows = statement(
+    `SELECT urn, type, score FROM (${matched.sql}) ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+  ).all(...matched.parameters, ...order.parameters, query.count, query.start);
+  return {
+    total: Number(total?.total),
+    hits: rows.map((row) => ({
+      urn: String(row.urn),
+      entityType: String(row.type),
+      score: Number(row.score),
+    })),
+    facets: query.facets.map((field) => facet(statement, matched, field)),
+  };
+}
+
+function matchedEntities(query: SearchQuery): Fragment {
+  const types = query.entityTypes;
+  const conditions = all([
+    types.length > 0 ? { sql: `e.type IN (${marks(types.length)})`, parameters: types } : always,
+    query.includeRemoved ? always : { sql: 'e.removed = 0', parameters: [] },
+    query.filter.length > 0 ? any(query.filter.map((clause) => all(clause.map(criterion)))) : always,
+  ]);
+  if (query.words.length === 0) {
+    const sql = `SELECT e.id, e.urn, e.type, 1.0 AS score FROM entity e WHERE ${conditions.sql}`;
+    return { sql, parameters: conditions.parameters };
+  }
+  return {
+    sql: `SELECT e.id, e.urn, e.type, -bm25(search_text, ${nameWeight}, 1) AS score
+          FROM search_text JOIN entity e ON e.id = search_text.rowid
+          WHERE search_text MATCH ? AND ${conditions.sql}`,
+    parameters: [matchExpression(query.words), ...conditions.parameters],
+  };
+}
+
+/** Every word begins a word of the document. Quoted, so that no word is taken for an operator. */
+const matchExpression = (words: readonly string[]): string =>
+  words.map((word) => `"${word}" *`).join(' AND ');
+
+function criterion({ fields, condition, values, negated }: Criterion): Fragment {
+  const matches = any(fields.map((field) => fieldMatches(field, condition, values)));
+  return negated ? { sql: `NOT (${matches.sql})`, parameters: matches.parameters } : matches;
+}
+
+function fieldMatches(field: string, condition: Criterion['condition'], values: readonly string[]): Fragment {
+  // Two fields live in the entity's own row; every other one in the table of search values.
+  const own = field === 'urn' ? 'e.urn' : field === entityTypeField ? 'e.type' : undefined;
+  if (condition === 'EXISTS' || condition === 'IS_NULL') {
+    const present: Fragment = own
+      ? always
+      : { sql: 'e.id IN (SELECT entity_id FROM search_value WHERE field = ?)', parameters: [field] };
+    return condition === 'EXISTS' ? present : { sql: `NOT (${present.sql})`, parameters: present.parameters };
+  }
+  const test = any(values.map((value) => compare(own ?? 'value', condition, value)));
+  if (own) return test;
+  return {
+    sql: `e.id IN (SELECT entity_id FROM search_value WHERE field = ? AND (${test.sql}))`,
+    parameters: [field, ...test.parameters],
+  };
+}
+
+const orderings = {
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL_TO: '>=',
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL_TO: '<=',
+} as const;
+
+function compare(
+  column: string,
+  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
+  value: string,
+): Fragment {
+  const like = (pattern: string): Fragment => ({
+    sql: `${column} LIKE ? ESCAPE '\\'`,
+    parameters: [pattern],
+  });
+  const literal = value.trim().replace(/[\\%_]/g, '\\$&');
+  switch (condition) {
+    case 'EQUAL':
+    case 'IN':
+      return { sql: `${column} = ?`, parameters: [value] };
+    case 'IEQUAL':
+      return { sql: `${column} = ? COLLATE NOCASE`, parameters: [value.trim()] };
+    case 'CONTAIN':
+      return like(`%${literal}%`);
+    case 'START_WITH':
+      return like(`${literal}%`);
+    case 'END_WITH':
+      return like(`%${literal}`);
+    default:
+      return {
+        sql: `CAST(${column} AS REAL) ${orderings[condition]} CAST(? AS REAL)`,
+        parameters: [value],
+      };
+  }
+}
+
+/** The urn comes last in every order, so that pages never overlap. */
+function orderBy(sort: readonly SortCriterion[]): Fragment {
+  if (sort.length === 0) return { sql: 'score DESC, urn', parameters: [] };
+  const keys = sort.map(({ field, order }): Fragment => {
+    const direction = order === 'DESCENDING' ? 'DESC' : 'ASC';
+    if (field === 'urn') return { sql: `urn ${direction}`, parameters: [] };
+    if (field === entityTypeField) return { sql: `type ${direction}`, parameters: [] };
+    if (field === '_score') return { sql: `score ${direction}`, parameters: [] };
+    const value = '(SELECT min(value) FROM search_value WHERE field = ? AND entity_id = id)';
+    return { sql: `${value} ${direction} NULLS LAST`, parameters: [field] };
+  });
+  return {
+    sql: `${keys.map(({ sql }) => sql).join(', ')}, urn`,
+    parameters: keys.flatMap((key) => key.parameters),
+  };
+}
+
+function facet(statement: Statements, matched: Fragment, field: string): Facet {
+  const rows =
+    field === entityTypeField
+      ? statement(
+          `SELECT type AS value, count(*) AS count FROM (${matched.sql})
+           GROUP BY type ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
+        ).all(...matched.parameters)
+      : statement(
+          `SELECT value, count(*) AS count FROM search_value
+           WHERE field = ? AND entity_id IN (SELECT id FROM (${matched.sql}))
+           GROUP BY value ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
+        ).all(field, ...matched.parameters);
+  return { field, counts: rows.map((row) => ({ value: String(row.value), count: Number(row.count) })) };
+}
+
+const marks = (count: number): string => Array(count).fill('?').join(', ');
+const all = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' AND ', '1');
+const any = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' OR ', '0');
+
+function combine(fragments: readonly Fragment[], operator: string, empty: string): Fragment {
+  if (fragments.length === 0) return { sql: empty, parameters: [] };
+  return {
+    sql: `(${fragments.map(({ sql }) => sql).join(operator)})`,
+    parameters: fragments.flatMap(({ parameters }) => parameters),
+  };
+}

@@ -1,0 +1,21 @@
+/** A value that SQLite binds or returns here. */
+export type SqlValue = string | number | null;
+export type SqlRow = Record<string, SqlValue>;
+
+/** A prepared statement. */
+export interface SqlStatement {
+  run(...parameters: SqlValue[]): void;
+  get(...parameters: SqlValue[]): SqlRow | undefined;
+  all(...parameters: SqlValue[]): SqlRow[];
+}
+
+/**
+ * What the store asks of an SQLite engine: `node:sqlite` in Node, SQLite WASM in a browser. It is synchronous, since
+ * both are.
+ */
+export interface SqlDatabase {
+  /** Runs statements that return nothing. */
+  exec(sql: string): void;
+  prepare(sql: string): SqlStatement;
+  close(): void;
+}

@@ -1,0 +1,105 @@
+import type { Store, TimeseriesQuery } from '@colophon/catalogue';
+import { toAspectRow, toDocument, toEdge, toLogEntry, toTimeseriesRow } from './rows.ts';
+import { schema, schemaVersion } from './schema.ts';
+import { search } from './search.ts';
+import type { SqlDatabase } from './sql.ts';
+import { createStatements } from './statements.ts';
+import { createTransaction } from './transaction.ts';
+
+/**
+ * A store in one SQLite database. It creates its tables in an empty database.
+ *
+ * @throws Error when the database holds tables of another version of Colophon.
+ */
+export function createSqliteStore(database: SqlDatabase): Store {
+  prepareTables(database);
+  const statement = createStatements(database);
+  const transaction = createTransaction(statement);
+  /** The write under way; the next one waits for it. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    write(work) {
+      const result = last.then(async () => {
+        statement('BEGIN IMMEDIATE').run();
+        try {
+          const value = await work(transaction);
+          statement('COMMIT').run();
+          return value;
+        } catch (error) {
+          statement('ROLLBACK').run();
+          throw error;
+        }
+      });
+      // Whether this one fails is its caller's business; the next one only waits.
+      last = result.catch(() => undefined);
+      return result;
+    },
+
+    async aspect({ urn, aspect }, version) {
+      const row = statement('SELECT * FROM aspect WHERE urn = ? AND aspect = ? AND version = ?').get(
+        urn,
+        aspect,
+        version,
+      );
+      return row && toAspectRow(row);
+    },
+
+    async aspects(urn, names) {
+      const rows = statement('SELECT * FROM aspect WHERE urn = ? AND version = 0 ORDER BY aspect').all(urn);
+      return rows.map(toAspectRow).filter(({ aspect }) => names === undefined || names.includes(aspect));
+    },
+
+    async timeseries(query: TimeseriesQuery) {
+      return statement(
+        `SELECT * FROM timeseries
+         WHERE urn = ? AND aspect = ? AND timestamp_millis >= ? AND timestamp_millis <= ?
+         ORDER BY timestamp_millis DESC, partition, discriminator LIMIT ?`,
+      )
+        .all(
+          query.urn,
+          query.aspect,
+          query.startTimeMillis ?? Number.MIN_SAFE_INTEGER,
+          query.endTimeMillis ?? Number.MAX_SAFE_INTEGER,
+          query.limit,
+        )
+        .map(toTimeseriesRow);
+    },
+
+    async search(query) {
+      return search(statement, query);
+    },
+
+    async document(urn) {
+      const row = statement('SELECT * FROM entity WHERE urn = ?').get(urn);
+      return row && toDocument(row);
+    },
+
+    async edges(urn, direction) {
+      const [own, other] = direction === 'outgoing' ? ['source', 'destination'] : ['destination', 'source'];
+      return statement(`SELECT * FROM edge WHERE ${own} = ? ORDER BY type, ${other}`).all(urn).map(toEdge);
+    },
+
+    async log(fromOffset, limit) {
+      return statement('SELECT * FROM log WHERE log_offset >= ? ORDER BY log_offset LIMIT ?')
+        .all(fromOffset, limit)
+        .map(toLogEntry);
+    },
+
+    async close() {
+      await last;
+      database.close();
+    },
+  };
+}
+
+function prepareTables(database: SqlDatabase): void {
+  const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (found === schemaVersion) return;
+  if (found !== 0) {
+    throw new Error(
+      `The database has tables of version ${found}; this Colophon works with version ${schemaVersion}.`,
+    );
+  }
+  database.exec(`BEGIN; ${schema} COMMIT;`);
+}
