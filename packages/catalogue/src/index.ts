@@ -3,16 +3,6 @@ export type { Catalogue, CatalogueOptions, EntityView } from './catalogue.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
-
-// Change proposals.
-export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
-export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
-
-// Search.
-export { entityTypeField } from './search/facets.ts';
-export type { Condition, Criterion, Facet, SearchHit, SearchPage, SearchQuery, SortCriterion } from './search/query.ts';
-export { conditions, maxFacetValues, wordsOf } from './search/query.ts';
-
 // For stores: the port that they implement, and what passes through it.
 export type {
   AspectKey,
@@ -33,3 +23,18 @@ export type {
 } from './ports.ts';
 export { fieldsOf } from './project/document.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
+// Change proposals.
+export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
+export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
+// Search.
+export { entityTypeField } from './search/facets.ts';
+export type {
+  Condition,
+  Criterion,
+  Facet,
+  SearchHit,
+  SearchPage,
+  SearchQuery,
+  SortCriterion,
+} from './search/query.ts';
+export { conditions, maxFacetValues, wordsOf } from './search/query.ts';

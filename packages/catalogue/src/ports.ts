@@ -99,10 +99,7 @@ export interface ChangeSet {
   readonly timeseries: readonly TimeseriesRow[];
   /** In the order in which they were applied. */
   readonly log: readonly Omit<LogEntry, 'offset'>[];
-  readonly documents: readonly {
-    readonly before: SearchDocument | undefined;
-    readonly after: SearchDocument;
-  }[];
+  readonly documents: readonly DocumentChange[];
   /** The whole list of edges of an aspect; it replaces the list that was there. */
   readonly edges: readonly { readonly key: AspectKey; readonly edges: readonly Edge[] }[];
 }

@@ -1,0 +1,43 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+
+/**
+ * What a page may do: use files of this origin, and nothing else. No script or style stands in the HTML itself.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. */
+export function createSite(folder: string): Hono {
+  const site = new Hono();
+  site.use(etag());
+  site.use(async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', contentSecurityPolicy);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'same-origin');
+    context.header('Cross-Origin-Opener-Policy', 'same-origin');
+    const immutable = context.req.path.startsWith('/_astro/');
+    context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  const file = serveStatic({ root: folder, precompressed: true });
+  const page = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`),
+  });
+  for (const path of ['/', '/docs', '/docs/*', '/_astro/*', '/favicon.svg', '/theme.js']) {
+    site.get(path, file, page);
+  }
+  return site;
+}

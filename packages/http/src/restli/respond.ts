@@ -1,0 +1,35 @@
+import type { Json } from '@colophon/schema';
+import type { Failure } from '../errors.ts';
+
+const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
+
+export const respond = (body: Json): Response => json(200, body, protocolVersion);
+
+/** The result of an action. */
+export const respondValue = (value: Json): Response => respond({ value });
+
+/** Rest.li's error shape; clients show `message`. */
+export const respondFailure = ({ status, message }: Pick<Failure, 'status' | 'message'>): Response =>
+  json(
+    status,
+    { exceptionClass: 'com.linkedin.restli.server.RestLiServiceException', message, status },
+    { ...protocolVersion, 'X-RestLi-Error-Response': 'true' },
+  );
+
+function json(status: number, body: Json, headers: Record<string, string>): Response {
+  return new Response(toAsciiJson(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+/**
+ * JSON in ASCII alone: letters beyond it as `\u00e9`. Some clients read text inside bytes-typed fields byte by byte,
+ * and ASCII is the same in both readings.
+ */
+function toAsciiJson(body: Json): string {
+  return JSON.stringify(body).replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

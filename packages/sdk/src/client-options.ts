@@ -1,0 +1,88 @@
+import { ConfigurationError } from './errors.ts';
+
+/** How to reach a catalogue. Only the server's address is required. */
+export interface ClientOptions {
+  /** Address of the server, such as `http://localhost:8080`. A slash at its end is dropped. */
+  readonly server: string;
+  /** Access token, sent as `Authorization: Bearer …`. Default: none. */
+  readonly token?: string;
+  /**
+   * Longest time to make a connection, in milliseconds. Default 30,000. Where the runtime does not show when a
+   * connection stands (browsers, edge workers), it counts into the time to the first byte, with `readTimeoutMs`.
+   */
+  readonly connectTimeoutMs?: number;
+  /** Longest silence of the server while an answer is awaited, in milliseconds. Default 30,000. */
+  readonly readTimeoutMs?: number;
+  /** Statuses after which a request is sent again. Default 429, 500, 502, 503 and 504. */
+  readonly retryStatusCodes?: readonly number[];
+  /** Methods that may be sent again. Default HEAD, GET, POST, PUT, DELETE, OPTIONS and TRACE; not PATCH. */
+  readonly retryMethods?: readonly string[];
+  /** How often a request is sent again at most. Default 4, which makes five tries. */
+  readonly maxRetries?: number;
+  /** Headers of every request, merged last: they win over the SDK's own. Default: none. */
+  readonly extraHeaders?: Readonly<Record<string, string>>;
+  /** Path of a file with the certificates, in PEM, that the server's is checked against. Node only. Default: none. */
+  readonly caCertificatePath?: string;
+  /** True accepts any certificate of the server. For trials on your own machine only. Node only. Default false. */
+  readonly disableSslVerification?: boolean;
+}
+
+/** Client options with every default filled in. */
+export type ResolvedClientOptions = Required<Omit<ClientOptions, 'token' | 'caCertificatePath'>> &
+  Pick<ClientOptions, 'token' | 'caCertificatePath'>;
+
+export const defaultTimeoutMs = 30_000;
+export const defaultRetryStatusCodes: readonly number[] = [429, 500, 502, 503, 504];
+export const defaultRetryMethods: readonly string[] = [
+  'HEAD',
+  'GET',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+];
+export const defaultMaxRetries = 4;
+
+/**
+ * Checks the options and fills in the defaults; the caller's object stays as it is.
+ *
+ * @throws ConfigurationError `INVALID_CONFIGURATION` that names the setting and what is wrong with it.
+ */
+export function resolveClientOptions(options: ClientOptions): ResolvedClientOptions {
+  return {
+    ...options,
+    server: serverAddress(options.server),
+    connectTimeoutMs: positive('connectTimeoutMs', options.connectTimeoutMs ?? defaultTimeoutMs),
+    readTimeoutMs: positive('readTimeoutMs', options.readTimeoutMs ?? defaultTimeoutMs),
+    retryStatusCodes: options.retryStatusCodes ?? defaultRetryStatusCodes,
+    retryMethods: (options.retryMethods ?? defaultRetryMethods).map((method) => method.toUpperCase()),
+    maxRetries: count('maxRetries', options.maxRetries ?? defaultMaxRetries),
+    extraHeaders: { ...options.extraHeaders },
+    disableSslVerification: options.disableSslVerification ?? false,
+  };
+}
+
+const refuse = (setting: string, expected: string, came: unknown) =>
+  new ConfigurationError(
+    'INVALID_CONFIGURATION',
+    `${setting}: expected ${expected}, got ${JSON.stringify(came) ?? came}`,
+  );
+
+function serverAddress(server: string | undefined): string {
+  const expected = 'an address such as http://localhost:8080';
+  if (typeof server !== 'string' || !URL.canParse(server)) throw refuse('server', expected, server);
+  const { protocol } = new URL(server);
+  if (protocol !== 'http:' && protocol !== 'https:') throw refuse('server', expected, server);
+  return server.replace(/\/+$/, '');
+}
+
+function positive(setting: string, value: number): number {
+  if (Number.isFinite(value) && value > 0) return value;
+  throw refuse(setting, 'a number of milliseconds above 0', value);
+}
+
+function count(setting: string, value: number): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw refuse(setting, 'a whole number, 0 or more', value);
+}

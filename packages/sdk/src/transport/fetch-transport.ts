@@ -1,0 +1,43 @@
+import { ConfigurationError, ConnectionError } from '../errors.ts';
+import type { Transport, TransportOptions } from './transport.ts';
+
+/**
+ * The transport of browsers and edge workers, over `fetch`. Certificates are the runtime's business there, so the
+ * settings for them are refused.
+ */
+export function createFetchTransport(options: TransportOptions): Transport {
+  if (options.caCertificatePath !== undefined || options.disableSslVerification) {
+    throw new ConfigurationError(
+      'INVALID_CONFIGURATION',
+      'caCertificatePath and disableSslVerification work in Node only; elsewhere the runtime decides on certificates',
+    );
+  }
+  // fetch does not tell when the connection stands: the two limits are one here.
+  const limitMs = options.connectTimeoutMs + options.readTimeoutMs;
+  return {
+    async send({ method, url, headers, body, signal }) {
+      const timeout = AbortSignal.timeout(limitMs);
+      try {
+        const response = await fetch(url, {
+          method,
+          headers,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          ...(body !== undefined && { body }),
+        });
+        return {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: await response.text(),
+        };
+      } catch (cause) {
+        if (signal?.aborted) throw signal.reason;
+        if (timeout.aborted)
+          throw new ConnectionError('READ_TIMEOUT', `${method} ${url}: no answer within ${limitMs} ms`, {
+            cause,
+          });
+        throw new ConnectionError('NETWORK', `${method} ${url}: ${(cause as Error).message}`, { cause });
+      }
+    },
+    close() {},
+  };
+}

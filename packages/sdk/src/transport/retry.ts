@@ -1,0 +1,64 @@
+import type { ResolvedClientOptions } from '../client-options.ts';
+import { ConnectionError } from '../errors.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+
+/** First pause, in milliseconds; each further one is twice as long. */
+const firstPauseMs = 500;
+/** Longest pause, in milliseconds, unless the server asks for a longer one. */
+const maxPauseMs = 30_000;
+
+/**
+ * Sends a request, and sends it again while the settings allow: after the statuses that they list, and after a
+ * connection that failed. The last answer is returned whatever its status.
+ */
+export async function sendWithRetries(
+  transport: Transport,
+  options: ResolvedClientOptions,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  const mayRetry = options.retryMethods.includes(request.method);
+  for (let retries = 0; ; retries++) {
+    const isLast = !mayRetry || retries >= options.maxRetries;
+    try {
+      const response = await transport.send(request);
+      if (isLast || !options.retryStatusCodes.includes(response.status)) return response;
+      await pause(retryAfterMs(response) ?? backoffMs(retries), request.signal);
+    } catch (error) {
+      if (isLast || !(error instanceof ConnectionError)) throw error;
+      await pause(backoffMs(retries), request.signal);
+    }
+  }
+}
+
+/** Half of the pause is left to chance, so that clients that failed together do not come back together. */
+function backoffMs(retries: number): number {
+  const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** retries);
+  return pauseMs / 2 + (Math.random() * pauseMs) / 2;
+}
+
+/** What the server asks for in Retry-After: seconds, or a date. */
+export function retryAfterMs(
+  { headers }: Pick<TransportResponse, 'headers'>,
+  now = Date.now(),
+): number | undefined {
+  const text = headers['retry-after'];
+  if (text === undefined) return undefined;
+  const seconds = Number(text);
+  const pauseMs = Number.isNaN(seconds) ? Date.parse(text) - now : seconds * 1000;
+  return Number.isNaN(pauseMs) ? undefined : Math.max(0, pauseMs);
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
