@@ -9,6 +9,8 @@ export interface AppOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
+  /** Further routes, asked first: the pages of a site. */
+  readonly pages?: Hono;
   /** Told of every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -19,9 +21,15 @@ export const defaultMaxBodyBytes = 16 * 1024 * 1024;
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
  * in a browser.
  */
-export function createApp({ catalogue, maxBodyBytes = defaultMaxBodyBytes, onUnexpected }: AppOptions): Hono {
+export function createApp({
+  catalogue,
+  maxBodyBytes = defaultMaxBodyBytes,
+  pages,
+  onUnexpected,
+}: AppOptions): Hono {
   const app = new Hono({ strict: false });
 
+  if (pages) app.route('/', pages);
   app.get('/health', (context) => context.json({ status: 'up' }));
   app.get('/config', (context) => context.json(serverConfig()));
   for (const path of ['/health', '/config']) {

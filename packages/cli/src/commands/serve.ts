@@ -4,7 +4,6 @@ import { createApp } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
-import { Hono } from 'hono';
 import { pino } from 'pino';
 import { listen } from '../serve/listen.ts';
 import { createSite } from '../serve/site.ts';
@@ -23,15 +22,11 @@ export async function serve({ port, host, data, site }: ServeSettings): Promise<
   const dataFolder = resolve(data);
   const catalogue = createCatalogue({ registry, store: createSqliteStore(openDatabase(dataFolder)) });
   try {
-    const app = new Hono();
-    if (site !== undefined) app.route('/', createSite(site));
-    app.route(
-      '/',
-      createApp({
-        catalogue,
-        onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
-      }),
-    );
+    const app = createApp({
+      catalogue,
+      ...(site !== undefined && { pages: createSite(site) }),
+      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
+    });
     const server = await listen(app.fetch, { port, host });
     console.log(`Colophon answers at ${server.address}`);
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);

@@ -1,0 +1,183 @@
+// What every command of the project needs before it can run: packages, a current Node, a built site. Written for any
+// Node from 20 on, and without packages, since none are installed yet when it runs.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export const siteFolder = join(root, 'apps/site/dist');
+
+/** The oldest Node that can install the packages. */
+const oldestNode = 20;
+/** The oldest Node that runs the sources as they are: with types stripped, and SQLite inside. */
+const oldestRuntime = 24;
+
+/** A failure that the person at the keyboard can mend; its message is all that they are told. */
+export class StartError extends Error {}
+
+export function say(line) {
+  console.log(line);
+}
+
+/** Ends the process with one sentence for a {@link StartError}, with the whole error for anything else. */
+export function fail(error) {
+  console.error(error instanceof StartError ? `colophon: ${error.message}` : error);
+  process.exit(1);
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+
+export function requireNode() {
+  if (major >= oldestNode) return;
+  throw new StartError(
+    `Node ${oldestNode} or newer is needed, and this is ${process.version}. Install a newer one from your system's packages.`,
+  );
+}
+
+/**
+ * Installs the packages when the lock file has changed since they were installed last. `full` brings the tools of
+ * the tests too; without it they are left out.
+ */
+export async function ensurePackages({ full }) {
+  const marker = join(root, 'node_modules/.colophon-installed');
+  const hash = hashFiles([join(root, 'package-lock.json')]);
+  const installed = readText(marker);
+  if (installed === `${hash} full` || (!full && installed === `${hash} run`)) return;
+  say(`Installing packages${full ? ', those of the tests included' : ''} (takes a minute the first time) …`);
+  await npmInstall(root, full ? [] : ['--omit=dev']);
+  writeFileSync(marker, `${hash} ${full ? 'full' : 'run'}`);
+}
+
+/** Path of a Node that runs the sources: this one, or one from the npm registry when this one is too old. */
+export async function ensureRuntime() {
+  if (major >= oldestRuntime) return process.execPath;
+  const folder = join(root, 'scripts/runtime');
+  const marker = join(folder, 'node_modules/.colophon-installed');
+  const hash = hashFiles([join(folder, 'package-lock.json')]);
+  if (readText(marker) !== hash) {
+    say(`Fetching a current Node beside ${process.version} (about 100 MB, once) …`);
+    await npmInstall(folder, []);
+    writeFileSync(marker, hash);
+  }
+  return runtimePath(folder);
+}
+
+function runtimePath(folder) {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  const name = `${prefix}-${platform}-${process.arch}`;
+  try {
+    const require = createRequire(join(folder, 'package.json'));
+    const manifest = require.resolve(`${name}/package.json`);
+    return join(dirname(manifest), require(manifest).bin.node);
+  } catch {
+    // Resolution fails for one reason: no such package was installed, as none exists for this kind of machine.
+    throw new StartError(
+      `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node ${oldestRuntime} or newer.`,
+    );
+  }
+}
+
+/** Builds the site when anything it is made from has changed. */
+export async function ensureSite(runtime) {
+  const marker = join(siteFolder, '.built-from');
+  const hash = hashFiles(siteInputs());
+  if (readText(marker) === hash) return;
+  say('Building the documentation site …');
+  rmSync(marker, { force: true });
+  await run(runtime, [join(root, 'scripts/build-site.ts')], { quiet: true });
+  writeFileSync(marker, hash);
+}
+
+function siteInputs() {
+  const folders = ['docs', 'apps/site', 'packages/schema/src', 'packages/model', 'scripts/build-site.ts'];
+  return [join(root, 'package-lock.json'), ...folders.flatMap((folder) => filesBelow(join(root, folder)))];
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  const skipped = new Set(['node_modules', 'dist', '.astro']);
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (skipped.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)];
+  });
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function npmInstall(folder, options) {
+  // Under `npm start` the very npm that runs us is named; else the one on the path is taken.
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const quick = ['--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  try {
+    await run(command, [...first, 'ci', ...quick, ...options], { cwd: folder, quiet: true });
+  } catch (error) {
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(error.message)) {
+      throw new StartError(
+        'The packages could not be fetched, since this machine does not reach the npm registry. Connect it and start again.',
+      );
+    }
+    if (/EACCES|EROFS|EPERM/.test(error.message)) {
+      throw new StartError(
+        `The packages could not be installed, since ${folder} cannot be written. Change its permissions and start again.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Runs a command to its end; a quiet one is heard only when it fails. */
+export function run(command, args, { cwd = root, quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}\n${output}`));
+    });
+  });
+}
+
+/**
+ * Becomes the program: runs it on the given Node, passes on the signals, and ends as it ends. On this very Node it
+ * runs in this process.
+ */
+export async function become(runtime, script, args) {
+  if (runtime === process.execPath) {
+    process.argv = [process.argv[0], script, ...args];
+    await import(script);
+    return;
+  }
+  const child = spawn(runtime, [script, ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+export function ensureFolder(path) {
+  mkdirSync(path, { recursive: true });
+  return path;
+}
