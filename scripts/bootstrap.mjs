@@ -93,8 +93,12 @@ export async function ensureSite(runtime) {
 }
 
 function siteInputs() {
-  const folders = ['docs', 'apps/site', 'packages/schema/src', 'packages/model', 'scripts/build-site.ts'];
-  return [join(root, 'package-lock.json'), ...folders.flatMap((folder) => filesBelow(join(root, folder)))];
+  const files = ['package-lock.json', 'scripts/build-site.ts'];
+  const folders = ['docs', 'apps/site', 'packages/schema/src', 'packages/model'];
+  return [
+    ...files.map((file) => join(root, file)),
+    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
+  ];
 }
 
 function filesBelow(path) {

@@ -5,13 +5,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registry } from '@colophon/model';
-import { printTypeScript } from '@colophon/schema/printers';
+import { printReferencePage, printTypeScript } from '@colophon/schema/printers';
 
 const root = join(import.meta.dirname, '..');
 
-const outputs: ReadonlyMap<string, () => string> = new Map([
+const outputs = new Map<string, () => string>([
   ['packages/model/gen/types.ts', () => printTypeScript(registry)],
 ]);
+for (const entity of registry.entities.values()) {
+  outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>
+    printReferencePage(registry, entity),
+  );
+}
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

@@ -1,34 +1,23 @@
 #!/usr/bin/env node
 // Written for any Node, so that an old one gets a sentence and not a syntax error.
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = 24;
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
+/** Only there in a clone of the project, where it brings a current Node. */
+const bootstrap = new URL('../../../scripts/bootstrap.mjs', import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= oldestNode) {
-  await import(main);
-} else {
-  const runtime = bundledRuntime();
-  if (runtime === undefined) {
-    console.error(
-      `colophon needs Node ${oldestNode} or newer, and this is ${process.version}. Run "npm start" in the project once: it brings its own.`,
-    );
-    process.exit(1);
-  }
-  const { status, signal } = spawnSync(runtime, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  if (signal) process.kill(process.pid, signal);
-  process.exit(status ?? 1);
-}
-
-/** The Node that `npm start` has put beside the project, if it has. */
-function bundledRuntime() {
+  await import(main.href);
+} else if (existsSync(bootstrap)) {
+  const { become, ensureRuntime, fail } = await import(bootstrap.href);
   try {
-    const require = createRequire(new URL('../../../scripts/runtime.mjs', import.meta.url));
-    return require('./runtime/current.json').path;
-  } catch {
-    // Not there: the caller says what to do.
-    return undefined;
+    await become(await ensureRuntime(), fileURLToPath(main), process.argv.slice(2));
+  } catch (error) {
+    fail(error);
   }
+} else {
+  console.error(`colophon: Node ${oldestNode} or newer is needed, and this is ${process.version}.`);
+  process.exit(1);
 }

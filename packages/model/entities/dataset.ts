@@ -43,6 +43,7 @@ import { assetSettings } from '../aspects/settings/asset-settings.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { datasetSample } from '../samples/dataset.ts';
 
 const datasetKey = key({
   name: 'datasetKey',
@@ -77,6 +78,7 @@ export const dataset = entity({
   name: 'dataset',
   doc: 'Any tabular or file-like collection of data: a table, view, topic or file set, for example the Snowflake table `sales.public.orders`.',
   key: datasetKey,
+  sample: datasetSample,
   aspects: [
     viewProperties,
     semanticModelProperties,

@@ -104,7 +104,7 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
   const entity = entities.get(entityType);
   if (!entity) throw fail(`there is no entity type "${entityType}"`);
   if (text.trim() !== text) throw fail('it has white space at its start or end');
-  if (encodedLength(text) > maxUrnBytes)
+  if (encodeURIComponent(text).length > maxUrnBytes)
     throw fail(`it is longer than ${maxUrnBytes} bytes when percent-encoded`);
   const keyFields = Object.entries(entity.key.record.fields);
   if (parts.length !== keyFields.length) {
@@ -119,22 +119,11 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
         throw fail(`part "${name}" must be an urn of ${type.entityTypes.join(' or ')}`);
       }
     } else if (type.kind === 'enumeration') {
-      if (!(part in type.symbols))
+      if (!Object.hasOwn(type.symbols, part))
         throw fail(`part "${name}" must be one of ${Object.keys(type.symbols).join(', ')}`);
     } else if (!isUrn(part) && hasReservedCharacter(part)) {
       throw fail(`part "${name}" holds a comma, parenthesis or U+241F; percent-encode it`);
     }
   });
   return { entityType, parts, entity };
-}
-
-function encodedLength(text: string): number {
-  try {
-    return encodeURIComponent(text).length;
-  } catch {
-    throw new SchemaError(
-      'INVALID_URN',
-      'Invalid urn: it holds half of a surrogate pair, which is not a character',
-    );
-  }
 }

@@ -36,8 +36,15 @@ export function createSite(folder: string): Hono {
     precompressed: true,
     rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`),
   });
-  for (const path of ['/', '/docs', '/docs/*', '/_astro/*', '/favicon.svg', '/theme.js']) {
+  for (const path of ['/', '/docs', '/docs/*', '/_astro/*', '/favicon.svg']) {
     site.get(path, file, page);
   }
+  const notFound = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: () => '/404.html' });
+  site.get('/docs/*', async (context, next) => {
+    const response = await notFound(context, next);
+    return response instanceof Response
+      ? new Response(response.body, { status: 404, headers: response.headers })
+      : undefined;
+  });
   return site;
 }

@@ -1,4 +1,5 @@
 export { type AvroSchema, toAvroName, toAvroSchema } from './avro.ts';
 export { type JsonSchema, toJsonSchema } from './json-schema.ts';
-export { capitalise, namespaceOf, simpleName } from './names.ts';
+export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
+export { printReferencePage } from './reference-page.ts';
 export { printTypeScript } from './typescript.ts';

@@ -8,3 +8,22 @@ export const namespaceOf = (qualifiedName: string): string =>
 
 /** Upper-cases the first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names whose words cannot be told from their letters. */
+const irregularTitles: Readonly<Record<string, string>> = {
+  corpuser: 'Corp user',
+  dataHubOpenAPISchema: 'OpenAPI schema',
+  erModelRelationship: 'ER model relationship',
+  aiAgent: 'AI agent',
+  api: 'API',
+};
+
+/** What a person calls an entity type: `mlFeatureTable` gives `ML feature table`, `dataHubPolicy` gives `Policy`. */
+export const entityTitle = (name: string): string =>
+  irregularTitles[name] ??
+  capitalise(
+    name
+      .replace(/^dataHub/, '')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  ).replace(/^Ml /, 'ML ');

@@ -25,6 +25,9 @@ export function parseUrn(text: string): Urn {
   if (colon < 0) throw invalid(text, 'an entity type and an id must follow, as in urn:li:tag:pii');
   const entityType = text.slice(prefix.length, colon);
   const id = text.slice(colon + 1);
+  // A store keeps text as UTF-8, where two such urns would become one.
+  if (!text.isWellFormed())
+    throw invalid(text, 'it holds half of a surrogate pair, which is not a character');
   if (entityType === '') throw invalid(text, 'the entity type is empty');
   if (id === '') throw invalid(text, 'the id is empty');
   return { entityType, parts: splitId(text, id) };

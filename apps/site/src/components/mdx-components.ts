@@ -1,0 +1,31 @@
+import { Aspect } from './aspect.tsx';
+import { Callout } from './callout.tsx';
+import { Card, Cards } from './cards.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { Field, Fields } from './fields.tsx';
+import { Figure } from './figure.tsx';
+import { Heading2, Heading3, Heading4 } from './heading.tsx';
+import { House } from './house.tsx';
+import { Steps } from './steps.tsx';
+import { Table } from './table.tsx';
+import { Tab, Tabs } from './tabs.tsx';
+
+/** What a page of the documentation can use without importing it. */
+export const mdxComponents = {
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  pre: CodeBlock,
+  table: Table,
+  Aspect,
+  Callout,
+  Card,
+  Cards,
+  Field,
+  Fields,
+  Figure,
+  House,
+  Steps,
+  Tab,
+  Tabs,
+};

@@ -1,0 +1,27 @@
+import './running-head.css';
+import { words } from './words.ts';
+
+interface RunningHeadProps {
+  breadcrumbs: string[];
+  folio: number;
+}
+
+/** The line at the top of a page: the part of the book, and the page's number. */
+export function RunningHead({ breadcrumbs, folio }: RunningHeadProps) {
+  return (
+    <nav className="running-head label" aria-label={words.breadcrumbs}>
+      <ol>
+        <li>
+          <a href="/">{words.name}</a>
+        </li>
+        {breadcrumbs.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
+      <span className="running-head__folio">
+        <span className="unseen">{words.page} </span>
+        {folio}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parseFenceMeta } from './fence-meta.ts';
+
+describe('parseFenceMeta', () => {
+  test('reads the title, the lines, and why a block is not run', () => {
+    expect(parseFenceMeta('title="put it.ts" {2,4-5} norun="needs a network"')).toEqual({
+      title: 'put it.ts',
+      lines: new Set([2, 4, 5]),
+      norun: 'needs a network',
+      output: false,
+    });
+  });
+
+  test('knows output by the bare word only', () => {
+    expect(parseFenceMeta('output').output).toBe(true);
+    expect(parseFenceMeta('title="output" run="output {1}"')).toEqual({
+      title: 'output',
+      lines: new Set(),
+      output: false,
+    });
+  });
+
+  test('passes over words that are for the tests', () => {
+    expect(parseFenceMeta('background run=twice')).toEqual({ lines: new Set(), output: false });
+  });
+
+  test('refuses lines that are no numbers', () => {
+    expect(() => parseFenceMeta('{a-b}')).toThrow('highlights the lines "{a-b}"');
+  });
+});

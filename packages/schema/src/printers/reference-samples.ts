@@ -1,0 +1,99 @@
+import type { Entity, JsonObject } from '../types.ts';
+
+/**
+ * The samples of a reference page: how to write one aspect and read it back, from TypeScript, the command line and
+ * HTTP. They are made from the entity's sample document and run by the tests.
+ */
+export function printSamples({ sample, aspects }: Entity): string[] {
+  const [first] = Object.entries(sample?.aspects ?? {});
+  if (!sample || !first) return [];
+  const [aspectName, value] = first;
+  const recordName = aspects.find(({ name }) => name === aspectName)?.record.name ?? aspectName;
+  return [
+    '## Write and read',
+    `Writes \`${aspectName}\`, and reads it back. The catalogue must be running: \`npm start\`.`,
+    tabs({
+      TypeScript: typeScript(sample.urn, aspectName, value),
+      'Command line': commandLine(sample.urn, aspectName, value),
+      HTTP: http(sample.urn, aspectName, recordName, value),
+    }),
+    '## Sample document',
+    'An entity of this type with more of its aspects. The tests hold it against the model.',
+    fence('json', 'document', pretty({ urn: sample.urn, ...sample.aspects })),
+  ];
+}
+
+const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+const fence = (language: string, meta: string, text: string): string =>
+  `${`\`\`\`${language} ${meta}`.trim()}\n${text}\n\`\`\``;
+
+function tabs(panels: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(panels).map(([label, text]) => `<Tab label="${label}">\n\n${text}\n\n</Tab>`);
+  return ['<Tabs>', ...parts, '</Tabs>'].join('\n');
+}
+
+function typeScript(urn: string, aspectName: string, value: JsonObject): string {
+  const code = `import { GraphClient, RestEmitter } from '@colophon/sdk';
+
+const urn = '${urn}';
+
+const emitter = new RestEmitter({ server: 'http://localhost:8080' });
+await emitter.emit({
+  entityUrn: urn,
+  aspectName: '${aspectName}',
+  aspect: ${literal(value, 1)},
+});
+await emitter.close();
+
+const graph = new GraphClient({ server: 'http://localhost:8080' });
+console.log(JSON.stringify(await graph.getAspect(urn, '${aspectName}'), null, 2));
+await graph.close();`;
+  return `${fence('ts', '', code)}\n\n${fence('json', 'output', pretty(value))}`;
+}
+
+function commandLine(urn: string, aspectName: string, value: JsonObject): string {
+  const code = `npx colophon put '${urn}' ${aspectName} <<'EOF'
+${pretty(value)}
+EOF
+npx colophon get '${urn}' ${aspectName}`;
+  const output = `Wrote ${aspectName} of ${urn}\n${pretty(value)}`;
+  return `${fence('sh', '', code)}\n\n${fence('text', 'output', output)}`;
+}
+
+function http(urn: string, aspectName: string, recordName: string, value: JsonObject): string {
+  const proposal = {
+    proposal: {
+      entityUrn: urn,
+      changeType: 'UPSERT',
+      aspectName,
+      aspect: { contentType: 'application/json', value: JSON.stringify(value) },
+    },
+  };
+  const code = `curl -s 'http://localhost:8080/aspects?action=ingestProposal' \\
+  -H 'Content-Type: application/json' --data @- <<'EOF'
+${pretty(proposal)}
+EOF
+echo
+curl -s 'http://localhost:8080/aspects/${encodeURIComponent(urn).replaceAll('(', '%28').replaceAll(')', '%29')}?aspect=${aspectName}'`;
+  return `${fence('sh', '', code)}\n\n${fence('json', 'output', answers(recordName, value))}`;
+}
+
+/** What the two requests answer, one after the other. */
+const answers = (recordName: string, value: JsonObject): string =>
+  `${pretty({ value: 'success' })}\n${pretty({ version: 0, aspect: { [recordName]: value } })}`;
+
+/** A JSON value as a TypeScript literal: names without quotes where they need none. */
+function literal(value: unknown, depth: number): string {
+  const indent = '  '.repeat(depth);
+  if (Array.isArray(value)) {
+    return `[\n${value.map((item) => `${indent}  ${literal(item, depth + 1)},\n`).join('')}${indent}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const lines = Object.entries(value).map(([key, member]) => {
+      const name = /^[a-zA-Z_$][\w$]*$/.test(key) ? key : `'${key}'`;
+      return `${indent}  ${name}: ${literal(member, depth + 1)},\n`;
+    });
+    return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
+  }
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+}
