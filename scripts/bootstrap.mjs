@@ -28,13 +28,12 @@ export function fail(error) {
   process.exit(1);
 }
 
-const major = Number(process.versions.node.split('.')[0]);
+const majorOf = (version) => Number(version.slice(1).split('.')[0]);
+const major = majorOf(process.version);
 
-export function requireNode() {
-  if (major >= oldestNode) return;
-  throw new StartError(
-    `Node ${oldestNode} or newer is needed, and this is ${process.version}. Install a newer one from your system's packages.`,
-  );
+export function requireNode(version = process.version) {
+  if (majorOf(version) >= oldestNode) return;
+  throw new StartError(`Node ${oldestNode} or newer is needed, and this is ${version}. Install a newer one.`);
 }
 
 /**

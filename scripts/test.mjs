@@ -1,6 +1,8 @@
 // `npm test`: lint, types, generated files, then every test that needs Node alone. Arguments go to Vitest.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ensureFolder,
   ensurePackages,
   ensureRuntime,
   ensureSite,
@@ -12,11 +14,15 @@ import {
 } from './bootstrap.mjs';
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
+/** Counts of what passed and failed, for whoever adds them up. */
+const results = join(root, '.cache/results');
+const steps = { numPassedTests: 0, numFailedTests: 0 };
 
 try {
   requireNode();
   await ensurePackages({ full: true });
   const runtime = await ensureRuntime();
+  ensureFolder(results);
   const only = process.argv.slice(2);
   if (only.length === 0) {
     await step('lint and format', runtime, [
@@ -29,18 +35,29 @@ try {
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
   }
   await ensureSite(runtime);
-  await step('tests', runtime, [bin('vitest', 'vitest.mjs'), 'run', ...only]);
+  const report = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'tests.json')}`,
+  ];
+  await step('tests', runtime, [bin('vitest', 'vitest.mjs'), 'run', ...report, ...only]);
 } catch (error) {
   fail(error);
 }
 
+/** Runs one step and goes on after a failure, so that one run shows everything that is wrong. */
 async function step(name, command, args) {
   say(`— ${name}`);
-  try {
-    await run(command, args);
-  } catch {
+  const passed = await run(command, args).then(
+    () => true,
     // The step has printed what is wrong.
+    () => false,
+  );
+  if (!passed) {
     say(`— ${name}: failed`);
-    process.exit(1);
+    process.exitCode = 1;
   }
+  if (name === 'tests') return;
+  steps[passed ? 'numPassedTests' : 'numFailedTests']++;
+  writeFileSync(join(results, 'steps.json'), JSON.stringify(steps));
 }

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { requireNode } from './bootstrap.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The files that a start reads before it has any packages, in a folder of their own. */
+function bareClone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'colophon-clone-'));
+  folders.push(folder);
+  const workspaces = ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'sdk', 'cli'].map(
+    (name) => `packages/${name}`,
+  );
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'scripts/runtime/package.json',
+    'scripts/runtime/package-lock.json',
+  ]) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  for (const workspace of [...workspaces, 'apps/site', 'tests', 'bench']) {
+    cpSync(join(root, workspace, 'package.json'), join(folder, workspace, 'package.json'));
+  }
+  for (const script of ['bootstrap.mjs', 'start.mjs'])
+    cpSync(join(root, 'scripts', script), join(folder, 'scripts', script));
+  return folder;
+}
+
+async function start(folder: string, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stdout, stderr };
+}
+
+describe('npm start on a fresh clone', () => {
+  it('says in one sentence that the registry is out of reach, after a progress line', async () => {
+    const folder = bareClone();
+    const { code, stdout, stderr } = await start(folder, {
+      npm_config_registry: 'http://127.0.0.1:9',
+      npm_config_cache: join(folder, '.npm'),
+      npm_execpath: '',
+    });
+    expect(stdout).toBe('Installing packages (takes a minute the first time) …\n');
+    expect(stderr).toBe(
+      'colophon: The packages could not be fetched, since this machine does not reach the npm registry. Connect it and start again.\n',
+    );
+    expect(code).toBe(1);
+  });
+
+  it('does not install again while the lock file is the one that was installed', async () => {
+    const folder = bareClone();
+    mkdirSync(join(folder, 'node_modules'));
+    const fakeNpm = join(folder, 'npm.cjs');
+    writeFileSync(
+      fakeNpm,
+      "require('node:fs').appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')",
+    );
+    chmodSync(fakeNpm, 0o755);
+    // What comes after the installation is missing in the bare clone: both starts end there.
+    await start(folder, { npm_execpath: fakeNpm });
+    await start(folder, { npm_execpath: fakeNpm });
+    expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toHaveLength(1);
+
+    const lock = join(folder, 'package-lock.json');
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace('"lockfileVersion": 3', '"lockfileVersion":  3'));
+    await start(folder, { npm_execpath: fakeNpm });
+    expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('requireNode', () => {
+  it('refuses a Node that cannot install the packages, and names what is needed', () => {
+    expect(() => requireNode('v18.20.4')).toThrow(
+      'Node 20 or newer is needed, and this is v18.20.4. Install a newer one.',
+    );
+    expect(() => requireNode('v20.0.0')).not.toThrow();
+  });
+});
