@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 }
 
-export type RequestStatus = 400 | 404 | 405 | 413 | 415;
+export type RequestStatus = 400 | 404 | 405 | 412 | 413;
 
 /** The status of each refusal, as DataHub's clients expect it: what a caller can mend is never a 5xx. */
 export const statusOfCode = {

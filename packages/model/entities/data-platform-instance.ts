@@ -13,7 +13,7 @@ const dataPlatformInstanceKey = key({
   doc: 'Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`.',
     },
     instance: {

@@ -51,7 +51,7 @@ const datasetKey = key({
   doc: 'Identity of a dataset (table, view, topic, file set): `urn:li:dataset:(urn:li:dataPlatform:hive,sales.orders,PROD)`.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`.',
       search: { kind: 'URN', autocomplete: true, label: 'platform' },
     },

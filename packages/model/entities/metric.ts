@@ -23,7 +23,7 @@ const metricKey = key({
   doc: 'Identity of a business metric, such as monthly active users, made of platform, path and id.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and fixed because it is part of the urn.',
       search: { kind: 'URN', autocomplete: true, facet: true, facetName: 'Platform' },
     },

@@ -15,7 +15,7 @@ const mlModelDeploymentKey = key({
   doc: 'Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`.',
     },
     name: {

@@ -27,7 +27,7 @@ const mlModelGroupKey = key({
   doc: 'Identity of a model group, the family to which the versions of one model belong; a registered model in MLflow, for instance.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`.',
     },
     name: {

@@ -39,7 +39,7 @@ const mlModelKey = key({
   doc: 'Identity of one trained model: `urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn_3,PROD)`.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` where the model was built or registered, for example `urn:li:dataPlatform:mlflow`.',
     },
     name: {

@@ -22,7 +22,7 @@ const semanticModelKey = key({
   doc: 'Identity of a semantic model, such as a Snowflake semantic view or a dbt semantic model, made of platform, path and id.',
   fields: {
     platform: {
-      type: urn(),
+      type: urn('dataPlatform'),
       doc: 'Urn of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`. Required, and fixed because it is part of the urn.',
       search: { kind: 'URN', autocomplete: true, facet: true, facetName: 'Platform' },
     },

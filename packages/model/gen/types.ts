@@ -1,7 +1,7 @@
 // Printed by `npm run generate` from packages/model. Do not edit.
 
 /** An urn, such as `urn:li:tag:pii`. */
-export type UrnString = `urn:li:${string}:${string}`;
+export type UrnString = string;
 
 /**
  * Identity of an agent skill, a reusable bundle of prompts, tools and domain knowledge that several agents can adopt.
@@ -2822,11 +2822,19 @@ export interface CorpUserEditableInfo {
  * Wire name: `com.linkedin.identity.CorpUserStatus`.
  */
 export interface CorpUserStatus {
-  /** State as text, one of `PROVISIONED`, `ACTIVE` and `SUSPENDED` by convention; the type admits any string. */
-  status: string;
+  /** State of the account; the wire carries it as a plain string. */
+  status: UserStatus;
   /** Who set the status last, and at what time. */
   lastModified: AuditStamp;
 }
+
+/**
+ * Where a user account stands in its life.
+ * - `PROVISIONED`: The account was made for the person, who has not signed in yet.
+ * - `ACTIVE`: The person may sign in.
+ * - `SUSPENDED`: The account is kept, and may not be used.
+ */
+export type UserStatus = 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED';
 
 /**
  * Groups that a user belongs to according to an external directory or identity provider.
@@ -3920,8 +3928,8 @@ export interface DataHubPolicyInfo {
   description: string;
   /** `METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing users. */
   type: string;
-  /** `ACTIVE` puts the policy in force; `INACTIVE` keeps it without granting anything. */
-  state: string;
+  /** Whether the policy is in force; the wire carries it as a plain string. */
+  state: PolicyState;
   /** Assets to which the privileges apply; policies of type `PLATFORM` often have none. */
   resources?: DataHubResourceFilter;
   /** Names of the privileges granted, for example `EDIT_ENTITY_TAGS` or `MANAGE_POLICIES`. */
@@ -3936,6 +3944,13 @@ export interface DataHubPolicyInfo {
   /** Milliseconds since the epoch of the latest change to the policy; absent when not recorded. */
   lastUpdatedTimestamp?: number;
 }
+
+/**
+ * Whether a policy grants anything at present.
+ * - `ACTIVE`: The policy is in force.
+ * - `INACTIVE`: The policy is kept without granting anything.
+ */
+export type PolicyState = 'ACTIVE' | 'INACTIVE';
 
 /**
  * Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are deprecated.
@@ -4061,13 +4076,13 @@ export interface DataHubRetentionConfig {
 }
 
 /**
- * Choice between the two retention policies; set exactly one member.
+ * How long old versions are kept: by age, by number, or both, whichever is reached first.
  * Wire name: `com.linkedin.retention.Retention`.
  */
 export interface Retention {
-  /** Keeps a fixed number of recent versions; leave absent when `time` is set. */
+  /** Keeps a fixed number of recent versions; absent sets no limit by number. */
   version?: VersionBasedRetention;
-  /** Keeps versions up to a certain age; leave absent when `version` is set. */
+  /** Keeps versions up to a certain age; absent sets no limit by age. */
   time?: TimeBasedRetention;
 }
 
@@ -6344,13 +6359,13 @@ export interface InviteTokenKey {
 }
 
 /**
- * Token behind a sign-up link that lets people create an account, optionally with a role.
+ * Token behind a sign-up link that lets people create an account, with a role.
  * Wire name: `com.linkedin.identity.InviteToken`.
  */
 export interface InviteToken {
   /** The token in encrypted form, never in the clear. */
   token: string;
-  /** Urn of the role given to whoever accepts the invitation; absent, no role comes with it. */
+  /** Urn of the role given to whoever accepts the invitation; every token carries one. */
   role?: UrnString;
 }
 
@@ -8801,7 +8816,7 @@ export interface AspectTypes {
   incidentNotes: IncidentNotes;
   /** Identity of an invite token, the secret in a link through which people join the catalogue. */
   inviteTokenKey: InviteTokenKey;
-  /** Token behind a sign-up link that lets people create an account, optionally with a role. */
+  /** Token behind a sign-up link that lets people create an account, with a role. */
   inviteToken: InviteToken;
   /** Identity of a lifecycle stage that assets can be placed in, for example certified or archived. */
   lifecycleStageTypeKey: LifecycleStageTypeKey;

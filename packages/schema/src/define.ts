@@ -9,6 +9,7 @@ import type {
   PrimitiveName,
   PrimitiveType,
   RecordType,
+  Rule,
   Type,
   UnionMember,
   UnionType,
@@ -54,16 +55,14 @@ export interface AspectDefinition {
   readonly doc: string;
   readonly deprecated?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
+  readonly rules?: readonly Rule[];
 }
 
-function aspectOf(kind: Aspect['kind'], definition: AspectDefinition): Aspect {
-  const { name, record: recordName, doc, fields, deprecated } = definition;
-  return {
-    name,
-    kind,
-    doc,
-    record: record({ name: recordName, doc, fields, ...(deprecated && { deprecated }) }),
-  };
+function aspectOf(
+  kind: Aspect['kind'],
+  { name, record: recordName, ...definition }: AspectDefinition,
+): Aspect {
+  return { name, kind, doc: definition.doc, record: record({ name: recordName, ...definition }) };
 }
 
 /** An aspect of which the latest version is current and earlier ones are history. */

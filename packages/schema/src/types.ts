@@ -36,7 +36,27 @@ export interface EnumerationType {
   readonly name: string;
   readonly doc: string;
   readonly symbols: Readonly<Record<string, string>>;
+  /** Documented names of symbols that the wire spells otherwise: `{ UP_FOR_RETRY: 'UPFORRETRY' }`. Both are accepted. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** True when the wire's schema calls the value a plain string; the symbols are all that it may be. */
+  readonly isString?: boolean;
 }
+
+/**
+ * What must hold between the fields of a record, beyond their types.
+ *
+ * - `anyOf`: at least one of the fields says something: it is there, and neither empty nor false.
+ * - `operands`: the record in the field `parameters` holds exactly the parameters that the symbol in the field
+ *   `operator` needs. A parameter may be held to some types of its own; an operator that is not listed takes any.
+ */
+export type Rule =
+  | { readonly kind: 'anyOf'; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'operands';
+      readonly operator: string;
+      readonly parameters: string;
+      readonly needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+    };
 
 /** A record with named fields, in wire order. */
 export interface RecordType {
@@ -46,6 +66,7 @@ export interface RecordType {
   readonly doc: string;
   readonly deprecated?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
+  readonly rules?: readonly Rule[];
 }
 
 export type UnionMember = RecordType | EnumerationType | PrimitiveType | UrnType;
@@ -154,6 +175,8 @@ export interface Field {
   readonly relationship?: RelationshipAnnotation | readonly RelationshipAnnotation[];
   /** Time-series aspects: `value` makes the field addressable in aggregations; a key does so per collection member. */
   readonly timeseries?: 'value' | { readonly key: string };
+  /** Smallest number allowed. */
+  readonly min?: number;
   /** Length limits of a string, in characters. */
   readonly length?: { readonly min?: number; readonly max?: number };
 }

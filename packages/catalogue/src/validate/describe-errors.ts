@@ -31,6 +31,10 @@ function describeError(error: ErrorObject): string {
     case 'minProperties':
     case 'maxProperties':
       return `${path}: expected an object with exactly one key, the name of the type, got ${show(data)}`;
+    case 'rules':
+      return `${path === '/' && params.path !== '' ? '' : path}${String(params.path)}: ${error.message}`;
+    case 'minimum':
+      return `${path}: expected at least ${String(params.limit)}, got ${show(data)}`;
     default:
       return `${path}: ${error.message ?? keyword}, got ${show(data)}`;
   }

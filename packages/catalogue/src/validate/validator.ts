@@ -1,10 +1,11 @@
-import type { Aspect, JsonObject } from '@colophon/schema';
+import type { Aspect, Json, JsonObject, Rule } from '@colophon/schema';
 import { isUrn } from '@colophon/schema';
 import { toJsonSchema } from '@colophon/schema/printers';
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CatalogueError } from '../errors.ts';
 import { describeErrors } from './describe-errors.ts';
+import { checkRules } from './rules.ts';
 
 /** Holds aspect values against the model. */
 export interface Validator {
@@ -12,31 +13,84 @@ export interface Validator {
   validate(aspect: Aspect, value: JsonObject): void;
 }
 
+/**
+ * Most members of a value whose failures are all looked for. Ajv's time grows with the square of their number: a
+ * request full of them could stop the server for hours. Of a larger value the first failure is told.
+ */
+const maxMembersForAllFailures = 5000;
+
 /** A validator that compiles the schema of an aspect when it is first met. */
 export function createValidator(): Validator {
-  // `verbose` keeps the value that failed beside the error, which the message shows.
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
-  ajv.addKeyword({
-    keyword: 'urn',
-    type: 'string',
-    schemaType: 'array',
-    validate: (entityTypes: readonly string[], text: string) =>
-      entityTypes.length === 0 ? isUrn(text) : entityTypes.some((entityType) => isUrn(text, entityType)),
-  });
-  const compiled = new WeakMap<Aspect, ValidateFunction>();
-
+  const findsFirst = createCompiler(false);
+  const findsAll = createCompiler(true);
   return {
     validate(aspect, value) {
-      let check = compiled.get(aspect);
-      if (!check) {
-        check = ajv.compile(toJsonSchema(aspect));
-        compiled.set(aspect, check);
-      }
+      let check = findsFirst(aspect);
       if (check(value)) return;
+      if (countMembers(value, maxMembersForAllFailures) < maxMembersForAllFailures) {
+        check = findsAll(aspect);
+        check(value);
+      }
       throw new CatalogueError(
         'INVALID_ASPECT',
         `Aspect ${aspect.name}: ${describeErrors(check.errors ?? [])}`,
       );
     },
   };
+}
+
+function createCompiler(allErrors: boolean): (aspect: Aspect) => ValidateFunction {
+  // `verbose` keeps the value that failed beside the error, which the message shows.
+  const ajv = new Ajv2020({ allErrors, verbose: true, strict: true, allowUnionTypes: true });
+  ajv.addKeyword({
+    keyword: 'urn',
+    type: 'string',
+    schemaType: 'array',
+    // Half of a surrogate pair is not a character: two such urns would be one in a store that keeps UTF-8.
+    validate: (entityTypes: readonly string[], text: string) =>
+      text.isWellFormed() &&
+      (entityTypes.length === 0 ? isUrn(text) : entityTypes.some((entityType) => isUrn(text, entityType))),
+  });
+  ajv.addKeyword({
+    keyword: 'rules',
+    type: 'object',
+    schemaType: 'array',
+    errors: true,
+    validate: validateRules,
+  });
+  const compiled = new WeakMap<Aspect, ValidateFunction>();
+
+  return (aspect) => {
+    let check = compiled.get(aspect);
+    if (!check) {
+      check = ajv.compile(toJsonSchema(aspect));
+      compiled.set(aspect, check);
+    }
+    return check;
+  };
+}
+
+/** Ajv reads the failures of a keyword from the function that checks it. */
+const validateRules: {
+  (rules: readonly Rule[], record: JsonObject): boolean;
+  errors?: Partial<ErrorObject>[];
+} = (rules, record) => {
+  const failures = checkRules(rules, record);
+  validateRules.errors = failures.map(({ path, message }) => ({
+    keyword: 'rules',
+    message,
+    params: { path },
+  }));
+  return failures.length === 0;
+};
+
+/** How many values lie within a value, itself included; counting stops at the limit. */
+function countMembers(value: Json, limit: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const member of Object.values(value)) {
+    if (count >= limit) return limit;
+    count += countMembers(member, limit - count);
+  }
+  return count;
 }

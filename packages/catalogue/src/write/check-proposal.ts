@@ -9,6 +9,7 @@ import {
 import { CatalogueError } from '../errors.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
+import { toWireSymbols } from './to-wire-symbols.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** A proposal that fits the model. */
@@ -62,7 +63,7 @@ export function checkProposal(
       `changeType: ${aspectName} is a time series; it takes UPSERT only`,
     );
   }
-  const value = withoutNulls(proposal.value);
+  const value = toWireSymbols(aspect, withoutNulls(proposal.value));
   validator.validate(aspect, value);
   const key = keyOf(entity, parts);
   if (aspect === entity.key) checkKey(urn, value, key);

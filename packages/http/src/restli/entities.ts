@@ -1,8 +1,10 @@
 import { type AspectRow, type Catalogue, systemActor } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import type { Parameters } from './parameters.ts';
+import { RequestError } from '../errors.ts';
+import { Parameters } from './parameters.ts';
 import { parseSearch } from './parse-search.ts';
-import { respond, respondValue } from './respond.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
+import { respond, respondNothing, respondValue } from './respond.ts';
 
 /**
  * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed urn, written or
@@ -68,4 +70,27 @@ function facetName(field: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `POST /entities?action=ingest`: the older form of a change, a snapshot of one entity. All its aspects, or none. */
+export async function ingest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  await catalogue.propose(parseSnapshot(catalogue.registry, parameters.requiredObject('entity'), parameters));
+  return respondNothing();
+}
+
+/** `POST /entities?action=batchIngest`: many snapshots, all or none. */
+export async function batchIngest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const entities = parameters.objects('entities');
+  if (!entities) throw new RequestError(400, '/entities: expected an array of objects, and it is missing');
+  const metadata = parameters.objects('systemMetadata');
+  if (metadata && metadata.length !== entities.length) {
+    const message = `/systemMetadata: expected ${entities.length} objects, one for each entity, got ${metadata.length}`;
+    throw new RequestError(412, message);
+  }
+  const proposals = entities.flatMap((entity, i) => {
+    const own = metadata?.[i];
+    return parseSnapshot(catalogue.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
+  });
+  await catalogue.propose(proposals);
+  return respondNothing();
 }

@@ -95,7 +95,7 @@ function requireObject(path: string, value: Json): JsonObject {
 }
 
 /** `datahub put --run-id` sends the system metadata as JSON text; every other client as an object. */
-function parseSystemMetadata(proposal: Parameters): SystemMetadata | undefined {
+export function parseSystemMetadata(proposal: Parameters): SystemMetadata | undefined {
   const raw = proposal.raw('systemMetadata');
   if (raw === undefined) return undefined;
   const path = proposal.path('systemMetadata');

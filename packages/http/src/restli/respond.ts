@@ -8,6 +8,9 @@ export const respond = (body: Json): Response => json(200, body, protocolVersion
 /** The result of an action. */
 export const respondValue = (value: Json): Response => respond({ value });
 
+/** The answer of an action without a result. */
+export const respondNothing = (): Response => new Response(null, { status: 200, headers: protocolVersion });
+
 /** Rest.li's error shape; clients show `message`. */
 export const respondFailure = ({ status, message }: Pick<Failure, 'status' | 'message'>): Response =>
   json(

@@ -4,7 +4,7 @@ import { RequestError } from '../errors.ts';
 import { readJsonObject } from '../read-json.ts';
 import { parseNameList } from './aspect-names.ts';
 import { getAspect, getTimeseriesAspectValues, ingestProposal, ingestProposalBatch } from './aspects.ts';
-import { getEntity, searchEntities } from './entities.ts';
+import { batchIngest, getEntity, ingest, searchEntities } from './entities.ts';
 import { Parameters } from './parameters.ts';
 
 type Action = (catalogue: Catalogue, parameters: Parameters) => Promise<Response>;
@@ -12,7 +12,7 @@ type Action = (catalogue: Catalogue, parameters: Parameters) => Promise<Response
 /** The actions of each resource: `POST /{resource}?action={name}` with an object of named parameters. */
 const actions: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   aspects: { ingestProposal, ingestProposalBatch, getTimeseriesAspectValues },
-  entities: { search: searchEntities },
+  entities: { search: searchEntities, ingest, batchIngest },
 };
 
 export interface RestliOptions {

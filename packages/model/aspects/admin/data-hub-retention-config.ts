@@ -6,6 +6,7 @@ export const timeBasedRetention = record({
   fields: {
     maxAgeInSeconds: {
       type: int,
+      min: 1,
       doc: 'Age in seconds beyond which a version may be removed; `2592000` is 30 days.',
     },
   },
@@ -14,24 +15,25 @@ export const timeBasedRetention = record({
 export const versionBasedRetention = record({
   name: 'com.linkedin.retention.VersionBasedRetention',
   doc: 'Policy that lets go of all but the newest versions.',
-  fields: { maxVersions: { type: int, doc: 'Number of versions to keep, counted from the newest.' } },
+  fields: { maxVersions: { type: int, min: 1, doc: 'Number of versions to keep, counted from the newest.' } },
 });
 
 export const retention = record({
   name: 'com.linkedin.retention.Retention',
-  doc: 'Choice between the two retention policies; set exactly one member.',
+  doc: 'How long old versions are kept: by age, by number, or both, whichever is reached first.',
   fields: {
     version: {
       type: versionBasedRetention,
-      doc: 'Keeps a fixed number of recent versions; leave absent when `time` is set.',
+      doc: 'Keeps a fixed number of recent versions; absent sets no limit by number.',
       optional: true,
     },
     time: {
       type: timeBasedRetention,
-      doc: 'Keeps versions up to a certain age; leave absent when `version` is set.',
+      doc: 'Keeps versions up to a certain age; absent sets no limit by age.',
       optional: true,
     },
   },
+  rules: [{ kind: 'anyOf', fields: ['version', 'time'] }],
 });
 
 export const dataHubRetentionConfig = aspect({

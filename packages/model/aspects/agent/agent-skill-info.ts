@@ -6,7 +6,7 @@ export const skillSourceRepository = record({
   doc: "Place of a skill's definition in git: a repository, by urn or by URL, and a path in it.",
   fields: {
     repositoryUrn: {
-      type: urn(),
+      type: urn('repository'),
       doc: 'Urn of the repository entity; preferred over `url` if the repository is in the catalogue.',
       optional: true,
     },

@@ -1,6 +1,6 @@
 import { array, record } from '@colophon/schema';
 import { assertionResultSeverity } from './assertion-result-severity.ts';
-import { assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 
 export const assertionFailureSeverityRule = record({
@@ -20,6 +20,7 @@ export const assertionFailureSeverityRule = record({
       doc: 'Threshold for the comparison. It is set against the failure amount, not against the value the assertion measured.',
     },
   },
+  rules: [assertionOperands],
 });
 
 export const assertionFailureSeverityConfig = record({

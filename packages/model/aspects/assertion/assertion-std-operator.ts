@@ -1,4 +1,4 @@
-import { enumeration } from '@colophon/schema';
+import { enumeration, type Rule } from '@colophon/schema';
 
 export const assertionStdOperator = enumeration({
   name: 'com.linkedin.assertion.AssertionStdOperator',
@@ -26,3 +26,34 @@ export const assertionStdOperator = enumeration({
       'A check none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe it. Not for field value or field metric assertions.',
   },
 });
+
+const one = { value: [] };
+const list = { value: ['LIST', 'SET'] };
+const range = { minValue: [], maxValue: [] };
+const none = {};
+
+/** The parameters that each operator needs, and the types they may have; `_NATIVE_` takes any. */
+export const assertionOperands: Rule = {
+  kind: 'operands',
+  operator: 'operator',
+  parameters: 'parameters',
+  needs: {
+    BETWEEN: range,
+    LESS_THAN: one,
+    LESS_THAN_OR_EQUAL_TO: one,
+    GREATER_THAN: one,
+    GREATER_THAN_OR_EQUAL_TO: one,
+    EQUAL_TO: one,
+    NOT_EQUAL_TO: one,
+    NULL: none,
+    NOT_NULL: none,
+    CONTAIN: one,
+    END_WITH: one,
+    START_WITH: one,
+    REGEX_MATCH: one,
+    IN: list,
+    NOT_IN: list,
+    IS_TRUE: none,
+    IS_FALSE: none,
+  },
+};

@@ -15,7 +15,7 @@ export const dataQualityContract = record({
 export const freshnessContract = record({
   name: 'com.linkedin.datacontract.FreshnessContract',
   doc: 'Freshness clause of a contract, such as new data every day; the check lives in an assertion.',
-  fields: { assertion: { type: urn(), doc: 'Urn of the freshness assertion that must hold.' } },
+  fields: { assertion: { type: urn('assertion'), doc: 'Urn of the freshness assertion that must hold.' } },
 });
 
 export const schemaContract = record({

@@ -2,7 +2,7 @@ import { boolean, enumeration, long, record, string, urn } from '@colophon/schem
 import { datasetFilter } from '../dataset/dataset-filter.ts';
 import { schemaFieldSpec } from '../schema/schema-field-spec.ts';
 import { assertionFailureSeverityConfig } from './assertion-failure-severity-config.ts';
-import { assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 
 export const fieldAssertionType = enumeration({
@@ -60,6 +60,7 @@ export const fieldMetricAssertion = record({
       optional: true,
     },
   },
+  rules: [assertionOperands],
 });
 
 export const fieldTransformType = enumeration({
@@ -136,6 +137,7 @@ export const fieldValuesAssertion = record({
       default: true,
     },
   },
+  rules: [assertionOperands],
 });
 
 export const fieldAssertionInfo = record({

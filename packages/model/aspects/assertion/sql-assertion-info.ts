@@ -1,6 +1,6 @@
 import { enumeration, record, string, urn } from '@colophon/schema';
 import { assertionFailureSeverityConfig } from './assertion-failure-severity-config.ts';
-import { assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 import { assertionValueChangeType } from './assertion-value-change-type.ts';
 
@@ -51,4 +51,5 @@ export const sqlAssertionInfo = record({
       optional: true,
     },
   },
+  rules: [assertionOperands],
 });

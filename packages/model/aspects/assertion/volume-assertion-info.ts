@@ -2,7 +2,7 @@ import { enumeration, record, string, urn } from '@colophon/schema';
 import { datasetFilter } from '../dataset/dataset-filter.ts';
 import { schemaFieldSpec } from '../schema/schema-field-spec.ts';
 import { assertionFailureSeverityConfig } from './assertion-failure-severity-config.ts';
-import { assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 import { assertionValueChangeType } from './assertion-value-change-type.ts';
 
@@ -75,6 +75,7 @@ export const incrementingSegmentRowCountChange = record({
       doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
     },
   },
+  rules: [assertionOperands],
 });
 
 export const incrementingSegmentRowCountTotal = record({
@@ -94,6 +95,7 @@ export const incrementingSegmentRowCountTotal = record({
       doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
     },
   },
+  rules: [assertionOperands],
 });
 
 export const rowCountChange = record({
@@ -118,6 +120,7 @@ export const rowCountChange = record({
       optional: true,
     },
   },
+  rules: [assertionOperands],
 });
 
 export const rowCountTotal = record({
@@ -138,6 +141,7 @@ export const rowCountTotal = record({
       optional: true,
     },
   },
+  rules: [assertionOperands],
 });
 
 export const volumeAssertionType = enumeration({

@@ -18,7 +18,7 @@ export const lifecycleStageTransitionPolicy = record({
   doc: 'Rule on which stages an entity may come from when it enters this one. The server checks it when `status` is written.',
   fields: {
     allowedPreviousStages: {
-      type: array(urn()),
+      type: array(urn('lifecycleStageType')),
       doc: 'Urns of permitted earlier stages; `urn:li:lifecycleStageType:__NONE__` stands for no stage. Absent permits all, an empty list none.',
       optional: true,
     },

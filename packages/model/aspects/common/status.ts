@@ -13,7 +13,7 @@ export const status = aspect({
       search: { kind: 'BOOLEAN' },
     },
     lifecycleStage: {
-      type: urn(),
+      type: urn('lifecycleStageType'),
       doc: 'Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },

@@ -3,6 +3,7 @@ import { enumeration } from '@colophon/schema';
 export const jobStatus = enumeration({
   name: 'com.linkedin.datajob.JobStatus',
   doc: 'States of a job in the deprecated `status` of `dataJobInfo`; runs are now tracked as data process instances.',
+  names: { IN_PROGRESS: 'INPROGRESS' },
   symbols: {
     STARTING: 'The job has been launched and is still setting itself up.',
     IN_PROGRESS: 'The job is at work and has not ended.',

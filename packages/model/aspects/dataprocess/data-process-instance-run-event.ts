@@ -4,6 +4,7 @@ import { externalUrl, timeseriesFields } from '../common/shared-fields.ts';
 export const runResultType = enumeration({
   name: 'com.linkedin.dataprocess.RunResultType',
   doc: 'Outcome of a finished run or attempt.',
+  names: { UP_FOR_RETRY: 'UPFORRETRY' },
   symbols: {
     SUCCESS: 'The run finished without error.',
     FAILURE: 'The run ended in error.',

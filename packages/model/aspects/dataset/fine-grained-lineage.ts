@@ -59,7 +59,7 @@ export const fineGrainedLineage = record({
       default: 1.0,
     },
     query: {
-      type: urn(),
+      type: urn('query'),
       doc: 'Urn of the query from which the lineage was read; absent if it did not come from a detected query.',
       optional: true,
     },

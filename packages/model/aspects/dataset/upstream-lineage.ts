@@ -51,7 +51,7 @@ export const upstream = record({
       optional: true,
     },
     query: {
-      type: urn(),
+      type: urn('query'),
       doc: 'Urn of the query that produces the downstream data, when the lineage came from one.',
       optional: true,
     },

@@ -6,7 +6,7 @@ export const domainAssociation = record({
   doc: 'One domain given to an asset, together with who or what put it there.',
   fields: {
     domain: {
-      type: urn(),
+      type: urn('domain'),
       doc: 'Urn of the domain, which also appears in the plain `domains` list of the same aspect.',
     },
     context: {

@@ -18,13 +18,13 @@ export const formActorAssignment = record({
       relationship: { name: 'FormAssignedToOwnershipType', to: ['ownershipType'] },
     },
     groups: {
-      type: array(urn()),
+      type: array(urn('corpGroup')),
       doc: 'Urns of groups whose members are asked, whatever they own.',
       optional: true,
       search: { kind: 'URN', name: 'assignedGroups' },
     },
     users: {
-      type: array(urn()),
+      type: array(urn('corpuser')),
       doc: 'Urns of individual users who are asked, whatever they own.',
       optional: true,
       search: { kind: 'URN', name: 'assignedUsers' },
@@ -47,7 +47,7 @@ export const structuredPropertyParams = record({
   doc: 'Settings of a question that asks for a structured property.',
   fields: {
     urn: {
-      type: urn(),
+      type: urn('structuredProperty'),
       doc: 'Urn of the structured property to be given a value.',
       search: { kind: 'URN', name: 'structuredPropertyPromptUrns' },
     },

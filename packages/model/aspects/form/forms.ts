@@ -54,7 +54,7 @@ export const formAssociation = record({
   name: 'com.linkedin.common.FormAssociation',
   doc: 'One form assigned to an entity, with the questions answered so far and those still open.',
   fields: {
-    urn: { type: urn(), doc: 'Urn of the assigned `form`.' },
+    urn: { type: urn('form'), doc: 'Urn of the assigned `form`.' },
     incompletePrompts: {
       type: array(formPromptAssociation),
       doc: 'Questions of the form that nobody has answered for this entity yet.',
@@ -72,7 +72,7 @@ export const formVerificationAssociation = record({
   name: 'com.linkedin.common.FormVerificationAssociation',
   doc: 'Proof that an entity was verified by completing a form of type `VERIFICATION`.',
   fields: {
-    form: { type: urn(), doc: 'Urn of the form whose completion verified the entity.' },
+    form: { type: urn('form'), doc: 'Urn of the form whose completion verified the entity.' },
     lastModified: {
       type: auditStamp,
       doc: 'Who granted the verification and when; absent when it was not recorded.',

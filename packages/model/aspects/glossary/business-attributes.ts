@@ -5,7 +5,7 @@ export const businessAttributeAssociation = record({
   doc: 'Link from a column to the business attribute that describes it.',
   fields: {
     businessAttributeUrn: {
-      type: urn(),
+      type: urn('businessAttribute'),
       doc: 'Urn of the `businessAttribute` whose meaning, tags and terms the column takes over.',
       search: {
         kind: 'TEXT',

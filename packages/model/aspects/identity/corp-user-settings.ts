@@ -107,7 +107,7 @@ export const corpUserViewsSettings = record({
   doc: "One user's preferences for views, the saved filters over the catalogue.",
   fields: {
     defaultView: {
-      type: urn(),
+      type: urn('dataHubView'),
       doc: 'Urn of the view applied for the user from the start; absent if the user has chosen none.',
       optional: true,
     },

@@ -1,5 +1,16 @@
-import { aspect, string } from '@colophon/schema';
+import { aspect, enumeration } from '@colophon/schema';
 import { auditStamp } from '../common/audit-stamp.ts';
+
+export const userStatus = enumeration({
+  name: 'colophon.identity.UserStatus',
+  doc: 'Where a user account stands in its life.',
+  isString: true,
+  symbols: {
+    PROVISIONED: 'The account was made for the person, who has not signed in yet.',
+    ACTIVE: 'The person may sign in.',
+    SUSPENDED: 'The account is kept, and may not be used.',
+  },
+});
 
 export const corpUserStatus = aspect({
   name: 'corpUserStatus',
@@ -7,8 +18,8 @@ export const corpUserStatus = aspect({
   doc: 'Where a user account stands in its life: provisioned, active or suspended.',
   fields: {
     status: {
-      type: string,
-      doc: 'State as text, one of `PROVISIONED`, `ACTIVE` and `SUSPENDED` by convention; the type admits any string.',
+      type: userStatus,
+      doc: 'State of the account; the wire carries it as a plain string.',
       search: { kind: 'KEYWORD' },
     },
     lastModified: {

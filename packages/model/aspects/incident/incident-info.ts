@@ -169,7 +169,7 @@ export const incidentInfo = aspect({
       type: long,
       doc: 'Milliseconds since the epoch at which the problem began, which can be earlier than the moment somebody reported it.',
       optional: true,
-      search: { path: 'time', kind: 'DATETIME', name: 'startedAt', label: 'sourceCreatedAt' },
+      search: { kind: 'DATETIME', label: 'sourceCreatedAt' },
     },
     created: {
       type: auditStamp,

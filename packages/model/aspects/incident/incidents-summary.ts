@@ -4,7 +4,7 @@ export const incidentSummaryDetails = record({
   name: 'com.linkedin.common.IncidentSummaryDetails',
   doc: 'Short copy of an incident kept on the asset, so that open and resolved incidents can be listed without fetching each one.',
   fields: {
-    urn: { type: urn(), doc: 'Urn of the full `incident` entity.' },
+    urn: { type: urn('incident'), doc: 'Urn of the full `incident` entity.' },
     type: { type: string, doc: 'Type of the incident as text, such as `FRESHNESS`.' },
     createdAt: { type: long, doc: 'Milliseconds since the epoch at which the incident was raised.' },
     resolvedAt: {
@@ -26,13 +26,13 @@ export const incidentsSummary = aspect({
   doc: 'Incidents on an asset, open and resolved, copied from the incident entities for search and health badges.',
   fields: {
     resolvedIncidents: {
-      type: array(urn()),
+      type: array(urn('incident')),
       doc: 'Deprecated: urns of resolved incidents; use `resolvedIncidentDetails`.',
       default: [],
       deprecated: true,
     },
     activeIncidents: {
-      type: array(urn()),
+      type: array(urn('incident')),
       doc: 'Deprecated: urns of open incidents; use `activeIncidentDetails`.',
       default: [],
       deprecated: true,

@@ -85,7 +85,11 @@ export const dataHubIngestionSourceInfo = aspect({
       doc: 'Connector that is run, for example `mysql` or `bigquery`; it should equal the source type in the recipe.',
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
-    platform: { type: urn(), doc: 'Urn of the data platform that the source reads from.', optional: true },
+    platform: {
+      type: urn('dataPlatform'),
+      doc: 'Urn of the data platform that the source reads from.',
+      optional: true,
+    },
     schedule: {
       type: dataHubIngestionSourceSchedule,
       doc: 'When the source runs by itself; absent, it runs only on request.',

@@ -5,6 +5,7 @@ import { versionTag } from '../tags/version-tag.ts';
 export const deploymentStatus = enumeration({
   name: 'com.linkedin.ml.metadata.DeploymentStatus',
   doc: 'Lifecycle state of a deployed model endpoint, as held in `mlModelDeploymentProperties`.',
+  names: { OUT_OF_SERVICE: 'OUTOFSERVICE', ROLLING_BACK: 'ROLLINGBACK', IN_SERVICE: 'INSERVICE' },
   symbols: {
     OUT_OF_SERVICE: 'The endpoint exists but does not serve predictions.',
     CREATING: 'The endpoint is starting up for the first time.',

@@ -78,7 +78,7 @@ export const operation = timeseries({
       timeseries: 'value',
     },
     queries: {
-      type: array(urn()),
+      type: array(urn('query')),
       doc: 'Urns of the `query` entities that made the change.',
       optional: true,
       timeseries: { key: 'query' },

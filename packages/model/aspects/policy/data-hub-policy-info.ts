@@ -5,13 +5,13 @@ export const dataHubActorFilter = record({
   doc: 'Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or flags fits.',
   fields: {
     users: {
-      type: array(urn()),
+      type: array(urn('corpuser')),
       doc: 'Urns of individual `corpuser` entities to cover; being in this list is enough.',
       optional: true,
       search: { kind: 'URN' },
     },
     groups: {
-      type: array(urn()),
+      type: array(urn('corpGroup')),
       doc: 'Urns of `corpGroup` entities; members of any of them are covered.',
       optional: true,
       search: { kind: 'URN' },
@@ -22,7 +22,7 @@ export const dataHubActorFilter = record({
       default: false,
     },
     resourceOwnersTypes: {
-      type: array(urn()),
+      type: array(urn('ownershipType')),
       doc: 'Urns of the ownership types that count for `resourceOwners`; absent means owners of any type.',
       optional: true,
     },
@@ -46,6 +46,7 @@ export const dataHubActorFilter = record({
       relationship: { name: 'IsAssociatedWithRole', to: ['dataHubRole'] },
     },
   },
+  rules: [{ kind: 'anyOf', fields: ['users', 'groups', 'roles', 'resourceOwners', 'allUsers', 'allGroups'] }],
 });
 
 export const policyMatchCondition = enumeration({
@@ -64,7 +65,7 @@ export const structuredPropertyCriterionValue = record({
   doc: 'A structured property with the values that a policy looks for in it.',
   fields: {
     propertyUrn: {
-      type: urn(),
+      type: urn('structuredProperty'),
       doc: 'Urn of the `structuredProperty` whose values on the asset are examined.',
     },
     values: {
@@ -145,6 +146,16 @@ export const dataHubResourceFilter = record({
   },
 });
 
+export const policyState = enumeration({
+  name: 'colophon.policy.PolicyState',
+  doc: 'Whether a policy grants anything at present.',
+  isString: true,
+  symbols: {
+    ACTIVE: 'The policy is in force.',
+    INACTIVE: 'The policy is kept without granting anything.',
+  },
+});
+
 export const dataHubPolicyInfo = aspect({
   name: 'dataHubPolicyInfo',
   record: 'com.linkedin.policy.DataHubPolicyInfo',
@@ -166,8 +177,8 @@ export const dataHubPolicyInfo = aspect({
       search: { kind: 'KEYWORD' },
     },
     state: {
-      type: string,
-      doc: '`ACTIVE` puts the policy in force; `INACTIVE` keeps it without granting anything.',
+      type: policyState,
+      doc: 'Whether the policy is in force; the wire carries it as a plain string.',
       search: { kind: 'KEYWORD' },
     },
     resources: {
@@ -194,4 +205,5 @@ export const dataHubPolicyInfo = aspect({
       search: { kind: 'DATETIME' },
     },
   },
+  rules: [{ kind: 'anyOf', fields: ['privileges'] }],
 });

@@ -44,7 +44,7 @@ export const foreignKeyConstraint = record({
       relationship: { name: 'ForeignKeyTo', to: ['schemaField'] },
     },
     sourceFields: {
-      type: array(urn()),
+      type: array(urn('schemaField')),
       doc: 'Urns of the schema fields on this side, the dataset that carries the constraint.',
     },
     foreignDataset: {

@@ -14,7 +14,7 @@ export const searchTemplateDefaultRoute = record({
   doc: 'Destination of a query that no entry of `routes` matched. Without a `template` it cancels the inherited default, and the query stays on the present template.',
   fields: {
     template: {
-      type: urn(),
+      type: urn('searchTemplate'),
       doc: 'Urn of the search template that takes over unmatched queries; absent cancels the default inherited from the parent.',
       optional: true,
     },

@@ -8,6 +8,9 @@ export const searchTemplateRoute = record({
       type: string,
       doc: 'Regular expression in RE2 syntax, tested against the entire query with surrounding blanks removed; a partial match does not count.',
     },
-    template: { type: urn(), doc: 'Urn of the search template that handles queries matching `queryRegex`.' },
+    template: {
+      type: urn('searchTemplate'),
+      doc: 'Urn of the search template that handles queries matching `queryRegex`.',
+    },
   },
 });

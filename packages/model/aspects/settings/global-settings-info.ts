@@ -8,7 +8,7 @@ export const globalHomePageSettings = record({
   doc: 'Home page that the instance shows to everyone without one of their own.',
   fields: {
     defaultTemplate: {
-      type: urn(),
+      type: urn('dataHubPageTemplate'),
       doc: "Urn of the page template that is everybody's home page unless a user has a personal one.",
     },
   },

@@ -7,7 +7,7 @@ export const structuredPropertyValueAssignment = record({
   doc: 'A structured property with the value or values that an entity has for it.',
   fields: {
     propertyUrn: {
-      type: urn(),
+      type: urn('structuredProperty'),
       doc: 'Urn of the `structuredProperty` that defines the type and the permitted values.',
     },
     values: {

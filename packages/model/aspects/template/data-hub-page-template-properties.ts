@@ -49,7 +49,10 @@ export const dataHubPageTemplateRow = record({
   name: 'com.linkedin.template.DataHubPageTemplateRow',
   doc: 'Modules that stand side by side on a page.',
   fields: {
-    modules: { type: array(urn()), doc: 'Urns of the page modules in the row, from left to right.' },
+    modules: {
+      type: array(urn('dataHubPageModule')),
+      doc: 'Urns of the page modules in the row, from left to right.',
+    },
   },
 });
 

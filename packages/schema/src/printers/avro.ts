@@ -28,7 +28,7 @@ function printType(type: Type, printed: Set<string>): AvroSchema {
     case 'union':
       return type.members.map((member) => printType(member, printed));
     default:
-      return printNamed(type, printed);
+      return type.kind === 'enumeration' && type.isString ? 'string' : printNamed(type, printed);
   }
 }
 

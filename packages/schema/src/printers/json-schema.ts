@@ -28,7 +28,8 @@ const primitives: Readonly<Record<PrimitiveName, JsonSchema>> = {
 
 /**
  * The JSON Schema of an aspect's value. Records become `$defs` under their qualified names; urns carry the keyword
- * `urn` with the entity types that they may point to (any when the list is empty).
+ * `urn` with the entity types that they may point to (any when the list is empty), and records with rules the keyword
+ * `rules`.
  */
 export function toJsonSchema(aspect: Aspect): JsonSchema {
   const defs: Record<string, JsonSchema> = {};
@@ -68,6 +69,7 @@ function recordSchema(record: RecordType, defs: Record<string, JsonSchema>): Jso
     type: 'object',
     properties,
     ...(required.length > 0 && { required }),
+    ...(record.rules && { rules: record.rules as unknown as Json }),
     additionalProperties: false,
   };
 }
@@ -76,10 +78,12 @@ function fieldSchema(field: Field, defs: Record<string, JsonSchema>): JsonSchema
   const annotations: Record<string, Json> = { description: field.doc };
   if (field.default !== undefined) annotations.default = field.default;
   if (field.deprecated) annotations.deprecated = true;
+  if (field.min !== undefined) annotations.minimum = field.min;
   const { min, max } = field.length ?? {};
   if (min !== undefined) annotations.minLength = min;
   if (max !== undefined) annotations.maxLength = max;
-  return { ...annotations, ...typeSchema(field.type, defs) };
+  // The field's own limits come last: they are narrower than its type's.
+  return { ...typeSchema(field.type, defs), ...annotations };
 }
 
 function typeSchema(type: Type, defs: Record<string, JsonSchema>): JsonSchema {

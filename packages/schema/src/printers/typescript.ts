@@ -14,8 +14,7 @@ export function printTypeScript(registry: Registry): string {
     '// Printed by `npm run generate` from packages/model. Do not edit.',
     '',
     '/** An urn, such as `urn:li:tag:pii`. */',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is printed, as a template literal type.
-    'export type UrnString = `urn:li:${string}:${string}`;',
+    'export type UrnString = string;',
     '',
     ...[...registry.types.values()].flatMap((type) => [...declaration(type, names), '']),
     '/** The value of each aspect, by the name of the aspect. */',
