@@ -3,6 +3,7 @@ import { CatalogueError } from './errors.ts';
 import type { AspectKey, AspectRow, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { textsOf } from './project/document.ts';
 import { type AuditStamp, type ChangeProposal, unknownActor } from './proposal.ts';
+import { checkSearch } from './search/check-search.ts';
 import { defaultFacets } from './search/facets.ts';
 import type { SearchPage, SearchQuery } from './search/query.ts';
 import { createValidator } from './validate/validator.ts';
@@ -116,10 +117,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     },
 
     async search(query) {
-      for (const name of query.entityTypes) {
-        if (!registry.entities.has(name))
-          throw new CatalogueError('UNKNOWN_ENTITY', `There is no entity type "${name}"`);
-      }
+      checkSearch(registry, query);
       return store.search(query);
     },
 
@@ -130,13 +128,8 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
   };
 }
 
+/** On a fork, so that neither a refusal nor a fault of the program leaves half of the work in the group's state. */
 function applyAll(state: WorkingState, checked: readonly CheckedProposal[], stamp: AuditStamp): void {
-  const [only] = checked;
-  if (only && checked.length === 1) {
-    // A single proposal is refused, if at all, before it has changed anything.
-    applyProposal(state, only, stamp);
-    return;
-  }
   const fork = state.fork();
   mapAll(checked, (proposal) => applyProposal(fork, proposal, stamp));
   state.merge(fork);

@@ -8,6 +8,7 @@ export class CommandError extends Error {
 const known: ReadonlySet<string> = new Set([
   'CommandError',
   'DataFolderError',
+  'DatabaseError',
   'SchemaError',
   'CatalogueError',
 ]);

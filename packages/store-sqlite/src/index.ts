@@ -1,3 +1,3 @@
 // The store, over any SQLite engine. The engine of Node is `@colophon/store-sqlite/node`.
 export type { SqlDatabase, SqlRow, SqlStatement, SqlValue } from './sql.ts';
-export { createSqliteStore } from './sqlite-store.ts';
+export { createSqliteStore, DatabaseError } from './sqlite-store.ts';

@@ -10,6 +10,9 @@ import {
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
+/** Longest value, in characters, that a filter can compare; longer text is found by full-text search alone. */
+export const maxFilterLength = 512;
+
 /** A piece of SQL with what it binds. */
 interface Fragment {
   readonly sql: string;
@@ -77,12 +80,24 @@ function fieldMatches(field: string, condition: Criterion['condition'], values: 
       : { sql: 'e.id IN (SELECT entity_id FROM search_value WHERE field = ?)', parameters: [field] };
     return condition === 'EXISTS' ? present : { sql: `NOT (${present.sql})`, parameters: present.parameters };
   }
-  const test = any(values.map((value) => compare(own ?? 'value', condition, value)));
+  const test = compareAny(own ?? 'value', condition, values);
   if (own) return test;
   return {
     sql: `e.id IN (SELECT entity_id FROM search_value WHERE field = ? AND (${test.sql}))`,
     parameters: [field, ...test.parameters],
   };
+}
+
+function compareAny(
+  column: string,
+  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
+  values: readonly string[],
+): Fragment {
+  // Nothing longer is kept to compare with, and SQLite refuses long patterns.
+  const short = values.filter((value) => value.trim().length <= maxFilterLength);
+  if (condition === 'EQUAL' || condition === 'IN')
+    return { sql: `${column} IN (${marks(short.length)})`, parameters: short };
+  return any(short.map((value) => compare(column, condition, value)));
 }
 
 const orderings = {
@@ -94,7 +109,7 @@ const orderings = {
 
 function compare(
   column: string,
-  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
+  condition: Exclude<Criterion['condition'], 'EQUAL' | 'IN' | 'EXISTS' | 'IS_NULL'>,
   value: string,
 ): Fragment {
   const like = (pattern: string): Fragment => ({
@@ -103,9 +118,6 @@ function compare(
   });
   const literal = value.trim().replace(/[\\%_]/g, '\\$&');
   switch (condition) {
-    case 'EQUAL':
-    case 'IN':
-      return { sql: `${column} = ?`, parameters: [value] };
     case 'IEQUAL':
       return { sql: `${column} = ? COLLATE NOCASE`, parameters: [value.trim()] };
     case 'CONTAIN':
@@ -115,12 +127,23 @@ function compare(
     case 'END_WITH':
       return like(`%${literal}`);
     default:
-      return {
-        sql: `CAST(${column} AS REAL) ${orderings[condition]} CAST(? AS REAL)`,
-        parameters: [value],
-      };
+      return inOrder(column, orderings[condition], value);
   }
 }
+
+/** Values are kept as text. What starts like a number and is JSON is one. */
+const isNumber = (column: string): string => `${column} GLOB '[-0-9]*' AND json_valid(${column})`;
+
+/** Numbers compare with numbers, and other text with other text, letter by letter. */
+function inOrder(column: string, operator: string, value: string): Fragment {
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number)
+    ? { sql: `(${isNumber(column)} AND CAST(${column} AS REAL) ${operator} ?)`, parameters: [number] }
+    : { sql: `(NOT (${isNumber(column)}) AND ${column} ${operator} ?)`, parameters: [value] };
+}
+
+/** A value to sort by: numbers as numbers, before all other text. */
+const sortable = `CASE WHEN ${isNumber('value')} THEN CAST(value AS REAL) ELSE value END`;
 
 /** The urn comes last in every order, so that pages never overlap. */
 function orderBy(sort: readonly SortCriterion[]): Fragment {
@@ -130,7 +153,7 @@ function orderBy(sort: readonly SortCriterion[]): Fragment {
     if (field === 'urn') return { sql: `urn ${direction}`, parameters: [] };
     if (field === entityTypeField) return { sql: `type ${direction}`, parameters: [] };
     if (field === '_score') return { sql: `score ${direction}`, parameters: [] };
-    const value = '(SELECT min(value) FROM search_value WHERE field = ? AND entity_id = id)';
+    const value = `(SELECT min(${sortable}) FROM search_value WHERE field = ? AND entity_id = id)`;
     return { sql: `${value} ${direction} NULLS LAST`, parameters: [field] };
   });
   return {
@@ -161,7 +184,17 @@ const any = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' O
 function combine(fragments: readonly Fragment[], operator: string, empty: string): Fragment {
   if (fragments.length === 0) return { sql: empty, parameters: [] };
   return {
-    sql: `(${fragments.map(({ sql }) => sql).join(operator)})`,
+    sql: balanced(
+      fragments.map(({ sql }) => sql),
+      operator,
+    ),
     parameters: fragments.flatMap(({ parameters }) => parameters),
   };
+}
+
+/** Joined as a balanced tree: SQLite refuses expressions more than 1,000 deep, and a plain chain is as deep as long. */
+function balanced(parts: readonly string[], operator: string): string {
+  if (parts.length <= 2) return `(${parts.join(operator)})`;
+  const half = Math.ceil(parts.length / 2);
+  return `(${balanced(parts.slice(0, half), operator)}${operator}${balanced(parts.slice(half), operator)})`;
 }

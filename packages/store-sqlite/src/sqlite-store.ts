@@ -6,10 +6,15 @@ import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
 import { createTransaction } from './transaction.ts';
 
+/** The database is not one that this Colophon can use; the message says why. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
 /**
  * A store in one SQLite database. It creates its tables in an empty database.
  *
- * @throws Error when the database holds tables of another version of Colophon.
+ * @throws DatabaseError when the database holds tables of another version of Colophon, or of another program.
  */
 export function createSqliteStore(database: SqlDatabase): Store {
   prepareTables(database);
@@ -27,7 +32,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
           statement('COMMIT').run();
           return value;
         } catch (error) {
-          statement('ROLLBACK').run();
+          rollBack(database);
           throw error;
         }
       });
@@ -93,13 +98,25 @@ export function createSqliteStore(database: SqlDatabase): Store {
   };
 }
 
+function rollBack(database: SqlDatabase): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // After some faults, such as a full disk, SQLite has rolled back already; the fault itself is what to tell.
+  }
+}
+
 function prepareTables(database: SqlDatabase): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found === schemaVersion) return;
   if (found !== 0) {
-    throw new Error(
+    throw new DatabaseError(
       `The database has tables of version ${found}; this Colophon works with version ${schemaVersion}.`,
     );
+  }
+  const foreign = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").get();
+  if (foreign !== undefined) {
+    throw new DatabaseError(`The database is another program's: it has a table "${foreign.name}".`);
   }
   database.exec(`BEGIN; ${schema} COMMIT;`);
 }

@@ -10,10 +10,8 @@ import {
   type WriteTransaction,
 } from '@colophon/catalogue';
 import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAspect } from './rows.ts';
+import { maxFilterLength } from './search.ts';
 import type { Statements } from './statements.ts';
-
-/** Longest value, in characters, that a filter can compare; longer text is found by full-text search alone. */
-const maxFilterLength = 512;
 
 /** The writing side of the store, within an open transaction. */
 export function createTransaction(statement: Statements): WriteTransaction {
@@ -67,15 +65,24 @@ function applyDocument(statement: Statements, { before, after, texts }: Document
   );
 }
 
+/** Updates or inserts in steps of one row each: `RETURNING` would make SQLite journal the statement by itself. */
 function putEntity(
   statement: Statements,
   { urn, entityType, removed, fieldsByAspect }: SearchDocument,
 ): number {
-  const row = statement(
-    `INSERT INTO entity (urn, type, removed, document) VALUES (?, ?, ?, ?)
-     ON CONFLICT (urn) DO UPDATE SET removed = excluded.removed, document = excluded.document RETURNING id`,
-  ).get(urn, entityType, removed ? 1 : 0, JSON.stringify(fieldsByAspect));
-  return Number(row?.id);
+  const content = [removed ? 1 : 0, JSON.stringify(fieldsByAspect)];
+  const known = statement('SELECT id FROM entity WHERE urn = ?').get(urn);
+  if (known) {
+    const id = Number(known.id);
+    statement('UPDATE entity SET removed = ?, document = ? WHERE id = ?').run(...content, id);
+    return id;
+  }
+  statement('INSERT INTO entity (urn, type, removed, document) VALUES (?, ?, ?, ?)').run(
+    urn,
+    entityType,
+    ...content,
+  );
+  return Number(statement('SELECT last_insert_rowid() AS id').get()?.id);
 }
 
 /** The values that filters and facets go by, as text, each once. */
@@ -83,7 +90,8 @@ function filterValues(fields: SearchFields): Map<string, readonly [string, strin
   const values = new Map<string, readonly [string, string]>();
   for (const [field, items] of Object.entries(fields)) {
     for (const item of items) {
-      const value = String(item);
+      // As the database keeps it: half of a surrogate pair, which UTF-8 cannot carry, becomes U+FFFD.
+      const value = String(item).toWellFormed();
       if (value.length <= maxFilterLength) values.set(`${field}\n${value}`, [field, value]);
     }
   }

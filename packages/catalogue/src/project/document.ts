@@ -46,13 +46,20 @@ const isQueriedByDefault = ({ queryByDefault, kind }: SearchAnnotation): boolean
 const isName = ({ annotation, path }: PlacedSearch): boolean =>
   (annotation.label === 'name' && path.length === 1) || (annotation.boost ?? 1) >= nameBoost;
 
-/** All search fields of a document, whichever aspect they come from. */
+/** Fields such as `hasTags` say whether any value is there; the model's `hasValues` are all named so. */
+const tellsOfValues = /^has[A-Z]/;
+
+/**
+ * All search fields of a document, whichever aspect they come from. Several aspects may speak of one `hasTags`: it is
+ * true as soon as one of them has some.
+ */
 export function fieldsOf(document: SearchDocument): SearchFields {
   const fields = new Map<string, Set<SearchFields[string][number]>>();
   for (const part of Object.values(document.fieldsByAspect)) {
     for (const [name, values] of Object.entries(part)) {
       const known = fields.get(name) ?? new Set();
       for (const value of values) known.add(value);
+      if (tellsOfValues.test(name) && known.has(true)) known.delete(false);
       fields.set(name, known);
     }
   }

@@ -69,5 +69,12 @@ export interface SearchPage {
 /** The longest list of values that a facet shows. */
 export const maxFacetValues = 20;
 
+/** Most comparisons that a filter may make: fields times values, over all criteria. */
+export const maxComparisons = 10_000;
+/** Most words of a full-text query. */
+export const maxWords = 1000;
+/** Most fields to sort by. */
+export const maxSortFields = 20;
+
 /** The words of a query text: letters and digits, everything else separates. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -12,16 +12,18 @@ import type { Parameters } from './parameters.ts';
 const maxResultWindow = 10_000;
 
 /** Search fields that stand for several: a value in any of them matches. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  tags: ['tags', 'fieldTags', 'editedFieldTags'],
-  fieldTags: ['fieldTags', 'editedFieldTags'],
-  glossaryTerms: ['glossaryTerms', 'fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
-  fieldGlossaryTerms: ['fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
-  fieldDescriptions: ['fieldDescriptions', 'editedFieldDescriptions'],
-  description: ['description', 'editedDescription'],
-  origin: ['origin', 'env'],
-  env: ['origin', 'env'],
-};
+const aliases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    tags: ['tags', 'fieldTags', 'editedFieldTags'],
+    fieldTags: ['fieldTags', 'editedFieldTags'],
+    glossaryTerms: ['glossaryTerms', 'fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
+    fieldGlossaryTerms: ['fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
+    fieldDescriptions: ['fieldDescriptions', 'editedFieldDescriptions'],
+    description: ['description', 'editedDescription'],
+    origin: ['origin', 'env'],
+    env: ['origin', 'env'],
+  }),
+);
 
 /** Reads the parameters of the action `search`. */
 export function parseSearch(
@@ -73,7 +75,7 @@ function parseCriterion(criterion: Parameters): Criterion {
   const single = criterion.string('value');
   const values = criterion.strings('values') ?? [];
   return {
-    fields: aliases[field] ?? [field],
+    fields: aliases.get(field) ?? [field],
     condition: criterion.oneOf('condition', conditions) ?? 'EQUAL',
     values: values.length > 0 || single === undefined || single === '' ? values : [single],
     negated: criterion.boolean('negated') ?? false,

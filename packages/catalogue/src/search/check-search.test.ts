@@ -1,0 +1,52 @@
+import { registry } from '@colophon/model';
+import { describe, expect, it } from 'vitest';
+import { criterion, query } from '../testing/fixtures.ts';
+import { checkSearch } from './check-search.ts';
+import { defaultFacets, entityTypeField } from './facets.ts';
+import { maxComparisons, maxSortFields, maxWords, type SearchQuery, wordsOf } from './query.ts';
+
+const check = (some: Partial<SearchQuery>) => () => checkSearch(registry, query(some));
+const texts = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i));
+
+describe('checkSearch', () => {
+  it('refuses an entity type that the model does not know', () => {
+    expect(check({ entityTypes: ['dataset', 'nothing'] })).toThrow('There is no entity type "nothing"');
+    expect(check({ entityTypes: ['dataset'] })).not.toThrow();
+  });
+
+  it('refuses a filter that would make too many comparisons, however they are made up', () => {
+    const values = texts(maxComparisons - 1);
+    expect(check({ filter: [[criterion('x', { values })]] })).not.toThrow();
+    const expected = `filter: expected at most ${maxComparisons} comparisons`;
+    expect(check({ filter: [[criterion('x', { values: [...values, 'more'] })]] })).toThrow(expected);
+    expect(check({ filter: [[criterion('x', { values, fields: ['x', 'y'] })]] })).toThrow(expected);
+    expect(check({ filter: texts(maxComparisons + 1).map(() => []) })).toThrow(expected);
+    expect(check({ filter: [texts(maxComparisons).map((field) => criterion(field))] })).toThrow(expected);
+  });
+
+  it('refuses too many words and too many fields to sort by', () => {
+    expect(check({ words: texts(maxWords) })).not.toThrow();
+    expect(check({ words: texts(maxWords + 1) })).toThrow(`input: expected at most ${maxWords} words`);
+    const sort = texts(maxSortFields + 1).map((field) => ({ field, order: 'ASCENDING' as const }));
+    expect(check({ sort: sort.slice(1) })).not.toThrow();
+    expect(check({ sort })).toThrow(`sort: expected at most ${maxSortFields} fields`);
+  });
+});
+
+describe('wordsOf', () => {
+  it('takes letters, digits and marks for words, and all else for what is between', () => {
+    expect(wordsOf('shop.orders_2024 (new) "x*"')).toEqual(['shop', 'orders', '2024', 'new', 'x']);
+    expect(wordsOf('e\u0301te\u0301 東京 हिन्दी')).toEqual(['e\u0301te\u0301', '東京', 'हिन्दी']);
+    expect(wordsOf(' -- \u{1F600} \ud800')).toEqual([]);
+  });
+});
+
+describe('defaultFacets', () => {
+  it('offers what the model marks as a facet, the entity type first', () => {
+    const facets = defaultFacets(registry, ['dataset']);
+    expect(facets[0]).toBe(entityTypeField);
+    expect(facets).toEqual(expect.arrayContaining(['owners', 'tags', 'origin']));
+    expect(new Set(facets).size).toBe(facets.length);
+    expect(defaultFacets(registry, []).length).toBeGreaterThan(facets.length);
+  });
+});

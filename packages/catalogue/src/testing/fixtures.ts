@@ -1,0 +1,144 @@
+import { test } from 'vitest';
+import type {
+  AspectKey,
+  ChangeSet,
+  Edge,
+  LatestAspect,
+  LogEntry,
+  SearchFields,
+  Store,
+  TimeseriesRow,
+} from '../ports.ts';
+import type { Criterion, SearchQuery } from '../search/query.ts';
+
+/** Opens an empty store, which the test that asked for it closes. */
+export type CreateStore = () => Promise<Store>;
+
+/** A test that is given a store of its own. */
+export const storeTest = (createStore: CreateStore) =>
+  test.extend<{ store: Store }>({
+    // The empty pattern is how Vitest learns that the fixture needs no other.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    store: async ({}, use) => {
+      const store = await createStore();
+      await use(store);
+      await store.close();
+    },
+  });
+export type StoreTest = ReturnType<typeof storeTest>;
+
+const created = { actor: 'urn:li:corpuser:ada', time: 1_700_000_000_000 };
+
+/** A change set that changes nothing but what is named. */
+export const changes = (some: Partial<ChangeSet>): ChangeSet => ({
+  latest: [],
+  history: [],
+  timeseries: [],
+  log: [],
+  documents: [],
+  edges: [],
+  ...some,
+});
+
+export const apply = (store: Store, some: Partial<ChangeSet>): Promise<void> =>
+  store.write((transaction) => transaction.apply(changes(some)));
+
+export const latestRow = (some: Partial<LatestAspect> & AspectKey): LatestAspect => ({
+  entityType: 'tag',
+  version: 0,
+  lastVersion: 0,
+  value: { name: 'a' },
+  systemMetadata: { runId: 'run-1', lastObserved: 5 },
+  created,
+  ...some,
+});
+
+export const logEntry = (some: Partial<LogEntry> & AspectKey): Omit<LogEntry, 'offset'> => ({
+  entityType: 'tag',
+  changeType: 'UPSERT',
+  value: { name: 'a' },
+  previousValue: undefined,
+  systemMetadata: { runId: 'run-1' },
+  created,
+  ...some,
+});
+
+export const point = (some: Partial<TimeseriesRow>): TimeseriesRow => ({
+  urn: 'urn:li:dataset:a',
+  aspect: 'profile',
+  entityType: 'dataset',
+  timestampMillis: 0,
+  partition: 'all',
+  discriminator: '',
+  value: {},
+  systemMetadata: { runId: 'run-1' },
+  ...some,
+});
+
+export const edge = (
+  source: string,
+  aspect: string,
+  type: string,
+  destination: string,
+  properties?: Edge['properties'],
+): Edge => ({ source, aspect, type, destination, ...(properties && { properties }) });
+
+export interface Indexed {
+  readonly urn: string;
+  readonly entityType?: string;
+  readonly removed?: boolean;
+  readonly fields?: SearchFields;
+  readonly name?: string;
+  readonly text?: string;
+}
+
+/** Puts documents into the index; what was there under the urn is replaced. */
+export async function index(store: Store, ...documents: readonly Indexed[]): Promise<void> {
+  await store.write(async (transaction) => {
+    const before = new Map(
+      (await transaction.documents(documents.map(({ urn }) => urn))).map((document) => [
+        document.urn,
+        document,
+      ]),
+    );
+    await transaction.apply(
+      changes({
+        documents: documents.map(
+          ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => ({
+            before: before.get(urn),
+            after: { urn, entityType, removed, fieldsByAspect: { properties: fields } },
+            texts: { name, text },
+          }),
+        ),
+      }),
+    );
+  });
+}
+
+export const query = (some: Partial<SearchQuery> = {}): SearchQuery => ({
+  entityTypes: [],
+  words: [],
+  filter: [],
+  includeRemoved: false,
+  sort: [],
+  start: 0,
+  count: 100,
+  facets: [],
+  ...some,
+});
+
+export const criterion = (field: string, some: Partial<Criterion> = {}): Criterion => ({
+  fields: [field],
+  condition: 'EQUAL',
+  values: [],
+  negated: false,
+  ...some,
+});
+
+/** The urns of a search, in the order of the page. */
+export const found = async (store: Store, some: Partial<SearchQuery>): Promise<string[]> =>
+  (await store.search(query(some))).hits.map(({ urn }) => urn);
+
+/** The urns that one criterion finds. */
+export const matching = (store: Store, field: string, some: Partial<Criterion>): Promise<string[]> =>
+  found(store, { filter: [[criterion(field, some)]] });

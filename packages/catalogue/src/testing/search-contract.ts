@@ -1,0 +1,209 @@
+import { expect } from 'vitest';
+import { entityTypeField } from '../search/facets.ts';
+import { maxFacetValues, maxSortFields, maxWords } from '../search/query.ts';
+import { found, index, query, type StoreTest } from './fixtures.ts';
+
+const urnOf = (name: string): string => `urn:li:dataset:${name}`;
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(urnOf) as [string, string, string, string];
+
+export function searchContract(test: StoreTest): void {
+  test('finds everything when asked for nothing in particular, ordered by urn, each with score 1', async ({
+    store,
+  }) => {
+    await index(store, { urn: c }, { urn: a }, { urn: b, entityType: 'chart' });
+    expect(await store.search(query())).toEqual({
+      total: 3,
+      hits: [
+        { urn: a, entityType: 'dataset', score: 1 },
+        { urn: b, entityType: 'chart', score: 1 },
+        { urn: c, entityType: 'dataset', score: 1 },
+      ],
+      facets: [],
+    });
+  });
+
+  test('looks among the entity types that are named', async ({ store }) => {
+    await index(store, { urn: a }, { urn: b, entityType: 'chart' }, { urn: c, entityType: 'tag' });
+    expect(await found(store, { entityTypes: ['chart', 'tag'] })).toEqual([b, c]);
+    expect(await found(store, { entityTypes: ['dashboard'] })).toEqual([]);
+  });
+
+  test('finds documents in which every word begins a word, in any letter case', async ({ store }) => {
+    await index(
+      store,
+      { urn: a, name: 'customer_orders', text: 'Daily load of the shop' },
+      { urn: b, name: 'orders', text: 'archive' },
+      { urn: c, name: 'Müller', text: 'Straße 東京' },
+    );
+    expect(await found(store, { words: ['ord'] })).toEqual(expect.arrayContaining([a, b]));
+    expect(await found(store, { words: ['CUST', 'dai'] })).toEqual([a]);
+    expect(await found(store, { words: ['cust', 'archive'] })).toEqual([]);
+    expect(await found(store, { words: ['rders'] })).toEqual([]);
+    expect(await found(store, { words: ['mül'] })).toEqual([c]);
+    expect(await found(store, { words: ['東'] })).toEqual([c]);
+  });
+
+  test('takes words that look like operators, and many of them, as words', async ({ store }) => {
+    await index(store, { urn: a, text: 'not or and near this column' });
+    expect(await found(store, { words: ['NOT'] })).toEqual([a]);
+    expect(await found(store, { words: ['AND', 'OR', 'NEAR'] })).toEqual([a]);
+    expect(await found(store, { words: Array<string>(maxWords).fill('not') })).toEqual([a]);
+  });
+
+  test('answers words that hold no letter it knows with a page', async ({ store }) => {
+    await index(store, { urn: a, text: 'x' });
+    for (const word of ['\u0301', '\u{1F600}', '\u{1E900}', '\ud800'])
+      expect(await found(store, { words: [word, 'nothing'] })).toEqual([]);
+  });
+
+  test('ranks a match in the name above one in the text', async ({ store }) => {
+    await index(
+      store,
+      { urn: a, name: 'returns', text: 'what became of orders' },
+      { urn: b, name: 'orders', text: 'what became of returns' },
+    );
+    const { hits } = await store.search(query({ words: ['orders'] }));
+    expect(hits.map(({ urn }) => urn)).toEqual([b, a]);
+    expect(hits[0]?.score).toBeGreaterThan(hits[1]?.score ?? Number.NaN);
+  });
+
+  test('searches the present texts of a document and forgets those before', async ({ store }) => {
+    await index(store, { urn: a, name: 'old', text: 'past' });
+    await index(store, { urn: a, name: 'new', text: 'present' });
+    expect(await found(store, { words: ['old'] })).toEqual([]);
+    expect(await found(store, { words: ['past'] })).toEqual([]);
+    expect(await found(store, { words: ['new', 'pres'] })).toEqual([a]);
+  });
+
+  test('hides what is soft-deleted unless asked for it, from the total too', async ({ store }) => {
+    await index(store, { urn: a, removed: true }, { urn: b });
+    expect((await store.search(query())).total).toBe(1);
+    expect(await found(store, {})).toEqual([b]);
+    expect(await found(store, { includeRemoved: true })).toEqual([a, b]);
+    await index(store, { urn: a, removed: false });
+    expect(await found(store, {})).toEqual([a, b]);
+  });
+
+  test('sorts by a field either way, with the urn for equals and absent values last', async ({ store }) => {
+    await index(
+      store,
+      { urn: b, fields: { name: ['x'] } },
+      { urn: a, fields: { name: ['x'] } },
+      { urn: c },
+      { urn: d, fields: { name: ['w'] } },
+    );
+    const by = (order: 'ASCENDING' | 'DESCENDING') => found(store, { sort: [{ field: 'name', order }] });
+    expect(await by('ASCENDING')).toEqual([d, a, b, c]);
+    expect(await by('DESCENDING')).toEqual([a, b, d, c]);
+  });
+
+  test('sorts numbers as numbers', async ({ store }) => {
+    const rows = { [a]: 10, [b]: 9, [c]: -3.5, [d]: 1_700_000_000_000 };
+    await index(store, ...Object.entries(rows).map(([urn, n]) => ({ urn, fields: { rowCount: [n] } })));
+    expect(await found(store, { sort: [{ field: 'rowCount', order: 'ASCENDING' }] })).toEqual([c, b, a, d]);
+  });
+
+  test('sorts by urn, by entity type, by score, and by several fields at once', async ({ store }) => {
+    await index(
+      store,
+      { urn: a, entityType: 'tag', name: 'x' },
+      { urn: b, entityType: 'chart', name: 'x', fields: { rank: ['1'] } },
+      { urn: c, entityType: 'chart', text: 'x' },
+    );
+    const sorted = (...sort: [string, 'ASCENDING' | 'DESCENDING'][]) =>
+      found(store, { words: ['x'], sort: sort.map(([field, order]) => ({ field, order })) });
+    expect(await sorted(['urn', 'DESCENDING'])).toEqual([c, b, a]);
+    expect(await sorted([entityTypeField, 'ASCENDING'])).toEqual([b, c, a]);
+    expect((await sorted(['_score', 'ASCENDING']))[0]).toBe(c);
+    expect(await sorted([entityTypeField, 'DESCENDING'], ['rank', 'ASCENDING'])).toEqual([a, b, c]);
+  });
+
+  test('takes as many sort fields as the catalogue lets through', async ({ store }) => {
+    await index(store, { urn: a }, { urn: b });
+    const sort = Array.from({ length: maxSortFields }, (_, i) => ({
+      field: `f${i}`,
+      order: 'ASCENDING' as const,
+    }));
+    expect(await found(store, { sort })).toEqual([a, b]);
+  });
+
+  test('pages through everything once, with no overlap, whatever the order', async ({ store }) => {
+    const urns = Array.from({ length: 47 }, (_, i) => urnOf(String(i).padStart(3, '0')));
+    await index(
+      store,
+      ...urns.map((urn, i) => ({ urn, name: 'same', fields: { kind: [String(i % 3)] } })).reverse(),
+    );
+    for (const some of [
+      {},
+      { words: ['same'] },
+      { sort: [{ field: 'kind', order: 'ASCENDING' as const }] },
+      { sort: [{ field: 'absent', order: 'DESCENDING' as const }] },
+    ]) {
+      const pages: string[] = [];
+      for (let start = 0; start < 50; start += 10) {
+        const page = await store.search(query({ ...some, start, count: 10 }));
+        expect(page.total).toBe(47);
+        pages.push(...page.hits.map(({ urn }) => urn));
+      }
+      expect(pages).toHaveLength(47);
+      expect([...pages].sort()).toEqual(urns);
+    }
+  });
+
+  test('answers a page past the end, and one of no hits, with the total', async ({ store }) => {
+    await index(store, { urn: a }, { urn: b });
+    expect(await store.search(query({ start: 10 }))).toEqual({ total: 2, hits: [], facets: [] });
+    expect(await store.search(query({ count: 0 }))).toEqual({ total: 2, hits: [], facets: [] });
+  });
+
+  test('counts facet values over everything that matches, most frequent first', async ({ store }) => {
+    await index(
+      store,
+      { urn: a, fields: { tags: ['pii', 'gold'], rows: [3] } },
+      { urn: b, fields: { tags: ['pii'] }, entityType: 'chart' },
+      { urn: c, fields: { tags: ['gold'] } },
+      { urn: d, fields: { tags: ['gold', 'hidden'] }, removed: true },
+    );
+    const { facets } = await store.search(
+      query({ count: 1, facets: ['tags', entityTypeField, 'rows', 'none'] }),
+    );
+    expect(facets).toEqual([
+      {
+        field: 'tags',
+        counts: [
+          { value: 'gold', count: 2 },
+          { value: 'pii', count: 2 },
+        ],
+      },
+      {
+        field: entityTypeField,
+        counts: [
+          { value: 'dataset', count: 2 },
+          { value: 'chart', count: 1 },
+        ],
+      },
+      { field: 'rows', counts: [{ value: '3', count: 1 }] },
+      { field: 'none', counts: [] },
+    ]);
+  });
+
+  test('shows no more than the limit of facet values', async ({ store }) => {
+    const tags = Array.from({ length: maxFacetValues + 5 }, (_, i) => `t${i}`);
+    await index(store, { urn: a, fields: { tags } }, { urn: b, fields: { tags: ['t24'] } });
+    const { facets } = await store.search(query({ facets: ['tags'] }));
+    expect(facets[0]?.counts).toHaveLength(maxFacetValues);
+    expect(facets[0]?.counts[0]).toEqual({ value: 't24', count: 2 });
+  });
+
+  test('keeps and replaces a document as a whole', async ({ store }) => {
+    await index(store, { urn: a, fields: { name: ['x', 'NUL \u0000', 1, true] } });
+    expect(await store.document(a)).toEqual({
+      urn: a,
+      entityType: 'dataset',
+      removed: false,
+      fieldsByAspect: { properties: { name: ['x', 'NUL \u0000', 1, true] } },
+    });
+    await index(store, { urn: a, removed: true });
+    expect(await store.document(a)).toMatchObject({ removed: true, fieldsByAspect: { properties: {} } });
+  });
+}

@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { edgeContract } from './edge-contract.ts';
+import { type CreateStore, storeTest } from './fixtures.ts';
+import { readContract } from './read-contract.ts';
+import { searchContract } from './search-contract.ts';
+import { searchFilterContract } from './search-filter-contract.ts';
+import { writeContract } from './write-contract.ts';
+
+/**
+ * Every promise of the port `Store`, as tests: each implementation runs them over a store that starts empty.
+ *
+ * @example
+ * storeContract('in memory', async () => createSqliteStore(openMemoryDatabase()));
+ */
+export function storeContract(name: string, createStore: CreateStore): void {
+  const test = storeTest(createStore);
+  describe(`store ${name}`, () => {
+    describe('write', () => writeContract(test));
+    describe('reading', () => readContract(test));
+    describe('edges', () => edgeContract(test));
+    describe('search', () => searchContract(test));
+    describe('filter', () => searchFilterContract(test));
+  });
+}

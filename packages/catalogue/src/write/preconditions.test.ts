@@ -1,0 +1,152 @@
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { describe, expect } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { isCatalogueError } from '../errors.ts';
+import type { ChangeProposal, ChangeType } from '../proposal.ts';
+import { catalogueTest, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
+
+const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
+
+/** What became of a proposal: the code of its refusal, or the name that the tag has now. */
+async function outcome(catalogue: Catalogue, name: string, some: Partial<ChangeProposal>): Promise<unknown> {
+  try {
+    await catalogue.propose([tagNamed(name, some)]);
+  } catch (error) {
+    if (isCatalogueError(error)) return error.code;
+    throw error;
+  }
+  return (await catalogue.aspect(tag, 'tagProperties'))?.value.name;
+}
+
+const withHeader = (name: string, value: string, changeType: ChangeType = 'UPSERT') => ({
+  changeType,
+  headers: { [name]: value },
+});
+
+describe('CREATE', () => {
+  test('writes an aspect that is not there, of an entity that may be', async ({ catalogue }) => {
+    await catalogue.propose([upsert(tag, 'status', { removed: false })]);
+    expect(await outcome(catalogue, 'new', { changeType: 'CREATE' })).toBe('new');
+  });
+
+  test('is refused for an aspect that is there, even with the same value', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('a')]);
+    expect(await outcome(catalogue, 'a', { changeType: 'CREATE' })).toBe('ALREADY_EXISTS');
+  });
+
+  test('is left out in silence with If-None-Match: *', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('old')]);
+    const log = await catalogue.log(0, 10);
+    expect(await outcome(catalogue, 'new', withHeader('If-None-Match', '*', 'CREATE'))).toBe('old');
+    expect(await catalogue.log(0, 10)).toEqual(log);
+  });
+
+  test('sees what an earlier proposal of the same batch has written', async ({ catalogue }) => {
+    const batch = [tagNamed('one'), tagNamed('two', { changeType: 'CREATE' })];
+    await expect(catalogue.propose(batch)).rejects.toThrow(
+      '/proposals/1: Cannot CREATE: aspect tagProperties',
+    );
+    expect(await catalogue.log(0, 10)).toEqual([]);
+  });
+});
+
+describe('CREATE_ENTITY', () => {
+  test('writes an aspect of an entity that is not there', async ({ catalogue }) => {
+    expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('new');
+  });
+
+  test('is refused when the entity is there, with whatever aspect', async ({ catalogue }) => {
+    await catalogue.propose([upsert(tag, 'status', { removed: false })]);
+    expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('ALREADY_EXISTS');
+  });
+
+  test('is left out in silence with if-none-match: *', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('old')]);
+    expect(await outcome(catalogue, 'new', withHeader('if-none-match', '*', 'CREATE_ENTITY'))).toBe('old');
+  });
+});
+
+describe('UPSERT and UPDATE', () => {
+  test('go on whatever is there, and pass over If-None-Match', async ({ catalogue }) => {
+    expect(await outcome(catalogue, 'a', { changeType: 'UPDATE' })).toBe('a');
+    expect(await outcome(catalogue, 'b', withHeader('If-None-Match', '*'))).toBe('b');
+  });
+});
+
+describe('If-Version-Match', () => {
+  test('wants -1 of what is not there, and the present version of what is', async ({ catalogue }) => {
+    const put = (name: string, version: string) =>
+      outcome(catalogue, name, withHeader('If-Version-Match', version));
+    expect(await put('a', '1')).toBe('PRECONDITION_FAILED');
+    expect(await put('a', '-1')).toBe('a');
+    expect(await put('b', '-1')).toBe('PRECONDITION_FAILED');
+    expect(await put('b', '1')).toBe('b');
+    expect(await put('c', '1')).toBe('PRECONDITION_FAILED');
+    expect(await put('c', '2')).toBe('c');
+  });
+
+  test('lets one of many writers through that go by the same version', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('start')]);
+    const writers = Array.from({ length: 20 }, (_, i) =>
+      catalogue.propose([tagNamed(`writer ${i}`, withHeader('If-Version-Match', '1'))]),
+    );
+    const results = await Promise.allSettled(writers);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await catalogue.aspect(tag, 'tagProperties'))?.systemMetadata.version).toBe('2');
+  });
+
+  test('takes the version of a CREATE for -1', async ({ catalogue }) => {
+    expect(await outcome(catalogue, 'a', withHeader('If-Version-Match', '1', 'CREATE'))).toBe(
+      'PRECONDITION_FAILED',
+    );
+    expect(await outcome(catalogue, 'a', withHeader('If-Version-Match', '-1', 'CREATE'))).toBe('a');
+  });
+
+  test('names the version that it expected and the one that is there', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('a')]);
+    await expect(catalogue.propose([tagNamed('b', withHeader('If-Version-Match', '7'))])).rejects.toThrow(
+      'If-Version-Match: expected version 7 of tagProperties, and it has version 1',
+    );
+  });
+});
+
+describe('If-Modified-Since and If-Unmodified-Since', () => {
+  const before = '2025-06-01T11:59:59Z';
+  const exactly = '2025-06-01T12:00:00Z';
+
+  test('compare with the time of the last change', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('start')]);
+    const modified = (since: string) => outcome(catalogue, 'start', withHeader('If-Modified-Since', since));
+    const unmodified = (since: string) =>
+      outcome(catalogue, 'start', withHeader('If-Unmodified-Since', since));
+    expect(await modified(before)).toBe('start');
+    expect(await modified(exactly)).toBe('PRECONDITION_FAILED');
+    expect(await unmodified(before)).toBe('PRECONDITION_FAILED');
+    expect(await unmodified(exactly)).toBe('start');
+  });
+
+  test('take what is not there for never modified', async ({ catalogue }) => {
+    expect(await outcome(catalogue, 'a', withHeader('If-Modified-Since', before))).toBe(
+      'PRECONDITION_FAILED',
+    );
+    expect(await outcome(catalogue, 'a', withHeader('If-Unmodified-Since', before))).toBe('a');
+  });
+
+  test('refuse what is no time, and name the header', async ({ catalogue }) => {
+    expect(await outcome(catalogue, 'a', withHeader('If-Modified-Since', 'yesterday'))).toBe(
+      'INVALID_REQUEST',
+    );
+    await expect(
+      catalogue.propose([tagNamed('a', withHeader('IF-UNMODIFIED-SINCE', 'soon'))]),
+    ).rejects.toThrow('If-Unmodified-Since: expected an instant such as 2025-06-01T00:00:00Z, got soon');
+  });
+
+  test('must all hold when several are given', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('a')]);
+    const headers = { 'If-Version-Match': '1', 'If-Unmodified-Since': before };
+    expect(await outcome(catalogue, 'b', { headers })).toBe('PRECONDITION_FAILED');
+    const both = { 'If-Version-Match': '1', 'If-Unmodified-Since': exactly };
+    expect(await outcome(catalogue, 'b', { headers: both })).toBe('b');
+  });
+});

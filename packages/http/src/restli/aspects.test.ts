@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createTestServer,
+  dataset,
+  ingest,
+  ingestBatch,
+  proposalOf,
+  testTime,
+} from '../testing/test-server.ts';
+
+const path = (urn: string, query: string) => `/aspects/${encodeURIComponent(urn)}?${query}`;
+const ownership = {
+  owners: [{ owner: 'urn:li:corpuser:ana', type: 'DATAOWNER' }],
+  lastModified: { actor: 'urn:li:corpuser:unknown', time: 0 },
+};
+
+describe('POST /aspects?action=ingestProposal', () => {
+  it('answers {"value":"success"} in JSON with the protocol version, and stores the value', async () => {
+    const server = createTestServer();
+    const answer = await server.post(ingest, {
+      proposal: proposalOf(dataset, 'ownership', ownership),
+      async: 'false',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('{"value":"success"}');
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('x-restli-protocol-version')).toBe('2.0.0');
+    expect((await server.get(path(dataset, 'aspect=ownership&version=0'))).body).toEqual({
+      version: 0,
+      aspect: { 'com.linkedin.common.Ownership': ownership },
+    });
+  });
+
+  it('serves the path with a slash at its end too', async () => {
+    const server = createTestServer();
+    const proposal = proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' });
+    expect((await server.post('/aspects/?action=ingestProposal', { proposal })).status).toBe(200);
+    expect(await server.log()).toHaveLength(2);
+  });
+
+  it('takes system metadata as an object and as JSON text', async () => {
+    for (const systemMetadata of [
+      { lastObserved: 7, runId: 'r1' },
+      JSON.stringify({ lastObserved: 7, runId: 'r1' }),
+    ]) {
+      const server = createTestServer();
+      const proposal = { ...proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' }), systemMetadata };
+      expect((await server.post(ingest, { proposal })).status).toBe(200);
+      const row = await server.catalogue.aspect('urn:li:tag:pii', 'tagProperties');
+      expect(row?.systemMetadata).toMatchObject({ lastObserved: 7, runId: 'r1' });
+    }
+  });
+
+  it('reads letters that came as \\uXXXX in entityUrn', async () => {
+    const server = createTestServer();
+    const proposal = proposalOf('urn:li:tag:caf\\u00e9', 'tagProperties', { name: 'Café' });
+    expect((await server.post(ingest, { proposal })).status).toBe(200);
+    expect((await server.get(path('urn:li:tag:café', 'aspect=tagProperties'))).status).toBe(200);
+  });
+
+  it('makes the urn of entityKeyAspect', async () => {
+    const server = createTestServer();
+    const { entityUrn: _, ...proposal } = proposalOf(dataset, 'status', { removed: false });
+    const key = { platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' };
+    const entityKeyAspect = { contentType: 'application/json', value: JSON.stringify(key) };
+    expect((await server.post(ingest, { proposal: { ...proposal, entityKeyAspect } })).status).toBe(200);
+    expect((await server.get(path(dataset, 'aspect=status'))).body).toMatchObject({
+      aspect: { 'com.linkedin.common.Status': { removed: false } },
+    });
+  });
+
+  it('passes over unknown members of a proposal and nulls everywhere', async () => {
+    const server = createTestServer();
+    const proposal = {
+      ...proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII', description: null }),
+      auditHeader: null,
+      systemMetadata: null,
+      headers: null,
+      laterInvention: [1],
+    };
+    expect((await server.post(ingest, { proposal })).status).toBe(200);
+    const row = await server.catalogue.aspect('urn:li:tag:pii', 'tagProperties');
+    expect(row?.value).toEqual({ name: 'PII' });
+  });
+
+  it('holds the conditions in headers', async () => {
+    const server = createTestServer();
+    const proposal = {
+      ...proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' }),
+      changeType: 'CREATE',
+    };
+    expect((await server.post(ingest, { proposal })).status).toBe(200);
+    expect((await server.post(ingest, { proposal })).status).toBe(422);
+    const silent = { ...proposal, headers: { 'If-None-Match': '*' } };
+    expect((await server.post(ingest, { proposal: silent })).status).toBe(200);
+  });
+});
+
+describe('POST /aspects?action=ingestProposalBatch', () => {
+  it('applies proposals in order, the same aspect twice included', async () => {
+    const server = createTestServer();
+    const proposals = ['one', 'two'].map((name) => proposalOf('urn:li:tag:pii', 'tagProperties', { name }));
+    const answer = await server.post(ingestBatch, { proposals, async: 'false' });
+    expect([answer.status, answer.text]).toEqual([200, '{"value":"success"}']);
+    expect((await server.get(path('urn:li:tag:pii', 'aspect=tagProperties'))).body).toEqual({
+      version: 0,
+      aspect: { 'com.linkedin.tag.TagProperties': { name: 'two' } },
+    });
+  });
+
+  it('accepts an empty list', async () => {
+    expect((await createTestServer().post(ingestBatch, { proposals: [] })).status).toBe(200);
+  });
+
+  it('keeps nothing when one proposal is refused, and names the place of each', async () => {
+    const server = createTestServer();
+    const proposals = [
+      proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' }),
+      proposalOf('urn:li:tag:b', 'tagProperties', {}),
+      proposalOf('urn:li:tag:c', 'noSuchAspect', {}),
+    ];
+    const answer = await server.post(ingestBatch, { proposals });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('/proposals/1') });
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('/proposals/2') });
+    expect(await server.log()).toEqual([]);
+  });
+});
+
+describe('GET /aspects/{urn}', () => {
+  it('decodes a path exactly once: %2F is a slash, and %252C stays %2C', async () => {
+    const server = createTestServer();
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:s3,bucket/a%2Cb/c d é,PROD)';
+    await server.put(urn, 'status', { removed: false });
+    const encoded = encodeURIComponent(urn);
+    expect(encoded).toContain('%2F');
+    expect(encoded).toContain('%252C');
+    expect((await server.get(`/aspects/${encoded}?aspect=status&version=0`)).status).toBe(200);
+    expect((await server.get(`/entitiesV2/${encoded}`)).body).toMatchObject({ urn, entityName: 'dataset' });
+    // Decoded twice, it would be an urn of too many parts.
+    expect((await server.get(`/aspects/${encoded.replace('%252C', '%2C')}?aspect=status`)).status).toBe(400);
+  });
+
+  it('takes an urn encoded in every character, parentheses included', async () => {
+    const server = createTestServer();
+    await server.put(dataset, 'status', { removed: true });
+    const encoded = encodeURIComponent(dataset).replace(/\(/g, '%28').replace(/\)/g, '%29');
+    expect((await server.get(`/aspects/${encoded}?aspect=status`)).status).toBe(200);
+  });
+
+  it('reads the history: 1 is the oldest, and 0 or nothing the latest', async () => {
+    const server = createTestServer();
+    for (const name of ['a', 'b', 'c']) await server.put('urn:li:tag:t', 'tagProperties', { name });
+    const read = async (query: string) => (await server.get(path('urn:li:tag:t', query))).body;
+    const answer = (version: number, name: string) => ({
+      version,
+      aspect: { 'com.linkedin.tag.TagProperties': { name } },
+    });
+    expect(await read('aspect=tagProperties')).toEqual(answer(0, 'c'));
+    expect(await read('aspect=tagProperties&version=0')).toEqual(answer(0, 'c'));
+    expect(await read('aspect=tagProperties&version=1')).toEqual(answer(1, 'a'));
+    expect(await read('aspect=tagProperties&version=2')).toEqual(answer(2, 'b'));
+    expect((await server.get(path('urn:li:tag:t', 'aspect=tagProperties&version=3'))).status).toBe(404);
+  });
+
+  it('serves key aspects of entities that exist, and 404 for those that do not', async () => {
+    const server = createTestServer();
+    expect((await server.get(path(dataset, 'aspect=datasetKey'))).status).toBe(404);
+    await server.put(dataset, 'status', { removed: false });
+    expect((await server.get(path(dataset, 'aspect=datasetKey'))).body).toEqual({
+      version: 0,
+      aspect: {
+        'com.linkedin.metadata.key.DatasetKey': {
+          platform: 'urn:li:dataPlatform:mysql',
+          name: 'shop.orders',
+          origin: 'PROD',
+        },
+      },
+    });
+  });
+
+  it('answers in ASCII alone', async () => {
+    const server = createTestServer();
+    await server.put('urn:li:tag:t', 'tagProperties', { name: 'Größe \u{1F600} \u007f' });
+    const answer = await server.get(path('urn:li:tag:t', 'aspect=tagProperties'));
+    expect(answer.text).toMatch(/^[\x20-\x7e]*$/);
+    expect(answer.text).toContain('Gr\\u00f6\\u00dfe \\ud83d\\ude00 \\u007f');
+    expect(answer.body).toMatchObject({
+      aspect: { 'com.linkedin.tag.TagProperties': { name: 'Größe \u{1F600} \u007f' } },
+    });
+  });
+});
+
+describe('POST /aspects?action=getTimeseriesAspectValues', () => {
+  const action = '/aspects?action=getTimeseriesAspectValues';
+
+  it('answers points newest first, each value as ASCII JSON text', async () => {
+    const server = createTestServer();
+    for (const timestampMillis of [1000, 3000, 2000])
+      await server.put(dataset, 'datasetProfile', { timestampMillis, rowCount: timestampMillis / 1000 });
+    const request = { urn: dataset, entity: 'dataset', aspect: 'datasetProfile' };
+    const all = await server.post(action, request);
+    const point = (n: number) => ({
+      aspect: { contentType: 'application/json', value: `{"timestampMillis":${n}000,"rowCount":${n}}` },
+      systemMetadata: expect.objectContaining({ lastObserved: testTime }),
+    });
+    expect(all.body).toEqual({
+      value: {
+        entityName: 'dataset',
+        aspectName: 'datasetProfile',
+        limit: 10_000,
+        values: [point(3), point(2), point(1)],
+      },
+    });
+    const valuesOf = async (more: object) =>
+      ((await server.post(action, { ...request, ...more })).body as { value: { values: unknown[] } }).value
+        .values;
+    expect(await valuesOf({ limit: 1 })).toEqual([point(3)]);
+    expect(await valuesOf({ latestValue: true })).toEqual([point(3)]);
+    expect(await valuesOf({ startTimeMillis: 1500, endTimeMillis: 2500 })).toEqual([point(2)]);
+  });
+});

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, dataset, search, type TestServer, testTime } from '../testing/test-server.ts';
+
+const tag = 'urn:li:tag:pii';
+
+describe('GET /entitiesV2/{urn}', () => {
+  it('answers every aspect with name, type, version, value, created and system metadata', async () => {
+    const server = createTestServer();
+    await server.put(tag, 'tagProperties', { name: 'PII' });
+    const systemMetadata = expect.objectContaining({ lastObserved: testTime, version: '1' });
+    expect((await server.get(`/entitiesV2/${encodeURIComponent(tag)}`)).body).toEqual({
+      urn: tag,
+      entityName: 'tag',
+      aspects: {
+        tagKey: {
+          name: 'tagKey',
+          type: 'VERSIONED',
+          version: 0,
+          value: { name: 'pii' },
+          created: { actor: 'urn:li:corpuser:__datahub_system', time: testTime },
+          systemMetadata,
+        },
+        tagProperties: {
+          name: 'tagProperties',
+          type: 'VERSIONED',
+          version: 0,
+          value: { name: 'PII' },
+          created: { actor: 'urn:li:corpuser:unknown', time: testTime },
+          systemMetadata,
+        },
+      },
+    });
+  });
+
+  it('answers the aspects that are asked for, and the key', async () => {
+    const server = createTestServer();
+    await server.put(tag, 'tagProperties', { name: 'PII' });
+    await server.put(tag, 'status', { removed: false });
+    const namesOf = async (query: string) => {
+      const { body } = await server.get(`/entitiesV2/${encodeURIComponent(tag)}?${query}`);
+      return Object.keys((body as { aspects: object }).aspects).sort();
+    };
+    expect(await namesOf('aspects=List(status)')).toEqual(['status', 'tagKey']);
+    expect(await namesOf('aspects=List(status,tagProperties)')).toEqual([
+      'status',
+      'tagKey',
+      'tagProperties',
+    ]);
+    expect(await namesOf('aspects=List()')).toEqual(['status', 'tagKey', 'tagProperties']);
+  });
+
+  it('answers 200 with the key alone for an entity that was never written', async () => {
+    const { status, body } = await createTestServer().get(`/entitiesV2/${encodeURIComponent(dataset)}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      urn: dataset,
+      entityName: 'dataset',
+      aspects: {
+        datasetKey: {
+          name: 'datasetKey',
+          type: 'VERSIONED',
+          version: 0,
+          value: { platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' },
+          created: { actor: 'urn:li:corpuser:__datahub_system', time: 0 },
+        },
+      },
+    });
+  });
+});
+
+interface SearchValue {
+  readonly numEntities: number;
+  readonly entities: readonly { readonly entity: string }[];
+}
+
+describe('POST /entities?action=search', () => {
+  let server: TestServer;
+
+  beforeEach(async () => {
+    server = createTestServer();
+    for (const name of ['Sales', 'Marketing', 'Sales Europe'])
+      await server.put(`urn:li:domain:${name.toLowerCase().replace(' ', '-')}`, 'domainProperties', { name });
+  });
+
+  async function find(parameters: object): Promise<readonly string[]> {
+    const answer = await server.post(search, { entity: 'domain', input: '*', ...parameters });
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+    const { entities } = (answer.body as { value: SearchValue }).value;
+    return entities.map(({ entity }) => entity).sort();
+  }
+  const where = (criterion: object) => ({ filter: { or: [{ and: [criterion] }] } });
+  const all = ['urn:li:domain:marketing', 'urn:li:domain:sales', 'urn:li:domain:sales-europe'];
+
+  it('answers a page in the exact shape of SearchResult', async () => {
+    const criterion = { field: 'name', values: ['Sales'], condition: 'EQUAL', negated: false };
+    const answer = await server.post(search, {
+      entity: 'domain',
+      input: '*',
+      start: 0,
+      count: 10,
+      ...where(criterion),
+    });
+    expect(answer.body).toEqual({
+      value: {
+        from: 0,
+        pageSize: 10,
+        numEntities: 1,
+        entities: [{ entity: 'urn:li:domain:sales', matchedFields: [], score: 1 }],
+        metadata: {
+          aggregations: expect.arrayContaining([
+            {
+              name: '_entityType',
+              displayName: 'Entity type',
+              aggregations: { domain: 1 },
+              filterValues: [{ value: 'domain', facetCount: 1, filtered: false }],
+            },
+          ]),
+          suggestions: [],
+        },
+      },
+    });
+  });
+
+  it('leaves facets out on request', async () => {
+    const answer = await server.post(search, { entity: 'domain', searchFlags: { skipAggregates: true } });
+    expect(answer.body).toMatchObject({ value: { numEntities: 3, metadata: { aggregations: [] } } });
+  });
+
+  it('pages without overlap and tells the total on each page', async () => {
+    const pages = [0, 1, 2, 3].map((start) => server.post(search, { entity: 'domain', start, count: 1 }));
+    const values = (await Promise.all(pages)).map(({ body }) => (body as { value: SearchValue }).value);
+    expect(values.map(({ numEntities }) => numEntities)).toEqual([3, 3, 3, 3]);
+    expect(values.flatMap(({ entities }) => entities.map(({ entity }) => entity)).sort()).toEqual(all);
+  });
+
+  it('finds words as prefixes', async () => {
+    expect(await find({ input: 'sal' })).toEqual(['urn:li:domain:sales', 'urn:li:domain:sales-europe']);
+    expect(await find({ input: 'europe SALES' })).toEqual(['urn:li:domain:sales-europe']);
+  });
+
+  it('takes the singular value, the older flat filter and .keyword', async () => {
+    const sales = ['urn:li:domain:sales'];
+    expect(await find(where({ field: 'name', value: 'Sales' }))).toEqual(sales);
+    expect(await find(where({ field: 'name.keyword', value: '', values: ['Sales'] }))).toEqual(sales);
+    expect(await find({ filter: { criteria: [{ field: 'name', values: ['Sales'] }] } })).toEqual(sales);
+  });
+
+  it('passes over a criterion without values, negated or not', async () => {
+    expect(await find(where({ field: 'name', values: [] }))).toEqual(all);
+    expect(await find(where({ field: 'name', value: '' }))).toEqual(all);
+    expect(await find(where({ field: 'name', values: [], negated: true }))).toEqual(all);
+    expect(await find(where({ field: 'noSuchField', condition: 'EXISTS' }))).toEqual([]);
+  });
+
+  it('takes a field named like a member that every object has', async () => {
+    for (const field of ['constructor', '__proto__', 'toString'])
+      expect(await find(where({ field, values: ['x'] }))).toEqual([]);
+  });
+
+  it('sorts by a field, in both directions', async () => {
+    const names = async (order: string) => {
+      const answer = await server.post(search, {
+        entity: 'domain',
+        sortCriteria: [{ field: 'name', order }],
+      });
+      return (answer.body as { value: SearchValue }).value.entities.map(({ entity }) => entity);
+    };
+    expect(await names('ASCENDING')).toEqual(all);
+    expect(await names('DESCENDING')).toEqual([...all].reverse());
+  });
+
+  it('hides what is soft-deleted until a filter names removed, or a flag asks for it', async () => {
+    for (const name of ['kept', 'gone']) await server.put(`urn:li:tag:${name}`, 'tagProperties', { name });
+    await server.put('urn:li:tag:gone', 'status', { removed: true });
+    const among = (parameters: object) => find({ entity: 'tag', ...parameters });
+    const [kept, gone] = ['urn:li:tag:kept', 'urn:li:tag:gone'];
+    expect(await among({})).toEqual([kept]);
+    expect(await among(where({ field: 'removed', values: [] }))).toEqual([gone, kept]);
+    expect(await among(where({ field: 'removed', value: 'true' }))).toEqual([gone]);
+    expect(await among({ searchFlags: { includeSoftDeleted: true } })).toEqual([gone, kept]);
+    const refused = {
+      ...where({ field: 'removed', values: [] }),
+      searchFlags: { includeSoftDeleted: false },
+    };
+    expect(await among(refused)).toEqual([kept]);
+  });
+
+  it('looks for tags on columns too when a filter names tags', async () => {
+    const field = {
+      fieldPath: 'id',
+      type: { type: { 'com.linkedin.schema.NumberType': {} } },
+      nativeDataType: 'int',
+      globalTags: { tags: [{ tag }] },
+    };
+    await server.put(dataset, 'schemaMetadata', {
+      schemaName: 'orders',
+      platform: 'urn:li:dataPlatform:mysql',
+      version: 0,
+      hash: '',
+      platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
+      fields: [field],
+    });
+    const datasets = { entity: 'dataset' };
+    expect(await find({ ...datasets, ...where({ field: 'tags', values: [tag] }) })).toEqual([dataset]);
+    expect(await find({ ...datasets, ...where({ field: 'fieldTags', values: [tag] }) })).toEqual([dataset]);
+    expect(await find({ ...datasets, ...where({ field: 'env', values: ['PROD'] }) })).toEqual([dataset]);
+  });
+
+  it('takes a filter of thousands of values, and refuses one without measure', async () => {
+    const values = (count: number) => Array.from({ length: count }, (_, i) => `v${i}`);
+    for (const condition of ['EQUAL', 'CONTAIN', 'IEQUAL'])
+      expect(
+        await find(where({ field: 'name', condition, values: [...values(3000), 'Sales'] })),
+      ).toHaveLength(condition === 'CONTAIN' ? 2 : 1);
+    const answer = await server.post(search, {
+      entity: 'domain',
+      ...where({ field: 'name', values: values(100_000) }),
+    });
+    expect(answer.status).toBe(400);
+    expect(server.unexpected).toEqual([]);
+  });
+});

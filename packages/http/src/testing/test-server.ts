@@ -1,0 +1,103 @@
+import { type Catalogue, createCatalogue, type LogEntry, type Store } from '@colophon/catalogue';
+import { registry } from '@colophon/model';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { createApp } from '../app.ts';
+
+export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
+
+/** The time of every write in the tests. */
+export const testTime = 1_750_000_000_000;
+
+/** An answer, with its body read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // Tests look into answers of every shape; a wrong shape fails the comparison.
+  readonly body: unknown;
+}
+
+/** Rest.li's error body, as far as clients read it. */
+export interface ErrorBody {
+  readonly exceptionClass: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+export interface TestServer {
+  readonly catalogue: Catalogue;
+  readonly unexpected: { error: unknown; requestId: string }[];
+  send(path: string, init?: RequestInit): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  /** Calls an action with an object, or with the exact text of a body. */
+  post(path: string, body: unknown): Promise<Answer>;
+  /** Proposes one value as clients do, and requires that it is accepted. */
+  put(entityUrn: string, aspectName: string, value: unknown): Promise<void>;
+  log(): Promise<readonly LogEntry[]>;
+}
+
+/** The whole application over a store in memory; no socket is opened. */
+export function createTestServer({
+  wrapStore = (store: Store): Store => store,
+  maxBodyBytes,
+}: {
+  readonly wrapStore?: (store: Store) => Store;
+  readonly maxBodyBytes?: number;
+} = {}): TestServer {
+  const store = wrapStore(createSqliteStore(openMemoryDatabase()));
+  const catalogue = createCatalogue({ registry, store, now: () => testTime });
+  const unexpected: { error: unknown; requestId: string }[] = [];
+  const app = createApp({
+    catalogue,
+    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
+  });
+
+  async function send(path: string, init?: RequestInit): Promise<Answer> {
+    const response = await app.fetch(new Request(`http://localhost${path}`, init));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parse(text) };
+  }
+  const post = (path: string, body: unknown) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-RestLi-Protocol-Version': '2.0.0' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  return {
+    catalogue,
+    unexpected,
+    send,
+    post,
+    get: (path) => send(path),
+    async put(entityUrn, aspectName, value) {
+      const answer = await post(ingest, { proposal: proposalOf(entityUrn, aspectName, value) });
+      if (answer.status !== 200) throw new Error(`${aspectName} of ${entityUrn} was refused: ${answer.text}`);
+    },
+    log: () => catalogue.log(0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+export const ingest = '/aspects?action=ingestProposal';
+export const ingestBatch = '/aspects?action=ingestProposalBatch';
+export const search = '/entities?action=search';
+
+/** A proposal in the shape of the wire. */
+export const proposalOf = (entityUrn: string, aspectName: string, value: unknown) => ({
+  entityType: /^urn:li:([^:]*):/.exec(entityUrn)?.[1] ?? '',
+  entityUrn,
+  changeType: 'UPSERT',
+  aspectName,
+  aspect: { contentType: 'application/json', value: JSON.stringify(value) },
+});
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A test that expects JSON fails on the comparison, and shows what came instead.
+    return text;
+  }
+}

@@ -1,0 +1,279 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ChangeSet, Store } from '@colophon/catalogue';
+import { storeContract } from '@colophon/catalogue/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderError, databaseFileName, openDatabase, openMemoryDatabase } from './node-database.ts';
+import { schemaVersion } from './schema.ts';
+import { createSqliteStore } from './sqlite-store.ts';
+
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'colophon-store-'));
+});
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+storeContract('in memory', async () => createSqliteStore(openMemoryDatabase()));
+storeContract('in a file', async () => createSqliteStore(openDatabase(join(scratch, 'data'))));
+
+const urn = 'urn:li:tag:a';
+const created = { actor: 'urn:li:corpuser:ada', time: 1 };
+
+/** One change of everything that a store keeps. */
+const everything = (name: string): ChangeSet => ({
+  latest: [
+    {
+      urn,
+      aspect: 'tagProperties',
+      entityType: 'tag',
+      version: 0,
+      lastVersion: 1,
+      value: { name },
+      systemMetadata: {},
+      created,
+    },
+  ],
+  history: [
+    {
+      urn,
+      aspect: 'tagProperties',
+      entityType: 'tag',
+      version: 1,
+      value: { name: 'before' },
+      systemMetadata: {},
+      created,
+    },
+  ],
+  timeseries: [
+    {
+      urn,
+      aspect: 'profile',
+      entityType: 'tag',
+      timestampMillis: 5,
+      partition: '',
+      discriminator: '',
+      value: {},
+      systemMetadata: {},
+    },
+  ],
+  log: [
+    {
+      urn,
+      entityType: 'tag',
+      aspect: 'tagProperties',
+      changeType: 'UPSERT',
+      value: { name },
+      previousValue: undefined,
+      systemMetadata: {},
+      created,
+    },
+  ],
+  documents: [
+    {
+      before: undefined,
+      after: { urn, entityType: 'tag', fieldsByAspect: { tagProperties: { name: [name] } }, removed: false },
+      texts: { name, text: '' },
+    },
+  ],
+  edges: [
+    {
+      key: { urn, aspect: 'ownership' },
+      edges: [{ source: urn, aspect: 'ownership', type: 'OwnedBy', destination: 'urn:li:corpuser:ada' }],
+    },
+  ],
+});
+
+async function contentOf(store: Store) {
+  const search = {
+    entityTypes: [],
+    filter: [],
+    includeRemoved: false,
+    sort: [],
+    start: 0,
+    count: 10,
+    facets: ['name'],
+  };
+  return {
+    latest: await store.aspects(urn),
+    oldest: await store.aspect({ urn, aspect: 'tagProperties' }, 1),
+    points: await store.timeseries({ urn, aspect: 'profile', limit: 10 }),
+    log: await store.log(0, 10),
+    document: await store.document(urn),
+    edges: await store.edges(urn, 'outgoing'),
+    byWord: await store.search({ ...search, words: ['kep'] }),
+    all: await store.search({ ...search, words: [] }),
+  };
+}
+
+/** The error of opening a folder; its message is what a person reads. */
+function refusalOf(folder: string): unknown {
+  try {
+    openDatabase(folder).close();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('a store in a file', () => {
+  it('keeps everything when it is closed and opened again', async () => {
+    const before = createSqliteStore(openDatabase(scratch));
+    await before.write((transaction) => transaction.apply(everything('kept')));
+    const content = await contentOf(before);
+    expect(content.byWord.total).toBe(1);
+    await before.close();
+
+    const after = createSqliteStore(openDatabase(scratch));
+    expect(await contentOf(after)).toEqual(content);
+    await after.close();
+  });
+
+  it('goes on with the offsets of the log after it is opened again', async () => {
+    for (const expected of [1, 2, 3]) {
+      const store = createSqliteStore(openDatabase(scratch));
+      await store.write((transaction) => transaction.apply(everything('kept')));
+      expect((await store.log(0, 10)).length).toBe(expected);
+      await store.close();
+    }
+  });
+
+  it('finishes the write under way before it closes', async () => {
+    const store = createSqliteStore(openDatabase(scratch));
+    const write = store.write(async (transaction) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await transaction.apply(everything('kept'));
+    });
+    await store.close();
+    await write;
+    const after = createSqliteStore(openDatabase(scratch));
+    expect(await after.log(0, 10)).toHaveLength(1);
+    await after.close();
+  });
+
+  it('makes the data folder with the folders above it', async () => {
+    await createSqliteStore(openDatabase(join(scratch, 'a', 'b', 'c'))).close();
+    expect(refusalOf(join(scratch, 'a', 'b', 'c'))).toBeUndefined();
+  });
+
+  it('reaches the disk with every commit', () => {
+    const database = openDatabase(scratch);
+    const full = 2;
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: full });
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    database.close();
+  });
+
+  it('tells of a full disk, keeps nothing of that write, and goes on when there is room', async () => {
+    const database = openDatabase(scratch);
+    const store = createSqliteStore(database);
+    await store.write((transaction) => transaction.apply(everything('kept')));
+    const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count);
+    database.exec(`PRAGMA max_page_count = ${pages + 2}`);
+    const large = everything('x'.repeat(1_000_000));
+    await expect(store.write((transaction) => transaction.apply(large))).rejects.toThrow('full');
+    expect((await store.aspect({ urn, aspect: 'tagProperties' }, 0))?.value).toEqual({ name: 'kept' });
+    expect(await store.log(0, 10)).toHaveLength(1);
+
+    database.exec('PRAGMA max_page_count = 100000');
+    await store.write((transaction) => transaction.apply(large));
+    expect(await store.log(0, 10)).toHaveLength(2);
+    await store.close();
+  });
+
+  it('tells why a write failed when SQLite has rolled back by itself', async () => {
+    const database = openMemoryDatabase();
+    const store = createSqliteStore(database);
+    const write = store.write(async () => {
+      database.exec('ROLLBACK');
+      throw new Error('the true reason');
+    });
+    await expect(write).rejects.toThrow('the true reason');
+    await store.close();
+  });
+});
+
+describe('the data folder', () => {
+  it('is refused while another process holds it, and free when that is killed', async () => {
+    const module = JSON.stringify(import.meta.resolve('./node-database.ts'));
+    const script = `import { openDatabase } from ${module};
+      openDatabase(${JSON.stringify(scratch)});
+      console.log('open');
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      await once(child.stdout, 'data');
+      const error = refusalOf(scratch);
+      expect(error).toBeInstanceOf(DataFolderError);
+      expect(String(error)).toContain(`Another process is using the data folder ${scratch}`);
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    expect(refusalOf(scratch)).toBeUndefined();
+  });
+
+  it('is refused to a second opening in the same process', () => {
+    const first = openDatabase(scratch);
+    expect(String(refusalOf(scratch))).toContain('Another process is using');
+    first.close();
+    expect(refusalOf(scratch)).toBeUndefined();
+  });
+
+  it.each([
+    ['is a file', 'file'],
+    ['lies below a file', join('file', 'below')],
+  ])('is refused when it %s', (_, path) => {
+    writeFileSync(join(scratch, 'file'), 'text');
+    const folder = join(scratch, path);
+    const error = refusalOf(folder);
+    expect(error).toBeInstanceOf(DataFolderError);
+    expect(String(error)).toContain(`The data folder ${folder} is not a folder`);
+    expect(readFileSync(join(scratch, 'file'), 'utf8')).toBe('text');
+  });
+
+  it('is refused when the database in it cannot be opened', () => {
+    // Stands for missing permissions, which do not bind the superuser: SQLite fails in the same way.
+    mkdirSync(join(scratch, databaseFileName));
+    const error = refusalOf(scratch);
+    expect(error).toBeInstanceOf(DataFolderError);
+    expect(String(error)).toContain(`The data folder ${scratch} cannot be written`);
+  });
+
+  it('is refused, and left as it is, when the file in it is no database', () => {
+    const path = join(scratch, databaseFileName);
+    writeFileSync(path, 'These are notes, and no database. '.repeat(100));
+    const error = refusalOf(scratch);
+    expect(error).toBeInstanceOf(DataFolderError);
+    expect(String(error)).toContain(`${path} is not a Colophon database`);
+    expect(readFileSync(path, 'utf8')).toBe('These are notes, and no database. '.repeat(100));
+  });
+
+  it('is refused, and left as it is, when another version of Colophon made it', () => {
+    const database = openDatabase(scratch);
+    database.exec(`PRAGMA user_version = ${schemaVersion + 1}`);
+    expect(() => createSqliteStore(database)).toThrow(
+      `tables of version ${schemaVersion + 1}; this Colophon works with version ${schemaVersion}`,
+    );
+    expect(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
+    database.close();
+  });
+
+  it('is refused, and left as it is, when the database belongs to another program', () => {
+    const path = join(scratch, databaseFileName);
+    const other = new DatabaseSync(path);
+    other.exec('CREATE TABLE aspect (mine TEXT)');
+    other.close();
+    const database = openDatabase(scratch);
+    expect(() => createSqliteStore(database)).toThrow(`another program's: it has a table "aspect"`);
+    database.close();
+    const again = new DatabaseSync(path);
+    expect(again.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'aspect' }]);
+    again.close();
+  });
+});
