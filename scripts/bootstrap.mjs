@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-export const siteFolder = join(root, 'apps/site/dist');
+const siteFolder = join(root, 'apps/site/dist');
 
 /** The oldest Node that can install the packages. */
 const oldestNode = 20;
@@ -45,9 +45,30 @@ export async function ensurePackages({ full }) {
   const hash = hashFiles([join(root, 'package-lock.json')]);
   const installed = readText(marker);
   if (installed === `${hash} full` || (!full && installed === `${hash} run`)) return;
+  if (holdsWhatIsLocked()) {
+    // Somebody ran npm by hand: that is as good.
+    writeFileSync(marker, `${hash} full`);
+    return;
+  }
   say(`Installing packages${full ? ', those of the tests included' : ''} (takes a minute the first time) …`);
   await npmInstall(root, full ? [] : ['--omit=dev']);
   writeFileSync(marker, `${hash} ${full ? 'full' : 'run'}`);
+}
+
+/** True when npm's own note of what it installed names every package of the lock file that this machine needs. */
+function holdsWhatIsLocked() {
+  const note = readText(join(root, 'node_modules/.package-lock.json'));
+  if (note === undefined) return false;
+  const installed = JSON.parse(note).packages;
+  const locked = Object.entries(JSON.parse(readText(join(root, 'package-lock.json'))).packages);
+  return locked.every(
+    ([path, { version, optional, devOptional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      installed[path]?.version === version,
+  );
 }
 
 /** Path of a Node that runs the sources: this one, or one from the npm registry when this one is too old. */
@@ -80,15 +101,21 @@ function runtimePath(folder) {
   }
 }
 
-/** Builds the site when anything it is made from has changed. */
-export async function ensureSite(runtime) {
-  const marker = join(siteFolder, '.built-from');
-  const hash = hashFiles(siteInputs());
-  if (readText(marker) === hash) return;
+/**
+ * Builds the site when anything it is made from has changed, and returns its folder. With a folder of further
+ * definitions for the model, it is built apart, with the pages of those.
+ */
+export async function ensureSite(runtime, model) {
+  const folder = model ? join(root, '.cache/site-with-model/dist') : siteFolder;
+  const marker = join(folder, '.built-from');
+  const hash = hashFiles([...siteInputs(), ...(model ? filesBelow(model) : [])]);
+  if (readText(marker) === hash) return folder;
   say('Building the documentation site …');
   rmSync(marker, { force: true });
-  await run(runtime, [join(root, 'scripts/build-site.ts')], { quiet: true });
+  const env = model ? { COLOPHON_MODEL: model } : {};
+  await run(runtime, [join(root, 'scripts/build-site.ts')], { quiet: true, env });
   writeFileSync(marker, hash);
+  return folder;
 }
 
 function siteInputs() {

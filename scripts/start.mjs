@@ -1,23 +1,22 @@
 // `npm start`: installs what is missing, builds the site when it changed, and serves both.
-import { join } from 'node:path';
-import {
-  become,
-  ensurePackages,
-  ensureRuntime,
-  ensureSite,
-  fail,
-  requireNode,
-  root,
-  siteFolder,
-} from './bootstrap.mjs';
+import { join, resolve } from 'node:path';
+import { become, ensurePackages, ensureRuntime, ensureSite, fail, requireNode, root } from './bootstrap.mjs';
 
 try {
   requireNode();
   await ensurePackages({ full: false });
   const runtime = await ensureRuntime();
-  await ensureSite(runtime);
-  process.env.COLOPHON_SITE ??= siteFolder;
-  await become(runtime, join(root, 'packages/cli/src/main.ts'), ['serve', ...process.argv.slice(2)]);
+  const args = process.argv.slice(2);
+  process.env.COLOPHON_SITE ??= await ensureSite(runtime, modelFolder(args));
+  await become(runtime, join(root, 'packages/cli/src/main.ts'), ['serve', ...args]);
 } catch (error) {
   fail(error);
+}
+
+/** The folder given with `--model`, whose definitions the documentation is to show too. */
+function modelFolder(args) {
+  const joined = args.find((arg) => arg.startsWith('--model='))?.slice('--model='.length);
+  const given =
+    joined ?? (args.includes('--model') ? args[args.indexOf('--model') + 1] : process.env.COLOPHON_MODEL);
+  return given ? resolve(given) : undefined;
 }

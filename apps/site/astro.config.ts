@@ -7,6 +7,8 @@ import { codeTransformer } from './src/markdown/code-transformer.ts';
 /** Static files only: every page is HTML before it leaves the build, and nothing in it needs an inline script or style. */
 export default defineConfig({
   output: 'static',
+  outDir: process.env.COLOPHON_SITE_OUT ?? './dist',
+  cacheDir: process.env.COLOPHON_SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'never',
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createValidator } from '@colophon/catalogue/validation';
 import { registry } from '@colophon/model';
 import type { Block } from './blocks.ts';
@@ -15,7 +15,7 @@ const shownAddress = 'http://localhost:8080';
 const startLimitMs = 120_000;
 
 /** What became of a block. */
-export type Outcome = 'run' | 'validated' | 'text' | 'not run' | 'needs python';
+export type Outcome = 'run' | 'saved' | 'validated' | 'text' | 'not run' | 'needs python';
 
 /**
  * Runs the blocks of one page in order, against a catalogue that starts empty, in a folder inside the project, as a
@@ -27,6 +27,7 @@ export class PageRunner {
   readonly #python: string | undefined;
   #server: ChildProcess | undefined;
   #address = '';
+  #port: number | undefined;
 
   /** @param python Path of a Python with DataHub's client; without one, blocks in Python are passed over. */
   constructor(page: string, python?: string) {
@@ -49,6 +50,8 @@ export class PageRunner {
 
   async #runBlock(block: Block): Promise<Outcome> {
     if (block.notRun !== undefined) return 'not run';
+    if (block.flags.has('save')) return this.#save(block);
+    if (block.flags.has('restart')) await this.#stop();
     switch (block.language) {
       case 'sh':
         if (block.flags.has('background')) await this.#start(block.text, block);
@@ -74,6 +77,15 @@ export class PageRunner {
     }
   }
 
+  /** Keeps a block under its title, for a later one to use. */
+  async #save(block: Block): Promise<Outcome> {
+    if (block.title === undefined) throw this.#failure(block, 'a block to save needs a title');
+    const file = join(this.#folder, block.title);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, block.text);
+    return 'saved';
+  }
+
   /** The text with the address of this run; starts a catalogue where the page has not. */
   async #localise(text: string): Promise<string> {
     if (this.#address === '' && text.includes(shownAddress)) await this.#start(undefined);
@@ -84,7 +96,7 @@ export class PageRunner {
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
     const child = spawn(command, args, {
       cwd: this.#folder,
-      env: { ...process.env, COLOPHON_SERVER: this.#address, NO_COLOR: '1' },
+      env: { ...this.#env(), COLOPHON_SERVER: this.#address },
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
@@ -121,20 +133,15 @@ export class PageRunner {
 
   /** Starts a catalogue: by the page's own command, or directly. */
   async #start(command: string | undefined, block?: Block): Promise<void> {
-    const port = await freePort();
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      COLOPHON_DATA: join(this.#folder, 'data'),
-      NO_COLOR: '1',
-    };
+    this.#port ??= await freePort();
+    const env = this.#env();
     const main = join(root, 'packages/cli/src/main.ts');
     const child =
       command === undefined
         ? spawn(process.execPath, [main, 'serve'], { env, detached: true })
-        : spawn('bash', ['-c', command], { cwd: root, env, detached: true });
+        : spawn('bash', ['-c', command], { cwd: this.#folder, env, detached: true });
     this.#server = child;
-    this.#address = `http://localhost:${port}`;
+    this.#address = `http://localhost:${this.#port}`;
     const output = collect(child);
     const deadline = Date.now() + startLimitMs;
     while (!(await answers(this.#address))) {
@@ -149,9 +156,16 @@ export class PageRunner {
     this.#compare(block, printed.replaceAll(this.#address, shownAddress));
   }
 
+  /** What tells a catalogue of this run where to listen, and where to keep its data. */
+  #env(): NodeJS.ProcessEnv {
+    const port = this.#port === undefined ? {} : { PORT: String(this.#port) };
+    return { ...process.env, ...port, COLOPHON_DATA: join(this.#folder, 'data'), NO_COLOR: '1' };
+  }
+
   async #stop(): Promise<void> {
     const child = this.#server;
-    if (child?.pid === undefined || child.exitCode !== null) return;
+    this.#server = undefined;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'close');
     // The group, since npm stands between.
     process.kill(-child.pid, 'SIGTERM');

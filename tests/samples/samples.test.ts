@@ -23,7 +23,7 @@ describe('the samples of the documentation', () => {
   afterAll(() => {
     const count = (outcome: Outcome) => outcomes.filter((other) => other === outcome).length;
     console.log(
-      `Samples: ${count('run')} run, ${count('validated')} validated, ${count('needs python')} left to the interop suite, ` +
+      `Samples: ${count('run')} run, ${count('saved')} saved and used by another, ${count('validated')} validated, ${count('needs python')} left to the interop suite, ` +
         `${count('not run')} not run for a reason that their page shows`,
     );
   });

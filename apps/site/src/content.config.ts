@@ -7,7 +7,8 @@ import { pageIdOf } from './content/page-record.ts';
 export const collections = {
   docs: defineCollection({
     loader: glob({
-      base: '../../docs',
+      // A build with further definitions in the model reads a copy of the pages, with theirs among them.
+      base: process.env.COLOPHON_DOCS ?? '../../docs',
       pattern: '**/*.{md,mdx}',
       generateId: ({ entry }) => pageIdOf(entry),
     }),

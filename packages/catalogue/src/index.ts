@@ -1,5 +1,6 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions, EntityView } from './catalogue.ts';
+export { adoptModel } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';

@@ -143,5 +143,11 @@ export interface Store {
   /** Log entries from the offset on, at most `limit`. */
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
 
+  /** True when values of the aspect are stored, whatever their version. */
+  holdsAspect(aspect: string): Promise<boolean>;
+  /** The model by which the stored values were written, as it was given to `writeModel` last. */
+  readModel(): Promise<JsonObject | undefined>;
+  writeModel(model: JsonObject): Promise<void>;
+
   close(): Promise<void>;
 }

@@ -35,6 +35,12 @@ export function createProgram(): Command {
         .default('data'),
     )
     .addOption(
+      new Option(
+        '--model <folder>',
+        'folder of further entities and aspects, added to the built-in model',
+      ).env('COLOPHON_MODEL'),
+    )
+    .addOption(
       new Option('--site <folder>', 'folder of the built documentation site; none is served without it').env(
         'COLOPHON_SITE',
       ),

@@ -3,6 +3,7 @@ import type {
   Aspect,
   Entity,
   EnumerationType,
+  Extension,
   Field,
   KeyAspect,
   MapType,
@@ -76,3 +77,9 @@ export const key = (definition: AspectDefinition): KeyAspect =>
   aspectOf('versioned', definition) as KeyAspect;
 
 export const entity = (definition: Entity): Entity => definition;
+
+/** Adds aspects to an entity type of the model: `extend('dataset', qualityScore)`. */
+export const extend = (entityType: string, ...aspects: Aspect[]): Extension => ({
+  extends: entityType,
+  aspects,
+});

@@ -8,6 +8,7 @@ export {
   double,
   entity,
   enumeration,
+  extend,
   float,
   int,
   key,
@@ -15,7 +16,7 @@ export {
   map,
 } from './define.ts';
 export { record, string, timeseries, union, urn } from './define.ts';
-export type { Aspect, Entity, Field, Json, JsonObject, KeyAspect, Rule } from './types.ts';
+export type { Aspect, Entity, Extension, Field, Json, JsonObject, KeyAspect, Rule } from './types.ts';
 export type {
   NamedType,
   PrimitiveName,
@@ -30,7 +31,10 @@ export { primitiveNames, searchKinds, unionMemberName } from './types.ts';
 
 // The registry: a model put together and checked.
 export type { Registry } from './registry.ts';
-export { createRegistry } from './registry.ts';
+export { createRegistry, extendRegistry } from './registry.ts';
+export type { ModelDescription, TypeDescription } from './description.ts';
+export { describeModel } from './description.ts';
+export { findBreakingChanges } from './breaking-changes.ts';
 
 // Urns.
 export type { Urn } from './urn/urn.ts';

@@ -1,5 +1,5 @@
 import { SchemaError } from './errors.ts';
-import type { Aspect, Entity, EnumerationType, NamedType, RecordType, Type } from './types.ts';
+import type { Aspect, Entity, EnumerationType, Extension, NamedType, RecordType, Type } from './types.ts';
 import { hasReservedCharacter } from './urn/encode.ts';
 import { isUrn, parseUrn, type Urn } from './urn/urn.ts';
 
@@ -54,6 +54,35 @@ export function createRegistry(entityList: readonly Entity[]): Registry {
     aspectOf: (entityType, aspectName) => carried.get(entityType)?.get(aspectName),
     parseEntityUrn: (text) => parseEntityUrn(entities, text),
   };
+}
+
+/**
+ * A model with further entities, and further aspects on the entities it has.
+ *
+ * @throws SchemaError `INVALID_MODEL` as {@link createRegistry} does, and when an extension names no entity type.
+ */
+export function extendRegistry(
+  base: Registry,
+  entities: readonly Entity[],
+  extensions: readonly Extension[],
+): Registry {
+  const all = new Map([...base.entities]);
+  for (const entity of entities) {
+    if (all.has(entity.name)) {
+      throw new SchemaError(
+        'INVALID_MODEL',
+        `There is an entity ${entity.name} already. Add aspects to it with extend().`,
+      );
+    }
+    all.set(entity.name, entity);
+  }
+  for (const { extends: name, aspects } of extensions) {
+    const entity = all.get(name);
+    if (!entity)
+      throw new SchemaError('INVALID_MODEL', `extend(): there is no entity type "${name}" to extend.`);
+    all.set(name, { ...entity, aspects: [...entity.aspects, ...aspects] });
+  }
+  return createRegistry([...all.values()]);
 }
 
 function add<T>(to: Map<string, T>, name: string, value: T, what: string): void {

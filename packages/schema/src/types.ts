@@ -194,6 +194,12 @@ export interface KeyAspect extends Aspect {
   readonly kind: 'versioned';
 }
 
+/** Further aspects for an entity type that is defined elsewhere. */
+export interface Extension {
+  readonly extends: string;
+  readonly aspects: readonly Aspect[];
+}
+
 export interface Entity {
   readonly name: string;
   readonly doc: string;

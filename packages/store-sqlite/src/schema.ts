@@ -7,9 +7,15 @@ export const schemaVersion = 1;
  * - `aspect`: one row per value; version 0 is the latest. `last_version` counts the history, on version 0 alone.
  * - `timeseries`: one row per point in time.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
+ * - `model`: the model by which the values were written, in one row.
  * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.
  */
 export const schema = `
+CREATE TABLE model (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  description TEXT NOT NULL
+);
+
 CREATE TABLE entity (
   id INTEGER PRIMARY KEY,
   urn TEXT NOT NULL UNIQUE,

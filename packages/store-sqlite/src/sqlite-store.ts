@@ -91,6 +91,23 @@ export function createSqliteStore(database: SqlDatabase): Store {
         .map(toLogEntry);
     },
 
+    async holdsAspect(aspect) {
+      const row = statement(
+        `SELECT EXISTS (SELECT 1 FROM aspect WHERE aspect = ?) OR EXISTS (SELECT 1 FROM timeseries WHERE aspect = ?) AS held`,
+      ).get(aspect, aspect);
+      return row?.held === 1;
+    },
+
+    async readModel() {
+      const row = statement('SELECT description FROM model').get();
+      return row && JSON.parse(String(row.description));
+    },
+
+    async writeModel(model) {
+      await last;
+      statement('INSERT OR REPLACE INTO model VALUES (1, ?)').run(JSON.stringify(model));
+    },
+
     async close() {
       await last;
       database.close();

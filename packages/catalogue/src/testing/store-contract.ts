@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { edgeContract } from './edge-contract.ts';
 import { type CreateStore, storeTest } from './fixtures.ts';
+import { modelContract } from './model-contract.ts';
 import { readContract } from './read-contract.ts';
 import { searchContract } from './search-contract.ts';
 import { searchFilterContract } from './search-filter-contract.ts';
@@ -17,6 +18,7 @@ export function storeContract(name: string, createStore: CreateStore): void {
   describe(`store ${name}`, () => {
     describe('write', () => writeContract(test));
     describe('reading', () => readContract(test));
+    describe('model', () => modelContract(test));
     describe('edges', () => edgeContract(test));
     describe('search', () => searchContract(test));
     describe('filter', () => searchFilterContract(test));

@@ -1,6 +1,7 @@
 import {
   type Aspect,
   type Entity,
+  isUrn,
   type JsonObject,
   parseUrn,
   type Registry,
@@ -80,17 +81,11 @@ export function parseEntityUrn(
   text: string,
 ): { entity: Entity; parts: readonly string[] } {
   try {
-    const { entityType } = parseUrn(text);
-    if (!registry.entities.has(entityType)) {
-      throw new CatalogueError(
-        'UNKNOWN_ENTITY',
-        `Invalid urn ${JSON.stringify(text)}: there is no entity type "${entityType}"`,
-      );
-    }
     return registry.parseEntityUrn(text);
   } catch (error) {
-    if (error instanceof SchemaError) throw new CatalogueError('INVALID_URN', error.message);
-    throw error;
+    if (!(error instanceof SchemaError)) throw error;
+    const isOfUnknownType = isUrn(text) && !registry.entities.has(parseUrn(text).entityType);
+    throw new CatalogueError(isOfUnknownType ? 'UNKNOWN_ENTITY' : 'INVALID_URN', error.message);
   }
 }
 

@@ -1,0 +1,34 @@
+import {
+  describeModel,
+  findBreakingChanges,
+  type JsonObject,
+  type ModelDescription,
+  type Registry,
+  SchemaError,
+} from '@colophon/schema';
+import type { Store } from './ports.ts';
+
+/**
+ * Holds a model against the one by which the stored values were written, and notes it in the store as the one in
+ * force. To be called before a catalogue is made over a store that may hold values.
+ *
+ * @throws SchemaError `INVALID_MODEL` when stored values would no longer fit; it lists what changed and what to do. The
+ * store is then as it was.
+ */
+export async function adoptModel(registry: Registry, store: Store): Promise<void> {
+  const model = describeModel(registry);
+  const before = (await store.readModel()) as ModelDescription | undefined;
+  if (before) {
+    const messages: string[] = [];
+    for (const { aspect, message } of findBreakingChanges(before, model)) {
+      // A change is free as long as nothing has been written by the old definition.
+      if (await store.holdsAspect(aspect)) messages.push(message);
+    }
+    if (messages.length > 0) {
+      const list = messages.map((message) => `- ${message}`).join('\n');
+      throw new SchemaError('INVALID_MODEL', `The model does not fit the values that are stored:\n${list}`);
+    }
+    if (JSON.stringify(before) === JSON.stringify(model)) return;
+  }
+  await store.writeModel(model as unknown as JsonObject);
+}
