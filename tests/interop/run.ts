@@ -1,0 +1,50 @@
+// `npm run interop`: the real clients of others against the real server.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cacheFolder, root } from './folders.ts';
+import { runTool } from './python.ts';
+import { ensureEnvironment, findPython } from './python-environment.ts';
+
+const say = (line: string) => console.log(`— ${line}`);
+
+const python = await findPython();
+if ('missing' in python) {
+  const required = process.env.CI === 'true';
+  say(`interop: ${required ? 'failed' : 'passed over'}. ${python.missing}`);
+  process.exit(required ? 1 : 0);
+}
+
+await ensureEnvironment(python.command, say).catch((error: Error) => {
+  say(`interop: failed. The client could not be installed. ${error.message}`);
+  process.exit(1);
+});
+say(`Testing with ${await clientVersion()}`);
+await mkdir(join(cacheFolder, 'results'), { recursive: true });
+const vitest = spawn(
+  process.execPath,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    join(root, 'tests/interop/vitest.config.ts'),
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+const [code] = (await once(vitest, 'exit')) as [number | null];
+process.exitCode = code ?? 1;
+
+/** `acryl-datahub 1.7.0 on Python 3.12.1`. */
+async function clientVersion(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'colophon-interop-'));
+  const script =
+    'import importlib.metadata as m, platform; print("acryl-datahub", m.version("acryl-datahub"), "on Python", platform.python_version())';
+  try {
+    return (await runTool('python', ['-c', script], { home })).stdout.trim();
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}

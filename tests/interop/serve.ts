@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './folders.ts';
+
+export interface Served {
+  /** Address of the server. */
+  readonly address: string;
+  /** A temporary folder that goes when the server stops; a home for the clients. */
+  readonly home: string;
+  stop(): Promise<void>;
+}
+
+const addressLine = /^Colophon answers at (http:\S+)$/;
+
+/** Starts the real `colophon serve` on a free port, with a data folder of its own. */
+export async function serve(): Promise<Served> {
+  const home = await mkdtemp(join(tmpdir(), 'colophon-interop-'));
+  const args = ['serve', '--port', '0', '--data', join(home, 'data')];
+  const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], {
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`colophon serve ended with code ${code} as it started`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = addressLine.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    address,
+    home,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

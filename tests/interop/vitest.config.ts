@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { cacheFolder, root } from './folders.ts';
+
+export default defineConfig({
+  test: {
+    root,
+    include: ['tests/interop/**/*.test.ts'],
+    // Each file starts servers and Python processes of its own; two at a time suit two cores.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: join(cacheFolder, 'results/interop.json') },
+  },
+});
