@@ -5,6 +5,7 @@ import { textsOf } from './project/document.ts';
 import { type AuditStamp, type ChangeProposal, unknownActor } from './proposal.ts';
 import { checkSearch } from './search/check-search.ts';
 import { defaultFacets } from './search/facets.ts';
+import { matchesFilter } from './search/matches-filter.ts';
 import type { SearchPage, SearchQuery } from './search/query.ts';
 import { createValidator } from './validate/validator.ts';
 import { applyProposal } from './write/apply-proposal.ts';
@@ -46,6 +47,8 @@ export interface Catalogue {
     readonly aspect: string;
     readonly startTimeMillis?: number;
     readonly endTimeMillis?: number;
+    /** A list of which one must hold; of each, all criteria must. */
+    readonly filter?: SearchQuery['filter'];
     readonly limit?: number;
   }): Promise<readonly TimeseriesRow[]>;
   search(query: SearchQuery): Promise<SearchPage>;
@@ -112,8 +115,12 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
       };
     },
 
-    async timeseries({ limit = defaultTimeseriesLimit, ...query }) {
-      return store.timeseries({ ...query, ...versionedAspect(query.urn, query.aspect), limit });
+    async timeseries({ limit = defaultTimeseriesLimit, filter = [], ...query }) {
+      const key = versionedAspect(query.urn, query.aspect);
+      if (filter.length === 0) return store.timeseries({ ...query, ...key, limit });
+      // The limit counts what passes the filter, so that all points in the window are looked at.
+      const points = await store.timeseries({ ...query, ...key, limit: Number.MAX_SAFE_INTEGER });
+      return points.filter(({ value }) => matchesFilter(value, filter)).slice(0, limit);
     },
 
     async search(query) {

@@ -113,6 +113,19 @@ it('refuses a value that is changed at random, or reads back what it accepted', 
   expect(accepted).toBeGreaterThan(20);
 });
 
+it('reads back text of any kind, as a name, a key and a value', async () => {
+  const properties = fc.dictionary(text, text, { maxKeys: 4 });
+  await fc.assert(
+    fc.asyncProperty(text, properties, async (description, customProperties) => {
+      const value = { description, customProperties };
+      const proposal = proposalOf(dataset, 'datasetProperties', value);
+      expect((await request(() => server.post(ingest, { proposal }))).status).toBe(200);
+      expect(await readBack(dataset, 'datasetProperties')).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { numRuns },
+  );
+});
+
 it('refuses a proposal that is changed at random around its value', async () => {
   const proposal = {
     ...proposalOf(dataset, 'status', { removed: true }),

@@ -51,11 +51,24 @@ describe('POST /aspects?action=ingestProposal', () => {
     }
   });
 
-  it('reads letters that came as \\uXXXX in entityUrn', async () => {
+  it('reads letters that came as \\uXXXX in the strings of a proposal', async () => {
     const server = createTestServer();
-    const proposal = proposalOf('urn:li:tag:caf\\u00e9', 'tagProperties', { name: 'Café' });
+    const systemMetadata = { runId: 'l\\u00e4uf', properties: { who: 'Ren\\u00e9' } };
+    const proposal = {
+      ...proposalOf('urn:li:tag:caf\\u00e9', 'tagProperties', { name: 'Café' }),
+      systemMetadata,
+    };
     expect((await server.post(ingest, { proposal })).status).toBe(200);
-    expect((await server.get(path('urn:li:tag:café', 'aspect=tagProperties'))).status).toBe(200);
+    const row = await server.catalogue.aspect('urn:li:tag:café', 'tagProperties');
+    expect(row?.systemMetadata).toMatchObject({ runId: 'läuf', properties: { who: 'René' } });
+  });
+
+  it('refuses system metadata that nests without end, and does not fail on it', async () => {
+    const server = createTestServer();
+    const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const proposal = proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' });
+    const body = `{"proposal":${JSON.stringify(proposal).slice(0, -1)},"systemMetadata":{"properties":${deep}}}}`;
+    expect((await server.post(ingest, body)).status).toBe(400);
   });
 
   it('makes the urn of entityKeyAspect', async () => {

@@ -1,6 +1,7 @@
-import { type Catalogue, defaultTimeseriesLimit } from '@colophon/catalogue';
+import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
 import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
+import { parseFilter } from './parse-filter.ts';
 import { parseProposal } from './parse-proposal.ts';
 import { respond, respondValue } from './respond.ts';
 
@@ -36,6 +37,7 @@ export async function getTimeseriesAspectValues(
     urn,
     aspect,
     limit,
+    filter: parseFilter(parameters.object('filter')),
     ...(startTimeMillis !== undefined && { startTimeMillis }),
     ...(endTimeMillis !== undefined && { endTimeMillis }),
   });
@@ -48,6 +50,11 @@ export async function getTimeseriesAspectValues(
       systemMetadata: { ...systemMetadata } as never,
     })),
   });
+}
+
+/** A client of another version may ask for an aspect that this model does not have: to it, the aspect is absent. */
+function absentWhenUnknown(error: unknown): undefined {
+  if (!isCatalogueError(error) || error.code !== 'UNKNOWN_ASPECT') throw error;
 }
 
 /** `GET /aspects/{urn}?aspect={name}&version={n}`: one version of one aspect, under its record's name. */
@@ -65,7 +72,7 @@ export async function getAspect(
       `version: expected a whole number, 0 or more, got ${JSON.stringify(query.version)}`,
     );
   }
-  const row = await catalogue.aspect(urn, query.aspect, version);
+  const row = await catalogue.aspect(urn, query.aspect, version).catch(absentWhenUnknown);
   const record = catalogue.registry.aspects.get(query.aspect)?.record.name;
   if (!row || record === undefined) {
     throw new RequestError(404, `There is no version ${version} of aspect ${query.aspect} of ${urn}`);

@@ -220,3 +220,66 @@ describe('POST /entities?action=search', () => {
     expect(server.unexpected).toEqual([]);
   });
 });
+
+describe('POST /entities?action=ingest', () => {
+  const snapshot = (name: string, urn: string, ...aspects: unknown[]) => ({
+    value: { [`com.linkedin.metadata.snapshot.${name}`]: { urn, aspects } },
+  });
+
+  it('makes a proposal of each aspect of a snapshot', async () => {
+    const server = createTestServer();
+    const entity = snapshot(
+      'TagSnapshot',
+      'urn:li:tag:pii',
+      { 'com.linkedin.tag.TagProperties': { name: 'PII' } },
+      { 'com.linkedin.common.Status': { removed: false } },
+    );
+    const answer = await server.post('/entities?action=ingest', { entity, systemMetadata: { runId: 'r1' } });
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' });
+    const row = await server.catalogue.aspect('urn:li:tag:pii', 'tagProperties');
+    expect(row).toMatchObject({ value: { name: 'PII' }, systemMetadata: { runId: 'r1' } });
+    expect(await server.catalogue.aspect('urn:li:tag:pii', 'status')).toBeDefined();
+  });
+
+  it('takes many snapshots, with system metadata for each, all or none', async () => {
+    const server = createTestServer();
+    const good = snapshot('TagSnapshot', 'urn:li:tag:a', {
+      'com.linkedin.common.Status': { removed: false },
+    });
+    const bad = snapshot('TagSnapshot', 'urn:li:tag:b', { 'com.linkedin.common.Status': { removed: 'no' } });
+    const batch = '/entities?action=batchIngest';
+    expect((await server.post(batch, { entities: [good], systemMetadata: [] })).status).toBe(412);
+    expect((await server.post(batch, { entities: [good, bad] })).status).toBe(422);
+    expect(await server.log()).toEqual([]);
+    expect((await server.post(batch, { entities: [good], systemMetadata: [{ runId: 'r2' }] })).status).toBe(
+      200,
+    );
+    const row = await server.catalogue.aspect('urn:li:tag:a', 'status');
+    expect(row?.systemMetadata).toMatchObject({ runId: 'r2' });
+  });
+
+  it.each([
+    ['no snapshot', { value: {} }, '/entity/value'],
+    [
+      'a snapshot of another namespace',
+      { value: { 'com.example.TagSnapshot': {} } },
+      'com.example.TagSnapshot',
+    ],
+    ['an urn that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
+    [
+      'an aspect that the entity does not carry',
+      snapshot('TagSnapshot', 'urn:li:tag:a', { 'com.linkedin.schema.SchemaMetadata': {} }),
+      '/aspects/0',
+    ],
+    [
+      'an aspect that is no object',
+      snapshot('TagSnapshot', 'urn:li:tag:a', { 'com.linkedin.common.Status': 1 }),
+      'Status',
+    ],
+  ])('refuses %s and names the place', async (_, entity, place) => {
+    const server = createTestServer();
+    const answer = await server.post('/entities?action=ingest', { entity });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: expect.stringContaining(place) });
+  });
+});

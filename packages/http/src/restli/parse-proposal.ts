@@ -9,7 +9,17 @@ import { Parameters } from './parameters.ts';
  *
  * @throws RequestError 400 that names the path, what was expected and what came.
  */
-export function parseProposal(registry: Registry, proposal: Parameters): ChangeProposal {
+export function parseProposal(registry: Registry, sent: Parameters): ChangeProposal {
+  const { aspect, entityKeyAspect, ...strings } = sent.json;
+  const plain = withoutEscapes(strings) as JsonObject;
+  const proposal = new Parameters(
+    {
+      ...plain,
+      ...(aspect !== undefined && { aspect }),
+      ...(entityKeyAspect !== undefined && { entityKeyAspect }),
+    },
+    sent.path('').slice(0, -1),
+  );
   const entityType = proposal.string('entityType');
   const systemMetadata = parseSystemMetadata(proposal);
   const headers = parseHeaders(proposal);
@@ -39,7 +49,7 @@ function parseUrnOrKey(registry: Registry, proposal: Parameters, entityType: str
       `${proposal.path('entityUrn')}: expected entityUrn or entityKeyAspect, and both came`,
     );
   }
-  if (urn !== undefined) return withoutEscapes(urn);
+  if (urn !== undefined) return urn;
   if (!key) throw new RequestError(400, `${proposal.path('entityUrn')}: expected an urn, and it is missing`);
   const entity = entityType === undefined ? undefined : registry.entities.get(entityType);
   if (!entity) {
@@ -57,9 +67,22 @@ function parseUrnOrKey(registry: Registry, proposal: Parameters, entityType: str
   return printUrn({ entityType: entity.name, parts });
 }
 
-/** DataHub's Python client sends letters beyond ASCII in a lone proposal as the six characters `\u00e9`. */
-const withoutEscapes = (urn: string): string =>
-  urn.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+/**
+ * DataHub's Python client writes letters beyond ASCII in the strings of a lone proposal as the six characters
+ * `\u00e9`. The aspect's own value is JSON text, where they mean the letter anyway.
+ */
+function withoutEscapes(value: Json, depth = 0): Json {
+  if (typeof value === 'string') {
+    return value.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+  // No string that is kept lies deeper than `systemMetadata.properties.x`.
+  if (!isObject(value) || depth > 2) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withoutEscapes(member, depth + 1)]),
+  );
+}
 
 function parseAspect(proposal: Parameters, valueMayBeOther: boolean): JsonObject {
   const aspect = proposal.object('aspect');

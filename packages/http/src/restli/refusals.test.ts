@@ -285,7 +285,7 @@ describe('an address that is refused', () => {
     ['POST', '/entities?action=ingestProposal', 400, 'action'],
     ['GET', '/nothing', 404, '/nothing'],
     ['GET', `/aspects/${urn}`, 400, 'aspect'],
-    ['GET', `/aspects/${urn}?aspect=nope`, 400, 'nope'],
+    ['GET', `/aspects/${urn}?aspect=nope`, 404, 'nope'],
     ['GET', `/aspects/${urn}?aspect=status&version=-1`, 400, 'version'],
     ['GET', `/aspects/${urn}?aspect=status&version=one`, 400, 'version'],
     ['GET', `/aspects/${urn}?aspect=status&version=7`, 404, 'version 7'],

@@ -57,9 +57,14 @@ function refuseMethod(method: string, expected: string): never {
   throw new RequestError(405, `method: expected ${expected}, got ${method}`);
 }
 
-/** The urn at the end of a path, decoded once: an urn may itself hold percent signs. */
+/**
+ * The urn at the end of a path, decoded once: an urn may itself hold percent signs. Cut out of the text, which
+ * spares a `URL` object per read.
+ */
 function urnOf(url: string, prefix: string): string {
-  const encoded = new URL(url).pathname.slice(prefix.length);
+  const start = url.indexOf(prefix, url.indexOf('://') + 3) + prefix.length;
+  const end = url.indexOf('?', start);
+  const encoded = url.slice(start, end < 0 ? undefined : end);
   try {
     return decodeURIComponent(encoded);
   } catch {
