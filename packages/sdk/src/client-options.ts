@@ -27,6 +27,9 @@ export interface ClientOptions {
   readonly disableSslVerification?: boolean;
 }
 
+/** The longest time that timers can measure, in milliseconds: nearly 25 days. Beyond it they fire at once. */
+export const maxTimerMs = 2 ** 31 - 1;
+
 /** Client options with every default filled in. */
 export type ResolvedClientOptions = Required<Omit<ClientOptions, 'token' | 'caCertificatePath'>> &
   Pick<ClientOptions, 'token' | 'caCertificatePath'>;
@@ -50,6 +53,7 @@ export const defaultMaxRetries = 4;
  * @throws ConfigurationError `INVALID_CONFIGURATION` that names the setting and what is wrong with it.
  */
 export function resolveClientOptions(options: ClientOptions): ResolvedClientOptions {
+  if (options.token !== undefined) requireHeaderText('token', options.token);
   return {
     ...options,
     server: serverAddress(options.server),
@@ -58,7 +62,7 @@ export function resolveClientOptions(options: ClientOptions): ResolvedClientOpti
     retryStatusCodes: options.retryStatusCodes ?? defaultRetryStatusCodes,
     retryMethods: (options.retryMethods ?? defaultRetryMethods).map((method) => method.toUpperCase()),
     maxRetries: count('maxRetries', options.maxRetries ?? defaultMaxRetries),
-    extraHeaders: { ...options.extraHeaders },
+    extraHeaders: headers(options.extraHeaders ?? {}),
     disableSslVerification: options.disableSslVerification ?? false,
   };
 }
@@ -77,9 +81,27 @@ function serverAddress(server: string | undefined): string {
   return server.replace(/\/+$/, '');
 }
 
+function headers(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  for (const [name, value] of Object.entries(given)) {
+    if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))
+      throw refuse('extraHeaders', 'names of HTTP headers', name);
+    requireHeaderText(`extraHeaders: ${name}`, value);
+  }
+  return { ...given };
+}
+
+/** A line feed at the end of a token that was read from a file is the usual case. The text itself may be a secret. */
+function requireHeaderText(setting: string, text: string): void {
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return;
+  throw new ConfigurationError(
+    'INVALID_CONFIGURATION',
+    `${setting}: expected text that fits into an HTTP header: one line, no letters beyond Latin-1`,
+  );
+}
+
 function positive(setting: string, value: number): number {
-  if (Number.isFinite(value) && value > 0) return value;
-  throw refuse(setting, 'a number of milliseconds above 0', value);
+  if (Number.isFinite(value) && value > 0 && value <= maxTimerMs) return value;
+  throw refuse(setting, `a number of milliseconds above 0 and up to ${maxTimerMs}`, value);
 }
 
 function count(setting: string, value: number): number {

@@ -34,7 +34,7 @@ export class GraphClient {
     const answer = await this.#client.request('GET', path, { ...options, absent: [404] });
     if (answer === undefined) return undefined;
     // The value stands alone under the name of its record.
-    const { aspect } = answer as { aspect?: Record<string, AspectTypes[A]> };
+    const { aspect } = (answer ?? {}) as { aspect?: Record<string, AspectTypes[A]> };
     const value = Object.values(aspect ?? {})[0];
     if (value === undefined)
       throw new SdkError('INVALID_RESPONSE', `GET ${path}: the answer holds no aspect`);
@@ -57,8 +57,10 @@ export class GraphClient {
       `/entitiesV2/${encodeURIComponent(urn)}${names}`,
       options,
     );
-    const { aspects = {} } = answer as { aspects?: Record<string, { readonly value: unknown }> };
-    return Object.fromEntries(Object.entries(aspects).map(([name, { value }]) => [name, value]));
+    const { aspects } = (answer ?? {}) as { aspects?: Record<string, { readonly value: unknown } | null> };
+    if (typeof aspects !== 'object' || aspects === null)
+      throw new SdkError('INVALID_RESPONSE', `GET /entitiesV2/${urn}: the answer holds no aspects`);
+    return Object.fromEntries(Object.entries(aspects).map(([name, aspect]) => [name, aspect?.value]));
   }
 
   close(): Promise<void> {

@@ -52,13 +52,16 @@ export class HttpClient {
 
   #headers(): Record<string, string> {
     const { token, extraHeaders } = this.options;
-    return {
+    const own: Record<string, string> = {
       'X-RestLi-Protocol-Version': '2.0.0',
       'Content-Type': 'application/json',
       Accept: 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...extraHeaders,
     };
+    // Names differ in case only: `fetch` would send both values, joined by a comma.
+    const overridden = new Set(Object.keys(extraHeaders).map((name) => name.toLowerCase()));
+    const kept = Object.entries(own).filter(([name]) => !overridden.has(name.toLowerCase()));
+    return { ...Object.fromEntries(kept), ...extraHeaders };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 import type { Emitter } from './emitter.ts';
-import { ConfigurationError, isHttpError } from './errors.ts';
+import { ConfigurationError, isHttpError, isSdkError } from './errors.ts';
 import { type CallOptions, HttpClient } from './http-client.ts';
 import { type AnyProposal, toWireProposal } from './proposal.ts';
 
@@ -43,7 +43,7 @@ export class RestEmitter implements Emitter {
    */
   async testConnection(options: CallOptions = {}): Promise<void> {
     const config = await this.#client.request('GET', '/config', options).catch((cause: unknown) => {
-      throw isHttpError(cause) ? this.#notACatalogue(cause) : cause;
+      throw answersAsAnother(cause) ? this.#notACatalogue(cause) : cause;
     });
     if ((config as { noCode?: unknown } | null)?.noCode !== 'true') throw this.#notACatalogue();
   }
@@ -70,6 +70,10 @@ export class RestEmitter implements Emitter {
     return new ConfigurationError('NOT_A_CATALOGUE', message, { cause });
   }
 }
+
+/** A status that a catalogue does not give here, or a page in place of its JSON. */
+const answersAsAnother = (error: unknown): boolean =>
+  isHttpError(error) || (isSdkError(error) && error.code === 'INVALID_RESPONSE');
 
 /** Proposals as JSON, in batches that stay within both limits. One proposal above the size limit goes alone. */
 function* batches(proposals: Iterable<AnyProposal>): Generator<readonly string[]> {

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
 
 /**
  * What a page may do: use files of this origin, and nothing else. No script or style stands in the HTML itself.
@@ -17,17 +18,26 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The addresses of the site. All others are the catalogue's, and what is written here about files does not hold there. */
+const paths = ['/', '/docs/*', '/_astro/*', '/favicon.svg'];
+
+/** The uncompressed answer, too, tells caches that there are others. */
+const varyByEncoding = createMiddleware(async (context, next) => {
+  await next();
+  if (!context.res.headers.has('Vary')) context.header('Vary', 'Accept-Encoding');
+});
+
 /** The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. */
 export function createSite(folder: string): Hono {
   const site = new Hono();
-  site.use(etag());
   site.use(async (context, next) => {
     await next();
     context.header('Content-Security-Policy', contentSecurityPolicy);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'same-origin');
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
-    const immutable = context.req.path.startsWith('/_astro/');
+    // A file that is missing now may come with the next build, so only what was found is kept.
+    const immutable = context.req.path.startsWith('/_astro/') && context.res.status < 400;
     context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   const file = serveStatic({ root: folder, precompressed: true });
@@ -36,7 +46,8 @@ export function createSite(folder: string): Hono {
     precompressed: true,
     rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`),
   });
-  for (const path of ['/', '/docs', '/docs/*', '/_astro/*', '/favicon.svg']) {
+  for (const path of paths) {
+    site.use(path, etag(), varyByEncoding);
     site.get(path, file, page);
   }
   const notFound = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: () => '/404.html' });

@@ -1,3 +1,4 @@
+import { maxTimerMs } from '../client-options.ts';
 import { ConfigurationError, ConnectionError } from '../errors.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 
@@ -13,7 +14,7 @@ export function createFetchTransport(options: TransportOptions): Transport {
     );
   }
   // fetch does not tell when the connection stands: the two limits are one here.
-  const limitMs = options.connectTimeoutMs + options.readTimeoutMs;
+  const limitMs = Math.min(maxTimerMs, Math.ceil(options.connectTimeoutMs + options.readTimeoutMs));
   return {
     async send({ method, url, headers, body, signal }) {
       const timeout = AbortSignal.timeout(limitMs);

@@ -1,4 +1,4 @@
-import type { ResolvedClientOptions } from '../client-options.ts';
+import { maxTimerMs, type ResolvedClientOptions } from '../client-options.ts';
 import { ConnectionError } from '../errors.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -45,7 +45,7 @@ export function retryAfterMs(
   if (text === undefined) return undefined;
   const seconds = Number(text);
   const pauseMs = Number.isNaN(seconds) ? Date.parse(text) - now : seconds * 1000;
-  return Number.isNaN(pauseMs) ? undefined : Math.max(0, pauseMs);
+  return Number.isNaN(pauseMs) ? undefined : Math.min(maxTimerMs, Math.max(0, pauseMs));
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

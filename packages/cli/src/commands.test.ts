@@ -1,0 +1,167 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run, type Served, serve, temporaryFolder } from './testing/run-colophon.ts';
+
+const tag = 'urn:li:tag:pii';
+const properties = { name: 'PII', description: 'Größe' };
+
+async function startServer(): Promise<Served & { readonly folder: string; readonly to: string[] }> {
+  const folder = await temporaryFolder();
+  const server = await serve(join(folder, 'data'));
+  return { ...server, folder, to: ['--server', server.address] };
+}
+
+describe('colophon put and get', () => {
+  it('write from a file, and read an entity and one aspect of it', async () => {
+    const { folder, to } = await startServer();
+    const file = join(folder, 'value.json');
+    await writeFile(file, JSON.stringify(properties));
+    expect(await run(['put', tag, 'tagProperties', file, ...to])).toEqual({
+      code: 0,
+      stdout: `Wrote tagProperties of ${tag}\n`,
+      stderr: '',
+    });
+    const one = await run(['get', tag, 'tagProperties', ...to]);
+    expect(one).toMatchObject({ code: 0, stderr: '', stdout: `${JSON.stringify(properties, null, 2)}\n` });
+    const entity = await run(['get', tag, ...to]);
+    expect(JSON.parse(entity.stdout)).toEqual({ tagKey: { name: 'pii' }, tagProperties: properties });
+  });
+
+  it('write from standard input, by "-" or by nothing, to the server in the environment', async () => {
+    const { address } = await startServer();
+    const env = { COLOPHON_SERVER: address };
+    for (const [i, file] of [[], ['-']].entries()) {
+      const input = JSON.stringify({ name: `N${i}` });
+      const wrote = await run(['put', tag, 'tagProperties', ...file, '--run-id', 'r'], { env, input });
+      expect(wrote).toMatchObject({ code: 0, stderr: '' });
+      const { stdout } = await run(['get', tag, 'tagProperties'], { env });
+      expect(JSON.parse(stdout)).toEqual({ name: `N${i}` });
+    }
+    const answer = await fetch(`${address}/entitiesV2/${encodeURIComponent(tag)}`);
+    expect(await answer.json()).toMatchObject({
+      aspects: { tagProperties: { systemMetadata: { runId: 'r' } } },
+    });
+  });
+
+  it('end with code 1 and one sentence when something is not there or not right', async () => {
+    const { folder, to } = await startServer();
+    await writeFile(join(folder, 'broken.json'), '{');
+    const cases: [string[], string, string?][] = [
+      [['get', tag], `${tag} does not exist`],
+      [['get', tag, 'tagProperties'], `${tag} has no aspect tagProperties`],
+      [['get', 'orders'], 'Invalid urn "orders"'],
+      [['put', 'orders', 'status'], 'Invalid urn "orders"', '{}'],
+      [['put', tag, 'nope'], 'aspectName: nope is not an aspect', '{}'],
+      [['put', tag, 'tagProperties'], '/name: required, and missing', '{}'],
+      [['put', tag, 'tagProperties'], 'standard input is not JSON', ''],
+      [['put', tag, 'tagProperties'], 'standard input must hold a JSON object', '[]'],
+      [['put', tag, 'tagProperties', join(folder, 'broken.json')], 'broken.json is not JSON'],
+      [['put', tag, 'tagProperties', join(folder, 'absent.json')], 'cannot read'],
+    ];
+    const results = await Promise.all(cases.map(([args, , input = '']) => run([...args, ...to], { input })));
+    for (const [i, { code, stdout, stderr }] of results.entries()) {
+      expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(cases[i]?.[1] ?? '')]);
+      expect(stderr).toMatch(/^colophon: [^\n]+\n$/);
+      expect(stderr).not.toContain('unexpected failure');
+    }
+  });
+
+  it('end with code 1 when no server answers', async () => {
+    const { code, stderr } = await run(['get', tag, '--server', 'http://localhost:1']);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^colophon: GET http:\/\/localhost:1\/[^\n]+\n$/),
+    ]);
+    const bad = await run(['get', tag, '--server', 'localhost']);
+    expect([bad.code, bad.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^colophon: server: expected [^\n]+\n$/),
+    ]);
+  });
+});
+
+describe('colophon serve', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints its address, and stops with code 0 on %s',
+    async (signal) => {
+      const data = join(await temporaryFolder(), 'made', 'on', 'the', 'way');
+      const server = await serve(data);
+      expect(server.banner).toMatch(/^Colophon answers at http:\/\/localhost:\d+\n/);
+      expect(server.banner).toContain(data);
+      expect(await (await fetch(`${server.address}/health`)).json()).toEqual({ status: 'up' });
+      expect(await server.stop(signal)).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
+
+  it('keeps what was written for the next run on the same folder', async () => {
+    const data = await temporaryFolder();
+    const first = await serve(data);
+    const input = JSON.stringify(properties);
+    await run(['put', tag, 'tagProperties', '--server', first.address], { input });
+    await first.stop('SIGTERM');
+    const second = await serve(data);
+    const { stdout } = await run(['get', tag, 'tagProperties', '--server', second.address]);
+    expect(JSON.parse(stdout)).toEqual(properties);
+  });
+
+  it('says so when the port is taken, and frees the data folder', async () => {
+    const { address, folder } = await startServer();
+    const port = new URL(address).port;
+    const data = join(folder, 'other');
+    const { code, stdout, stderr } = await run(['serve', '--port', port, '--data', data]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `colophon: port ${port} is taken. Stop the program that uses it, or choose another with --port.\n`,
+    );
+    const later = await serve(data);
+    expect(await later.stop('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  it('says so when another process uses the data folder, or it is none', async () => {
+    const { folder, address } = await startServer();
+    const data = join(folder, 'data');
+    const inUse = await run(['serve', '--port', '0', '--data', data]);
+    expect(inUse).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `colophon: Another process is using the data folder ${data}. Stop it, or choose another folder.\n`,
+    });
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const none = await run(['serve', '--port', '0', '--data', file]);
+    expect([none.code, none.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^colophon: The data folder [^\n]+\n$/),
+    ]);
+    // The first one goes on.
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+  });
+
+  it('says so when the host is not one of this machine', async () => {
+    const data = await temporaryFolder();
+    const { code, stderr } = await run(['serve', '--port', '0', '--host', '192.0.2.1', '--data', data]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('192.0.2.1 is not an address of this machine'),
+    ]);
+  });
+
+  it('serves a site with its protections, beside the catalogue', async () => {
+    const site = await temporaryFolder();
+    await writeFile(join(site, 'index.html'), '<title>Front</title>');
+    await writeFile(join(site, 'docs.html'), '<title>Docs</title>');
+    const server = await serve(await temporaryFolder(), ['--site', site]);
+    expect(server.banner).toContain(`${server.address}/docs`);
+    for (const [path, title] of [
+      ['/', 'Front'],
+      ['/docs', 'Docs'],
+    ]) {
+      const page = await fetch(`${server.address}${path}`);
+      expect(await page.text()).toContain(title);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(`${server.address}/config`)).status).toBe(200);
+  });
+});

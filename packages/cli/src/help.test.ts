@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './testing/run-colophon.ts';
+
+describe('the help', () => {
+  it('of the program lists its commands', async () => {
+    const help = await run(['--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toMatchInlineSnapshot(`
+      "Usage: colophon [options] [command]
+
+      A metadata catalogue whose documentation runs.
+
+      Options:
+        -v, --version                        print the version
+        -h, --help                           print this help
+
+      Commands:
+        serve [options]                      run the catalogue and its documentation
+        put [options] <urn> <aspect> [file]  write one aspect of one entity
+        get [options] <urn> [aspect]         read an entity, or one of its aspects
+        help [command]                       print the help of a command
+      "
+    `);
+    expect(await run(['help'])).toEqual(help);
+    expect(await run(['-h'])).toEqual(help);
+  });
+
+  it('of serve names each option, its default and its variable', async () => {
+    const help = await run(['serve', '--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toMatchInlineSnapshot(`
+      "Usage: colophon serve [options]
+
+      Run the catalogue and its documentation as one process, until it is stopped with
+      Ctrl-C.
+
+      Options:
+        -p, --port <number>  port to listen on; 0 takes any free one (default: 8080,
+                             env: PORT)
+        --host <address>     address to listen on; 0.0.0.0 opens it to the network
+                             (default: "127.0.0.1", env: COLOPHON_HOST)
+        -d, --data <folder>  folder for everything that is kept (default: "data", env:
+                             COLOPHON_DATA)
+        --model <folder>     folder of further entities and aspects, added to the
+                             built-in model (env: COLOPHON_MODEL)
+        --site <folder>      folder of the built documentation site; none is served
+                             without it (env: COLOPHON_SITE)
+        -h, --help           print this help
+      "
+    `);
+    expect(await run(['help', 'serve'])).toEqual(help);
+  });
+
+  it('of put names each argument and option', async () => {
+    const help = await run(['put', '--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toMatchInlineSnapshot(`
+      "Usage: colophon put [options] <urn> <aspect> [file]
+
+      Write one aspect of one entity. The value replaces the one that is there.
+
+      Arguments:
+        urn                     urn of the entity, such as urn:li:tag:pii
+        aspect                  name of the aspect, such as tagProperties
+        file                    JSON file with the value; "-" or nothing reads
+                                standard input
+
+      Options:
+        --run-id <id>           ingestion run that the write belongs to
+        -s, --server <address>  address of the catalogue (default:
+                                "http://localhost:8080", env: COLOPHON_SERVER)
+        --token <token>         access token (env: COLOPHON_TOKEN)
+        -h, --help              print this help
+      "
+    `);
+  });
+
+  it('of get names each argument and option', async () => {
+    const help = await run(['get', '--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toMatchInlineSnapshot(`
+      "Usage: colophon get [options] <urn> [aspect]
+
+      Print the latest value of every aspect of an entity, or of the one that is
+      named, as JSON.
+
+      Arguments:
+        urn                     urn of the entity
+        aspect                  name of an aspect
+
+      Options:
+        -s, --server <address>  address of the catalogue (default:
+                                "http://localhost:8080", env: COLOPHON_SERVER)
+        --token <token>         access token (env: COLOPHON_TOKEN)
+        -h, --help              print this help
+      "
+    `);
+  });
+});
+
+it('prints its version', async () => {
+  expect(await run(['--version'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+});
+
+describe('a wrong call', () => {
+  it.each([
+    ['an unknown command', ['srve'], "unknown command 'srve'"],
+    ['an unknown option', ['serve', '--prot', '1'], "unknown option '--prot'"],
+    ['a port that is none', ['serve', '--port', '80a'], 'whole number from 0 to 65535'],
+    ['a port beyond the range', ['serve', '--port', '65536'], 'whole number from 0 to 65535'],
+    ['a missing argument', ['put', 'urn:li:tag:a'], "missing required argument 'aspect'"],
+    ['one argument too many', ['get', 'a', 'b', 'c'], 'too many arguments'],
+  ])('with %s ends with code 2 and says what is wrong', async (_, args, message) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('with a bad PORT in the environment ends with code 2', async () => {
+    const { code, stderr } = await run(['serve'], { env: { PORT: 'http' } });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('whole number from 0 to 65535')]);
+  });
+
+  it('without any command ends with code 2 and shows the help', async () => {
+    const { code, stderr } = await run([]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Usage: colophon')]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The variables that the command reads must not come from the machine that runs the tests. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name !== 'PORT' && !name.startsWith('COLOPHON_')),
+);
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function start(
+  args: readonly string[],
+  { input, env }: RunOptions = {},
+): ChildProcess & { done: Promise<Finished> } {
+  const child = spawn(process.execPath, [main, ...args], { env: { ...environment, ...env } });
+  child.stdin.on('error', () => undefined).end(input);
+  const done = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]): Finished => ({ code: code as number | null, stdout, stderr }),
+  );
+  return Object.assign(child, { done });
+}
+
+/** Runs the command in a process of its own, to its end. */
+export const run = (args: readonly string[], options?: RunOptions): Promise<Finished> =>
+  start(args, options).done;
+
+export interface Served {
+  readonly address: string;
+  /** Everything on standard output up to the time at which the server answers. */
+  readonly banner: string;
+  stop(signal: NodeJS.Signals): Promise<Finished>;
+}
+
+/** Runs `colophon serve` on a free port, until the test ends at the latest. */
+export async function serve(
+  data: string,
+  args: readonly string[] = [],
+  options?: RunOptions,
+): Promise<Served> {
+  const child = start(['serve', '--data', data, '--port', '0', ...args], options);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await child.done;
+  });
+  let banner = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      banner += chunk.toString();
+      if (/data {2,}.*\n/.test(banner)) resolve();
+    });
+    void child.done.then(({ stderr }) => reject(new Error(`serve ended before it answered: ${stderr}`)));
+  });
+  return {
+    address: /answers at (\S+)/.exec(banner)?.[1] ?? '',
+    banner,
+    stop(signal) {
+      child.kill(signal);
+      return child.done;
+    },
+  };
+}
+
+/** A folder that goes with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'colophon-cli-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

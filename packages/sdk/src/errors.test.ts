@@ -1,0 +1,64 @@
+import net, { type AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { HttpError, isHttpError, isSdkError, SdkError, type SdkErrorCode, sdkErrorCodes } from './errors.ts';
+import { GraphClient } from './graph-client.ts';
+import { RestEmitter } from './rest-emitter.ts';
+import { startFakeServer } from './testing/servers.ts';
+
+const silentPort = () =>
+  new Promise<number>((resolve) => {
+    const sockets = new Set<net.Socket>();
+    const server = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+const readFrom = async (body: string, status = 200) => {
+  const { address } = await startFakeServer((response) => response.writeHead(status).end(body));
+  return new GraphClient({ server: address, maxRetries: 0 }).getAspect('urn:li:tag:a', 'tagProperties');
+};
+
+/** One way to each code. */
+const provoke: Record<SdkErrorCode, () => Promise<unknown>> = {
+  INVALID_CONFIGURATION: async () => new RestEmitter({ server: 'nowhere' }),
+  NOT_A_CATALOGUE: async () => {
+    const { address } = await startFakeServer((response) => response.end('<!doctype html>'));
+    return new RestEmitter({ server: address }).testConnection();
+  },
+  HTTP_STATUS: () => readFrom('{"message":"no"}', 403),
+  CONNECT_TIMEOUT: async () => {
+    const server = `https://localhost:${await silentPort()}`;
+    return new RestEmitter({ server, connectTimeoutMs: 50, maxRetries: 0 }).testConnection();
+  },
+  READ_TIMEOUT: async () => {
+    const { address } = await startFakeServer(() => undefined);
+    return new RestEmitter({ server: address, readTimeoutMs: 50, maxRetries: 0 }).testConnection();
+  },
+  NETWORK: () => new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 }).testConnection(),
+  INVALID_RESPONSE: () => readFrom('not JSON'),
+};
+
+it('has a way to every code of the list, and to no other', () => {
+  expect(Object.keys(provoke).sort()).toEqual([...sdkErrorCodes].sort());
+});
+
+it.each(sdkErrorCodes)('throws an SdkError with the code %s', async (code) => {
+  const error: unknown = await provoke[code]().then(
+    () => 'nothing was thrown',
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SdkError);
+  expect(error).toMatchObject({ code, message: expect.stringMatching(/\S/) });
+  expect(isSdkError(error)).toBe(true);
+  expect(isHttpError(error)).toBe(code === 'HTTP_STATUS');
+});
+
+it('knows errors of another copy of the package by their name', () => {
+  const other = Object.assign(new Error('x'), { name: 'HttpError' });
+  expect([isSdkError(other), isHttpError(other)]).toEqual([true, true]);
+  expect([isSdkError(new Error('x')), isHttpError('HttpError')]).toEqual([false, false]);
+  expect(new HttpError('GET /x', 500, undefined).message).toBe('GET /x was answered with status 500');
+});

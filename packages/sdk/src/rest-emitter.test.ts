@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { makeDatasetUrn } from './make-urn.ts';
+import type { AnyProposal } from './proposal.ts';
+import { RestEmitter } from './rest-emitter.ts';
+import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';
+
+const orders = makeDatasetUrn('mysql', 'shop.orders');
+const status: AnyProposal = { entityUrn: orders, aspectName: 'status', aspect: { removed: false } };
+const tag = (i: number, description = ''): AnyProposal => ({
+  entityUrn: `urn:li:tag:t${i}`,
+  aspectName: 'tagProperties',
+  aspect: { name: `T${i}`, description },
+});
+
+describe('emit', () => {
+  it('writes a proposal with all that it carries', async () => {
+    const { address, catalogue } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address });
+    await emitter.emit({
+      ...status,
+      systemMetadata: { runId: 'r1', lastObserved: 5, properties: { a: 'b' } },
+    });
+    const row = await catalogue.aspect(orders, 'status');
+    expect(row?.value).toEqual({ removed: false });
+    expect(row?.systemMetadata).toMatchObject({ runId: 'r1', lastObserved: 5, properties: { a: 'b' } });
+    const refused = emitter.emit({ ...status, headers: { 'If-Version-Match': '7' } });
+    await expect(refused).rejects.toMatchObject({ code: 'HTTP_STATUS', status: 422 });
+    await expect(emitter.emit({ ...status, changeType: 'CREATE' })).rejects.toThrow('already exists');
+    await emitter.close();
+  });
+
+  it('sends the token, the protocol headers, and the extra headers last', async () => {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    await new RestEmitter({ server: address, token: 'abc' }).emit(status);
+    const extraHeaders = { authorization: 'Basic id:secret', 'X-Team': 'data', accept: 'text/json' };
+    await new RestEmitter({ server: `${address}/`, token: 'abc', extraHeaders }).emit(status);
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      Array(2).fill('POST /aspects?action=ingestProposal'),
+    );
+    expect(received[0]?.headers).toMatchObject({
+      authorization: 'Bearer abc',
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-restli-protocol-version': '2.0.0',
+    });
+    expect(received[1]?.headers).toMatchObject({
+      authorization: 'Basic id:secret',
+      accept: 'text/json',
+      'x-team': 'data',
+      'x-restli-protocol-version': '2.0.0',
+    });
+  });
+
+  it('tells the status and the server’s own words when it is refused', async () => {
+    const { address } = await startCatalogue();
+    const wrong = {
+      entityUrn: orders,
+      aspectName: 'status',
+      aspect: { removed: 'no' },
+    } as unknown as AnyProposal;
+    await expect(new RestEmitter({ server: address }).emit(wrong)).rejects.toMatchObject({
+      name: 'HttpError',
+      code: 'HTTP_STATUS',
+      status: 422,
+      serverMessage: expect.stringContaining('/removed'),
+      message: expect.stringContaining('POST /aspects?action=ingestProposal'),
+    });
+  });
+
+  it('works again after it was closed', async () => {
+    const { address, catalogue } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address });
+    await emitter.close();
+    await emitter.emit(status);
+    await emitter.close();
+    await emitter.emit({ ...status, aspect: { removed: true } });
+    await emitter.close();
+    expect((await catalogue.aspect(orders, 'status'))?.value).toEqual({ removed: true });
+  });
+});
+
+describe('emitMany', () => {
+  interface Batch {
+    readonly proposals: readonly { readonly entityUrn: string }[];
+  }
+
+  async function batchesOf(proposals: Iterable<AnyProposal>) {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    await new RestEmitter({ server: address }).emitMany(proposals);
+    const batches = received.map(({ body }) =>
+      (JSON.parse(body) as Batch).proposals.map(({ entityUrn }) => entityUrn),
+    );
+    return { batches, bytes: received.map(({ body }) => Buffer.byteLength(body)) };
+  }
+  const urns = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => `urn:li:tag:t${from + i}`);
+
+  it('sends nothing for nothing', async () => {
+    expect((await batchesOf([])).batches).toEqual([]);
+  });
+
+  it('sends at most 200 in one request, each once and in order', async () => {
+    function* many() {
+      for (let i = 0; i < 401; i++) yield tag(i);
+    }
+    expect((await batchesOf(many())).batches).toEqual([urns(0, 200), urns(200, 400), urns(400, 401)]);
+  });
+
+  it('sends at most 15 MiB in one request, counted in bytes', async () => {
+    // Two bytes each as UTF-8: counted in characters, all of them would go at once.
+    const description = 'é'.repeat(2 ** 20);
+    const { batches, bytes } = await batchesOf(Array.from({ length: 12 }, (_, i) => tag(i, description)));
+    expect(batches.flat()).toEqual(urns(0, 12));
+    expect(batches.map(({ length }) => length)).toEqual([7, 5]);
+    for (const size of bytes) expect(size).toBeLessThanOrEqual(15 * 2 ** 20 + 100);
+  });
+
+  it('sends a proposal above the limit alone', async () => {
+    const { batches } = await batchesOf([tag(0), tag(1, 'x'.repeat(16 * 2 ** 20)), tag(2)]);
+    expect(batches).toEqual([['urn:li:tag:t0'], ['urn:li:tag:t1'], ['urn:li:tag:t2']]);
+  });
+
+  it('writes every proposal once into a real catalogue, and keeps the batches before a refused one', async () => {
+    const { address, catalogue } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address });
+    await emitter.emitMany(Array.from({ length: 250 }, (_, i) => tag(i)));
+    const written = (await catalogue.log(0, 10_000)).filter(({ aspect }) => aspect === 'tagProperties');
+    expect(written.map(({ urn }) => urn)).toEqual(urns(0, 250));
+    const bad = { ...tag(450), aspect: {} } as unknown as AnyProposal;
+    const more = Array.from({ length: 200 }, (_, i) => tag(250 + i));
+    await expect(emitter.emitMany([...more, tag(451), bad])).rejects.toThrow('/proposals/1');
+    expect(await catalogue.aspect('urn:li:tag:t449', 'tagProperties')).toBeDefined();
+    expect(await catalogue.aspect('urn:li:tag:t451', 'tagProperties')).toBeUndefined();
+    await emitter.close();
+  });
+});
+
+describe('testConnection', () => {
+  it('passes against a catalogue', async () => {
+    const { address } = await startCatalogue();
+    await new RestEmitter({ server: address }).testConnection();
+  });
+
+  it.each<[string, number, string]>([
+    ['a page', 200, '<!doctype html>'],
+    ['other JSON', 200, '{"noCode":true}'],
+    ['null', 200, 'null'],
+    ['401', 401, '{"message":"no token"}'],
+    ['404', 404, ''],
+  ])('tells that an address is no catalogue when it answers with %s', async (_, code, body) => {
+    const { address } = await startFakeServer((response) => response.writeHead(code).end(body));
+    await expect(new RestEmitter({ server: address }).testConnection()).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      code: 'NOT_A_CATALOGUE',
+      message: expect.stringContaining(address),
+    });
+  });
+
+  it('tells of a connection that cannot be made', async () => {
+    const emitter = new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 });
+    await expect(emitter.testConnection()).rejects.toMatchObject({
+      name: 'ConnectionError',
+      code: 'NETWORK',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type ClientOptions, resolveClientOptions } from '../client-options.ts';
+import { RestEmitter } from '../rest-emitter.ts';
+import { type FakeServer, sendJson, startFakeServer } from '../testing/servers.ts';
+import { createNodeTransport } from './node-transport.ts';
+import { retryAfterMs, sendWithRetries } from './retry.ts';
+
+const now = { 'Retry-After': '0' };
+
+/** A server that fails so many times, and then answers as a catalogue does. */
+const failing = (times: number, status: number, headers: object = now) =>
+  startFakeServer((response, _, count) =>
+    count <= times ? sendJson(response, status, {}, headers) : sendJson(response, 200, { noCode: 'true' }),
+  );
+
+const send = (server: FakeServer, method: string, options: Partial<ClientOptions> = {}) => {
+  const resolved = resolveClientOptions({ server: server.address, ...options });
+  const request = { method, url: `${server.address}/x`, headers: {} };
+  return sendWithRetries(createNodeTransport(resolved), resolved, request);
+};
+
+describe('sendWithRetries', () => {
+  it.each([429, 500, 502, 503, 504])('sends again after status %i', async (status) => {
+    const server = await failing(2, status);
+    expect((await send(server, 'POST')).status).toBe(200);
+    expect(server.received).toHaveLength(3);
+  });
+
+  it.each([400, 401, 404, 409, 422, 501])('takes status %i for an answer', async (status) => {
+    const server = await failing(1, status);
+    expect((await send(server, 'GET')).status).toBe(status);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('makes five tries at most, and gives the last answer', async () => {
+    const server = await failing(9, 503);
+    expect((await send(server, 'GET')).status).toBe(503);
+    expect(server.received).toHaveLength(5);
+  });
+
+  it('goes by the settings: statuses, methods, maximum', async () => {
+    const other = await failing(9, 418);
+    await send(other, 'GET', { retryStatusCodes: [418], maxRetries: 2 });
+    expect(other.received).toHaveLength(3);
+    const none = await failing(9, 503);
+    await send(none, 'GET', { maxRetries: 0 });
+    expect(none.received).toHaveLength(1);
+    const method = await failing(9, 503);
+    await send(method, 'POST', { retryMethods: ['get'] });
+    expect(method.received).toHaveLength(1);
+    await send(method, 'GET', { retryMethods: ['get'], maxRetries: 1 });
+    expect(method.received).toHaveLength(3);
+  });
+
+  it('does not send PATCH again', async () => {
+    const server = await failing(9, 503);
+    expect((await send(server, 'PATCH')).status).toBe(503);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('sends the same body again', async () => {
+    const server = await failing(1, 503);
+    const emitter = new RestEmitter({ server: server.address });
+    await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'tagProperties', aspect: { name: 'Ä' } });
+    const [first, second] = server.received;
+    expect(second?.body).toBe(first?.body);
+    expect(first?.body).toContain('Ä');
+  });
+
+  it('sends again after a connection that broke', async () => {
+    const server = await startFakeServer((response, _, count) =>
+      count === 1 ? response.destroy() : sendJson(response, 200, {}),
+    );
+    expect((await send(server, 'GET')).status).toBe(200);
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('waits half a second or a little less, and then twice as long, where the server asks for nothing', async () => {
+    const server = await failing(2, 503, {});
+    await send(server, 'GET');
+    const [a = 0, b = 0, c = 0] = server.received.map(({ at }) => at);
+    expect(b - a).toBeGreaterThanOrEqual(240);
+    expect(c - b).toBeGreaterThanOrEqual(490);
+    expect(c - a).toBeLessThan(3000);
+  });
+
+  it('waits as long as Retry-After says, in seconds or as a date', async () => {
+    // A date has whole seconds only, and is made when the server answers: 1.5 to 2.5 seconds from then.
+    for (const text of [() => '1', () => new Date(Date.now() + 2500).toUTCString()]) {
+      const server = await startFakeServer((response, _, count) =>
+        sendJson(response, count === 1 ? 503 : 200, {}, { 'Retry-After': text() }),
+      );
+      await send(server, 'GET');
+      const [a = 0, b = 0] = server.received.map(({ at }) => at);
+      expect(b - a).toBeGreaterThanOrEqual(950);
+      expect(b - a).toBeLessThan(10_000);
+    }
+  });
+
+  it('stops at once when it is aborted in a pause, with the reason of the signal', async () => {
+    const server = await failing(9, 503, { 'Retry-After': '600' });
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const start = performance.now();
+    const call = new RestEmitter({ server: server.address }).testConnection({ signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 200);
+    await expect(call).rejects.toBe(reason);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('retryAfterMs', () => {
+  const at = Date.parse('2025-06-01T00:00:00Z');
+
+  it.each([
+    ['3', 3000],
+    ['0.5', 500],
+    ['-3', 0],
+    ['Sun, 01 Jun 2025 00:00:07 GMT', 7000],
+    ['Sat, 31 May 2025 00:00:00 GMT', 0],
+    // Above what a timer can measure, it would fire at once.
+    ['99999999999', 2 ** 31 - 1],
+    ['soon', undefined],
+  ])('reads %j as %s ms', (text, expected) => {
+    expect(retryAfterMs({ headers: { 'retry-after': text } }, at)).toBe(expected);
+  });
+
+  it('is undefined without the header', () => {
+    expect(retryAfterMs({ headers: {} })).toBeUndefined();
+  });
+});
