@@ -1,0 +1,36 @@
+"""Emits the records of emit.ts with DataHub's own emitter: `emit.py <server> <records>`."""
+
+import json
+import sys
+import time
+
+from datahub.emitter.mcp import MetadataChangeProposalWrapper
+from datahub.emitter.rest_emitter import DatahubRestEmitter
+from datahub.metadata.schema_classes import DatasetPropertiesClass, SystemMetadataClass
+
+server, count = sys.argv[1], int(sys.argv[2])
+description = "customer order payment shipment ledger status day revenue " * 3
+proposals = [
+    MetadataChangeProposalWrapper(
+        entityUrn=f"urn:li:dataset:(urn:li:dataPlatform:mysql,shop.customer.orders_{i},PROD)",
+        aspect=DatasetPropertiesClass(
+            name=f"orders_{i}",
+            qualifiedName=f"shop.customer.orders_{i}",
+            description=f"{description}{i}",
+            externalUrl=f"https://warehouse.example/tables/{i}",
+            customProperties={
+                "engine": "InnoDB",
+                "row_format": "Dynamic",
+                "table_rows": str(1000 + i),
+                "owner_team": "customer",
+            },
+        ),
+        systemMetadata=SystemMetadataClass(runId="bench", lastObserved=1_750_000_000_000),
+    )
+    for i in range(count)
+]
+emitter = DatahubRestEmitter(server)
+emitter.emit_mcps(proposals[:100])
+before = time.process_time()
+emitter.emit_mcps(proposals)
+print(json.dumps({"records": count, "cpuSeconds": time.process_time() - before}))

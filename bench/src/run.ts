@@ -1,0 +1,65 @@
+// `npm run bench`: every figure is a ratio to a floor or a peer of the same run.
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { benchEmit } from './emit.ts';
+import { benchIdle } from './idle.ts';
+import { benchReads } from './reads.ts';
+import { type Figure, isReached, printTable } from './report.ts';
+import type { Rounds } from './rounds.ts';
+import { benchWrites } from './writes.ts';
+
+const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>> = {
+  writes: benchWrites,
+  reads: benchReads,
+  idle: benchIdle,
+  emit: benchEmit,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Writes the figures to a file as well. */
+    json: { type: 'string' },
+    /** Rounds of each measurement; the median is reported. */
+    rounds: { type: 'string', default: '5' },
+    /** Length of a round of load. */
+    seconds: { type: 'string', default: '3' },
+  },
+});
+
+const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
+if (unknown.length > 0) {
+  console.error(
+    `bench: there is no ${unknown.join(', ')}; choose from ${Object.keys(benchmarks).join(', ')}, or name none for all`,
+  );
+  process.exit(2);
+}
+
+if (!(Number(values.rounds) >= 1 && Number(values.seconds) > 0)) {
+  console.error('bench: --rounds takes a number from 1 on, --seconds one above 0');
+  process.exit(2);
+}
+
+const rounds: Rounds = { count: Number(values.rounds), durationMs: Number(values.seconds) * 1000 };
+const machine = {
+  cores: availableParallelism(),
+  cpu: cpus()[0]?.model ?? 'unknown',
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  system: `${process.platform} ${process.arch}`,
+  node: process.version,
+};
+
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benchmarks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`Measuring ${name} …`);
+  figures.push(...(await bench(rounds)));
+}
+console.log(`\n${machine.cores} core(s), ${machine.cpu}, ${machine.memoryGiB} GiB, Node ${machine.node}\n`);
+console.log(printTable(figures));
+
+if (values.json !== undefined) {
+  const reached = figures.map((item) => ({ ...item, reached: isReached(item) }));
+  await writeFile(values.json, `${JSON.stringify({ machine, rounds, figures: reached }, null, 2)}\n`);
+}

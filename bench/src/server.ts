@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureCacheFolder } from './folders.ts';
+
+/** A server under test: a child process that listens. */
+export interface Server {
+  readonly port: number;
+  readonly pid: number;
+  /** When the process was started, on the clock of `performance.now()`. */
+  readonly startedAt: number;
+  /** Stops it and removes what it kept. */
+  stop(): Promise<void>;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `colophon serve`, as a person runs it, on an empty data folder. */
+export const startColophon = (): Promise<Server> =>
+  start(here('../../packages/cli/src/main.ts'), (folder) => ['serve', '--port', '0', '--data', folder]);
+
+/** The floor of the writes: see its file. */
+export const startWriteFloor = (): Promise<Server> =>
+  start(here('./floor/write-server.ts'), (folder) => [folder]);
+
+/** The floor of memory and start: a Hono server with one constant answer. */
+export const startConstantFloor = (): Promise<Server> => start(here('./floor/constant-server.ts'), () => []);
+
+async function start(program: string, argumentsFor: (folder: string) => string[]): Promise<Server> {
+  const folder = await mkdtemp(join(await ensureCacheFolder(), 'data-'));
+  const startedAt = performance.now();
+  // Node options for the servers alone: `COLOPHON_BENCH_NODE_OPTIONS=--cpu-prof` profiles them.
+  const options = process.env.COLOPHON_BENCH_NODE_OPTIONS?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...options, program, ...argumentsFor(folder)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    port: await announcedPort(child),
+    pid: child.pid ?? 0,
+    startedAt,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exited;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every server here says its address in the first lines that it prints. */
+function announcedPort({ stdout, spawnargs }: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      printed += chunk;
+      const port = /http:\/\/[^\s/]+:(\d+)/.exec(printed)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    stdout?.on('end', () =>
+      reject(new Error(`${spawnargs.join(' ')} ended before it listened. It printed: ${printed}`)),
+    );
+  });
+}
