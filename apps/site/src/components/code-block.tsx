@@ -4,6 +4,7 @@ import { CodeFrame } from './code-frame.tsx';
 /** The attributes that the code transformer writes; see `markdown/code-transformer.ts`. */
 interface CodeBlockProps {
   'data-lang'?: string;
+  'data-wrap'?: string;
   'data-title'?: string;
   'data-output'?: string;
   'data-norun'?: string;
@@ -17,12 +18,13 @@ export function CodeBlock(props: CodeBlockProps) {
     'data-output': output,
     'data-norun': norun,
     'data-lang': lang,
+    'data-wrap': wrap,
     children,
   } = props;
   return (
     <CodeFrame title={title} output={output !== undefined} norun={norun}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the block scrolls sideways, so the keyboard must reach it. */}
-      <pre data-lang={lang} tabIndex={0}>
+      {/* A block that scrolls sideways must be in reach of the keyboard; one that wraps need not. */}
+      <pre data-lang={lang} data-wrap={wrap} tabIndex={wrap === undefined ? 0 : undefined}>
         {children}
       </pre>
     </CodeFrame>

@@ -25,7 +25,10 @@ interface DocsPageProps {
   children?: ReactNode;
 }
 
-/** A page of the documentation: sidebar, running head, text, outline, and the colophon that signs it. */
+/**
+ * A page of the documentation: sidebar, outline, running head, text, and the colophon that signs it. The two outlines
+ * stand close to each other in the file, since compression then sends the second one for nothing.
+ */
 export function DocsPage({ page, sidebar, place, outline, source, children }: DocsPageProps) {
   return (
     <>
@@ -33,6 +36,7 @@ export function DocsPage({ page, sidebar, place, outline, source, children }: Do
       <TopBar />
       <div className="docs">
         <Sidebar nodes={sidebar} currentId={page.id} />
+        <Outline entries={outline} kind="margin" />
         <main className="docs__main" id="text">
           <RunningHead breadcrumbs={place.breadcrumbs} folio={place.folio} />
           <article>
@@ -51,7 +55,6 @@ export function DocsPage({ page, sidebar, place, outline, source, children }: Do
             <a href="/#contents">{words.allPages}</a>
           </p>
         </main>
-        <Outline entries={outline} kind="margin" />
       </div>
     </>
   );

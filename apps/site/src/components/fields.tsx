@@ -32,12 +32,15 @@ interface FieldProps {
   children?: ReactNode;
 }
 
-/** One field: name, type, whether it must be there, default, annotations, and a sentence. */
+/**
+ * One field: name, type, whether it must be there, default, annotations, and a sentence. A page can have hundreds, so
+ * its parts bear no classes: the style knows them by their place.
+ */
 export function Field(props: FieldProps) {
   const { name, type, typeHref, path, anchor = path ?? name, children } = props;
   const parent = path?.endsWith(`.${name}`) ? path.slice(0, -name.length) : '';
   return (
-    <div className="field" id={anchor}>
+    <div id={anchor}>
       <dt>
         <a href={`#${anchor}`}>
           <code>
@@ -46,7 +49,7 @@ export function Field(props: FieldProps) {
           </code>
         </a>
       </dt>
-      <dd className="field__facts">
+      <dd>
         {typeHref ? <a href={typeHref}>{type}</a> : <b>{type}</b>}
         {props.required && <em>{words.required}</em>}
         {props.optional && !props.required && <i>{words.optional}</i>}
@@ -57,7 +60,7 @@ export function Field(props: FieldProps) {
         )}
         {props.deprecated && <em className="field__deprecated">{words.deprecated}</em>}
       </dd>
-      <dd className="field__text">
+      <dd>
         {children}
         {(props.search || props.relationship) && (
           <p className="field__notes">

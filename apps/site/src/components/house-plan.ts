@@ -14,10 +14,10 @@ export const HOUSE: readonly Room[] = [
   { name: 'http', column: 1, row: 1, imports: ['catalogue'] },
   { name: 'store-sqlite', column: 3, row: 1, imports: ['catalogue'] },
   { name: 'sdk', column: 5, row: 1, imports: ['model'] },
-  { name: 'catalogue', column: 2, row: 2, imports: ['model'] },
+  { name: 'catalogue', column: 1, row: 2, imports: ['schema'] },
   { name: 'model', column: 3, row: 3, imports: ['schema'] },
   { name: 'site', column: 5, row: 3, imports: ['model'] },
-  { name: 'schema', column: 3, row: 4, imports: [] },
+  { name: 'schema', column: 2, row: 4, imports: [] },
 ];
 
 /** The drawing in words, for whoever does not see it. */

@@ -12,9 +12,17 @@ export function NotFound() {
         <p className="label not-found__label">{words.notFound.label}</p>
         <h1>{words.notFound.title}</h1>
         <p>{words.notFound.text}</p>
-        <p>
-          <a href="/#contents">{words.allPages}</a>
-        </p>
+        <ul>
+          <li>
+            <a href="/docs">{words.introduction}</a>
+          </li>
+          <li>
+            <a href="/docs/quickstart">{words.quickstart}</a>
+          </li>
+          <li>
+            <a href="/#contents">{words.allPages}</a>
+          </li>
+        </ul>
       </div>
     </main>
   );

@@ -2,7 +2,6 @@ import './sheet.css';
 import './title-page.css';
 import type { ReactNode } from 'react';
 import type { SidebarNode } from '../content/resolve-sidebar.ts';
-import { CodeFrame } from './code-frame.tsx';
 import { Contents } from './contents.tsx';
 import { Device } from './device.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -11,18 +10,21 @@ import { words } from './words.ts';
 
 interface TitlePageProps {
   sidebar: SidebarNode[];
-  /** The page that the sample comes from. */
-  sampleHref: string;
-  /** Whether there is a sample: a slot looks the same full and empty. */
-  hasSample: boolean;
-  /** A sample and its output. */
-  sample?: ReactNode;
+  introductionHref: string;
+  quickstartHref: string;
+  /** How the catalogue is started, and what it prints. */
+  start?: ReactNode;
+  /** How a table is described, and the answer. */
+  write?: ReactNode;
+  /** How the description is read back, and the answer. */
+  read?: ReactNode;
 }
 
 const { landing } = words;
 
 /** The title page of the book: what this is, how to start it, what it answers, and the contents. */
-export function TitlePage({ sidebar, sampleHref, hasSample, sample }: TitlePageProps) {
+export function TitlePage(props: TitlePageProps) {
+  const { sidebar, introductionHref, quickstartHref, start, write, read } = props;
   return (
     <>
       <SkipLink />
@@ -33,31 +35,39 @@ export function TitlePage({ sidebar, sampleHref, hasSample, sample }: TitlePageP
           <p>{words.tagline}</p>
         </header>
         <main id="text">
-          <section className="title-page__part" aria-labelledby="start">
-            <h2 id="start">{landing.start}</h2>
+          <section className="title-page__part title-page__part--first" aria-labelledby="start">
             <div>
-              <p>{landing.what}</p>
-              <CodeFrame>
-                <pre>
-                  <code>{landing.commands.join('\n')}</code>
-                </pre>
-              </CodeFrame>
-              <p>
-                {landing.afterwards} <a href={sampleHref}>{landing.quickstart}</a>
+              <p className="title-page__what">{landing.what}</p>
+              <ul className="title-page__ways">
+                <li>
+                  <a href={quickstartHref}>{words.quickstart}</a>
+                </li>
+                <li>
+                  <a href={introductionHref}>{words.introduction}</a>
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2 id="start" className="label">
+                {landing.start}
+              </h2>
+              <div>{start}</div>
+              <p className="title-page__source">{landing.startNeeds}</p>
+            </div>
+          </section>
+          <section className="title-page__part" aria-labelledby="write">
+            <h2 id="write">{landing.write}</h2>
+            <div>{write}</div>
+          </section>
+          <section className="title-page__part title-page__part--on" aria-labelledby="read">
+            <h2 id="read">{landing.read}</h2>
+            <div>
+              <div>{read}</div>
+              <p className="title-page__source">
+                {landing.from} <a href={quickstartHref}>{words.quickstart}</a>. {landing.ran}
               </p>
             </div>
           </section>
-          {hasSample && (
-            <section className="title-page__part" aria-labelledby="answer">
-              <h2 id="answer">{landing.answer}</h2>
-              <div>
-                <div className="title-page__sample">{sample}</div>
-                <p className="title-page__source">
-                  {landing.from} <a href={sampleHref}>{landing.quickstart}</a>
-                </p>
-              </div>
-            </section>
-          )}
           <section className="title-page__part" aria-labelledby="contents">
             <h2 id="contents">{landing.contents}</h2>
             <Contents nodes={sidebar} />

@@ -21,6 +21,9 @@ const TOKEN_CLASS: Readonly<Record<string, string>> = {
   changed: 'tk',
 };
 
+/** Commands and plain text are wrapped, as a terminal does. Where indentation means something, lines stay whole and the block scrolls. */
+const WRAPPED: ReadonlySet<string> = new Set(['sh', 'text', 'http']);
+
 /**
  * Makes Shiki's output fit the content security policy: classes in the place of style attributes.
  * Also reads the fence's meta and hands it to the code block component as data attributes.
@@ -42,8 +45,11 @@ export const codeTransformer: Transformer = {
   },
   pre(node) {
     const { title, output, norun } = parseFenceMeta(this.options.meta?.__raw ?? '');
+    const lang = String(this.options.lang);
     node.properties = {
-      'data-lang': String(this.options.lang),
+      'data-lang': lang,
+      // What scrolls must be in reach of the keyboard.
+      ...(WRAPPED.has(lang) ? { 'data-wrap': 'true' } : { tabindex: '0' }),
       ...(title !== undefined && { 'data-title': title }),
       ...(output && { 'data-output': 'true' }),
       ...(norun !== undefined && { 'data-norun': norun }),

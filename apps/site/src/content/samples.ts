@@ -17,20 +17,20 @@ interface Fence {
 
 const FENCE = /^(`{3,}|~{3,})[ \t]*([\w-]*)[ \t]*([^\n]*)\n([\s\S]*?)\n\1[ \t]*$/gm;
 
-/** The first sample of a page that is followed by its output; nothing when the page has none. */
-export function firstSample(source: string): Sample | undefined {
+/** The samples of a page that are followed by their output, in their order. */
+export function samplesOf(source: string): Sample[] {
   const fences = [...source.matchAll(FENCE)].map(
     ([, , lang = '', meta = '', code = '']): Fence => ({ lang, meta, code }),
   );
-  const at = fences.findIndex(({ meta }, index) => index > 0 && parseFenceMeta(meta).output);
-  const sample = fences[at - 1];
-  const output = fences[at];
-  if (!sample || !output) return undefined;
-  const { title } = parseFenceMeta(sample.meta);
-  return {
-    lang: sample.lang,
-    ...(title !== undefined && { title }),
-    code: sample.code,
-    output: { lang: output.lang, code: output.code },
-  };
+  return fences.flatMap((sample, index) => {
+    const output = fences[index + 1];
+    if (!output || !parseFenceMeta(output.meta).output) return [];
+    const { title } = parseFenceMeta(sample.meta);
+    return {
+      lang: sample.lang,
+      ...(title !== undefined && { title }),
+      code: sample.code,
+      output: { lang: output.lang, code: output.code },
+    };
+  });
 }

@@ -1,0 +1,47 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { serveSite } from './serve.ts';
+import { unpackChromium } from './unpack-chromium.ts';
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+/** Starts the headless browser that npm brings. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executable, environment } = await unpackChromium();
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return chromium.launch({
+    executablePath: executable,
+    // The flags of the package itself switch off what is tested here, and end the browser with its first context.
+    args: ['--font-render-hinting=none'],
+    env: { ...Object.fromEntries(inherited), ...environment },
+  });
+}
+
+/** The served site and a browser before it. */
+export interface Stage extends AsyncDisposable {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Opens a page in a context of its own: no cookies, no storage, no cache of other tests. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Starts the server and the browser. */
+export async function setStage(): Promise<Stage> {
+  const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+  return {
+    address: site.address,
+    browser,
+    async open(path, options = {}) {
+      const context = await browser.newContext({ baseURL: site.address, viewport: wide, ...options });
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}

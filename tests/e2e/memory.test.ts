@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Stage, setStage, wide } from './browser.ts';
+import { pages } from './site-pages.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const lightGround = 'rgb(247, 249, 250)';
+const darkGround = 'rgb(21, 19, 17)';
+
+async function choose(page: Page, theme: string): Promise<void> {
+  await page.getByRole('radio', { name: theme }).check({ force: true });
+}
+
+describe('the theme', () => {
+  test('is that of the system until the reader chooses, and again when the reader says so', async () => {
+    const page = await stage.open(pages.introduction, { colorScheme: 'dark' });
+    expect(await ground(page)).toBe(darkGround);
+    await choose(page, 'Light');
+    expect(await ground(page)).toBe(lightGround);
+    await page.goto(pages.quickstart);
+    expect(await ground(page)).toBe(lightGround);
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    await choose(page, 'System');
+    await page.goto(pages.landing);
+    expect(await ground(page)).toBe(darkGround);
+    expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+  });
+
+  test.each([pages.landing, pages.dataset, pages['a page that does not exist']])(
+    'is on %s before the browser has anything to paint',
+    async (path) => {
+      const page = await stage.open(pages.introduction, { colorScheme: 'light' });
+      await choose(page, 'Dark');
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const { theme } = document.documentElement?.dataset ?? {};
+          if (theme === undefined) return;
+          Reflect.set(window, 'themeSet', { theme, body: document.body !== null });
+          observer.disconnect();
+        }).observe(document, { attributes: true, subtree: true, childList: true });
+      });
+      await page.goto(path);
+      expect(await page.evaluate(() => Reflect.get(window, 'themeSet'))).toEqual({
+        theme: 'dark',
+        body: false,
+      });
+      expect(await ground(page)).toBe(darkGround);
+    },
+  );
+});
+
+describe('the sidebar', () => {
+  const scrolled = (page: Page) => page.locator('#sidebar').evaluate((element) => element.scrollTop);
+  const current = (page: Page) => page.locator('#sidebar [aria-current="page"]');
+
+  test.each([
+    [pages.introduction, 'Introduction'],
+    [pages.dataset, 'Dataset'],
+    [pages.tag, 'Tag'],
+  ])('shows where on the way %s is', async (path, label) => {
+    const page = await stage.open(path);
+    expect(await current(page).allInnerTexts()).toEqual([label]);
+    const [link, frame] = await Promise.all([
+      current(page).boundingBox(),
+      page.locator('#sidebar').boundingBox(),
+    ]);
+    expect(link && frame && link.y >= frame.y && link.y + link.height <= frame.y + frame.height).toBe(true);
+  });
+
+  test('stays where it was scrolled to, from page to page', async () => {
+    const page = await stage.open(pages.dataset);
+    await page.locator('#sidebar').evaluate((element) => element.scrollTo(0, 700));
+    const next = page.locator('#sidebar a', { hasText: 'Glossary node' });
+    const before = await next.boundingBox();
+    await next.click();
+    await page.waitForURL('**/glossaryNode');
+    expect(await scrolled(page)).toBe(700);
+    expect(await next.boundingBox()).toEqual(before);
+  });
+
+  test('keeps the groups that the reader opened and closed', async () => {
+    const page = await stage.open(pages.introduction);
+    const group = (label: string) => page.locator(`#sidebar details:has(> summary:text-is("${label}"))`);
+    await group('Entities').locator('> summary').click();
+    await group('Decisions').locator('> summary').click();
+    await page.goto(pages.concepts);
+    expect(await group('Entities').getAttribute('open')).not.toBeNull();
+    expect(await group('Decisions').getAttribute('open')).toBeNull();
+  });
+
+  test('opens the group of the current page, though the reader closed it before', async () => {
+    const page = await stage.open(pages.quickstart);
+    await page.locator('#sidebar details:has(> summary:text-is("Get started")) > summary').click();
+    await page.goto(pages.introduction);
+    expect(await page.locator('#sidebar').getByText('Quickstart').isVisible()).toBe(false);
+    await page.goto(pages.quickstart);
+    expect(await current(page).isVisible()).toBe(true);
+  });
+});
+
+describe('"On this page"', () => {
+  test.each([
+    ['Sample document', 'datasetKey'],
+    ['Relationships', 'Sample document'],
+  ])('marks %s when the reader jumps there, and %s after it', async (first, second) => {
+    const page = await stage.open(pages.dataset);
+    const marked = page.locator('[data-outline] [aria-current]');
+    for (const text of [first, second]) {
+      await page.evaluate((wanted) => {
+        const headings = [...document.querySelectorAll('h2, h3')];
+        headings.find((heading) => heading.textContent?.trim() === wanted)?.scrollIntoView();
+      }, text);
+      await expect.poll(() => marked.allInnerTexts()).toEqual([text]);
+      // The outline of this page is longer than the screen.
+      const box = await marked.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= wide.height).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServedSite, serveSite } from './serve.ts';
+import { fetchRecords, pages } from './site-pages.ts';
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+afterAll(() => site?.[Symbol.asyncDispose]());
+
+describe('the records of /docs/index.json', () => {
+  test('have an id, a title, a description and a name for the sidebar, and nothing else', async () => {
+    for (const record of await fetchRecords(site.address)) {
+      expect(Object.keys(record)).toEqual(['id', 'title', 'description', 'sidebarName']);
+      for (const value of Object.values(record)) expect(value).toMatch(/\S/);
+    }
+  });
+
+  test('name each page once, the introduction as README', async () => {
+    const ids = (await fetchRecords(site.address)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('README');
+    expect((await get('/docs')).text).toContain('<h1>Introduction</h1>');
+  });
+});
+
+describe('an address below /docs that has no page', () => {
+  test('is answered with status 404 and a page that leads on', async () => {
+    const { status, headers, text } = await get(pages['a page that does not exist']);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text.match(/href="\/(docs[^"]*|#contents)?"/g)?.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the headers', () => {
+  test.each([pages.landing, pages.introduction, pages.dataset, pages['a page that does not exist']])(
+    'of %s allow files of this origin and nothing else',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']?.split('; ').sort()).toEqual([
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "default-src 'none'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "script-src 'self'",
+        "style-src 'self'",
+      ]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+    },
+  );
+
+  test('let a browser keep the files of /_astro for ever, and ask again for everything else', async () => {
+    const page = await get(pages.introduction);
+    const assets = [...page.text.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(assets.length).toBeGreaterThan(3);
+    for (const asset of assets)
+      expect((await get(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/docs', '/docs/index.json', '/favicon.svg'])
+      expect((await get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('do not let a browser keep a missing file of /_astro', async () => {
+    const { status, headers } = await get('/_astro/of-the-next-build.css');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes compressed with %s to whoever accepts it', async (encoding, decompress) => {
+    const plain = await get(pages.dataset);
+    const compressed = await get(pages.dataset, { 'Accept-Encoding': encoding });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 4);
+    expect(decompress(compressed.body).toString()).toBe(plain.text);
+    for (const { headers } of [plain, compressed]) expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['identity', 'br', 'gzip'])(
+    'in %s is not sent again to a browser that has it',
+    async (encoding) => {
+      const accepted = { 'Accept-Encoding': encoding };
+      const first = await get(pages.quickstart, accepted);
+      const again = await get(pages.quickstart, { ...accepted, 'If-None-Match': first.headers.etag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers.etag).toBe(first.headers.etag);
+      expect(again.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('is sent to a browser that has another version of it', async () => {
+    const { status, text } = await get(pages.quickstart, { 'If-None-Match': '"another"' });
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Quickstart</h1>');
+  });
+});
+
+test('what is said of files does not reach the answers of the catalogue', async () => {
+  const { status, headers } = await get('/config');
+  expect(status).toBe(200);
+  expect(headers).not.toHaveProperty('etag');
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+  text: string;
+}
+
+/** Asks without the decompression that `fetch` does by itself. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${site.address}${path}`, { headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({
+        status: answer.statusCode,
+        headers: Object.fromEntries(
+          Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+        ),
+        body,
+        text: body.toString(),
+      });
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}

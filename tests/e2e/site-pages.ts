@@ -1,0 +1,30 @@
+/** A record of `/docs/index.json`. */
+export interface PageRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarName: string;
+}
+
+/** The pages that the tests look at closely, by the name that a test gives them. */
+export const pages = {
+  landing: '/',
+  introduction: '/docs',
+  concepts: '/docs/what-is-colophon/concepts',
+  quickstart: '/docs/quickstart',
+  dataset: '/docs/generated/metamodel/entities/dataset',
+  tag: '/docs/generated/metamodel/entities/tag',
+  'a page that does not exist': '/docs/no-such-page',
+} as const;
+
+export type PageName = keyof typeof pages;
+
+export async function fetchRecords(address: string): Promise<PageRecord[]> {
+  const response = await fetch(`${address}/docs/index.json`);
+  return (await response.json()) as PageRecord[];
+}
+
+/** The address of a page, from the root of the server. */
+export function pathOf({ id }: PageRecord): string {
+  return id === 'README' ? '/docs' : `/docs/${id}`;
+}
