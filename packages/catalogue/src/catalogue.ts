@@ -4,6 +4,7 @@ import type { AspectKey, AspectRow, Edge, LogEntry, Store, TimeseriesRow } from 
 import { textsOf } from './project/document.ts';
 import { type AuditStamp, type ChangeProposal, unknownActor } from './proposal.ts';
 import { checkSearch } from './search/check-search.ts';
+import { expandAliases } from './search/expand-aliases.ts';
 import { defaultFacets } from './search/facets.ts';
 import { matchesFilter } from './search/matches-filter.ts';
 import type { SearchPage, SearchQuery } from './search/query.ts';
@@ -125,7 +126,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
 
     async search(query) {
       checkSearch(registry, query);
-      return store.search(query);
+      return store.search(expandAliases(registry, query));
     },
 
     facets: (entityTypes) => defaultFacets(registry, entityTypes),

@@ -109,6 +109,7 @@ export interface WriteTransaction {
   latest(keys: readonly AspectKey[]): Promise<readonly LatestAspect[]>;
   /** The search document of each entity that exists. */
   documents(urns: readonly string[]): Promise<readonly SearchDocument[]>;
+  /** Notes what is to change. It is written, and seen by anyone, when the work has ended without a fault. */
   apply(changes: ChangeSet): Promise<void>;
 }
 

@@ -150,7 +150,7 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
     } else if (type.kind === 'enumeration') {
       if (!Object.hasOwn(type.symbols, part))
         throw fail(`part "${name}" must be one of ${Object.keys(type.symbols).join(', ')}`);
-    } else if (!isUrn(part) && hasReservedCharacter(part)) {
+    } else if (hasReservedCharacter(part) && !isUrn(part)) {
       throw fail(`part "${name}" holds a comma, parenthesis or U+241F; percent-encode it`);
     }
   });

@@ -20,7 +20,10 @@ export const toAspectRow = (row: SqlRow): AspectRow => ({
   entityType: text(row.entity_type),
   version: number(row.version),
   value: json(row.value),
-  systemMetadata: json(row.system_metadata),
+  // Parsed when it is asked for: most readers want the value alone.
+  get systemMetadata() {
+    return json<AspectRow['systemMetadata']>(row.system_metadata);
+  },
   created: { actor: text(row.created_by), time: number(row.created_at) },
 });
 

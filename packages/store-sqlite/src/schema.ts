@@ -51,7 +51,7 @@ CREATE TABLE timeseries (
 );
 
 CREATE TABLE log (
-  log_offset INTEGER PRIMARY KEY AUTOINCREMENT,
+  log_offset INTEGER PRIMARY KEY,
   urn TEXT NOT NULL,
   entity_type TEXT NOT NULL,
   aspect TEXT NOT NULL,

@@ -183,17 +183,6 @@ describe('a store in a file', () => {
     expect(await store.log(0, 10)).toHaveLength(2);
     await store.close();
   });
-
-  it('tells why a write failed when SQLite has rolled back by itself', async () => {
-    const database = openMemoryDatabase();
-    const store = createSqliteStore(database);
-    const write = store.write(async () => {
-      database.exec('ROLLBACK');
-      throw new Error('the true reason');
-    });
-    await expect(write).rejects.toThrow('the true reason');
-    await store.close();
-  });
 });
 
 describe('the data folder', () => {

@@ -1,10 +1,10 @@
-import type { Store, TimeseriesQuery } from '@colophon/catalogue';
+import type { ChangeSet, Store, TimeseriesQuery } from '@colophon/catalogue';
 import { toAspectRow, toDocument, toEdge, toLogEntry, toTimeseriesRow } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
-import { createTransaction } from './transaction.ts';
+import { applyChanges, createReader } from './transaction.ts';
 
 /** The database is not one that this Colophon can use; the message says why. */
 export class DatabaseError extends Error {
@@ -19,22 +19,34 @@ export class DatabaseError extends Error {
 export function createSqliteStore(database: SqlDatabase): Store {
   prepareTables(database);
   const statement = createStatements(database);
-  const transaction = createTransaction(statement);
+  const reader = createReader(statement);
+
+  /**
+   * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
+   * rolled back.
+   */
+  function commit(decided: readonly ChangeSet[]): void {
+    if (decided.length === 0) return;
+    statement('BEGIN IMMEDIATE').run();
+    try {
+      for (const changes of decided) applyChanges(statement, changes);
+      statement('COMMIT').run();
+    } catch (error) {
+      rollBack(database);
+      throw error;
+    }
+  }
+
   /** The write under way; the next one waits for it. */
   let last: Promise<unknown> = Promise.resolve();
 
   return {
     write(work) {
       const result = last.then(async () => {
-        statement('BEGIN IMMEDIATE').run();
-        try {
-          const value = await work(transaction);
-          statement('COMMIT').run();
-          return value;
-        } catch (error) {
-          rollBack(database);
-          throw error;
-        }
+        const decided: ChangeSet[] = [];
+        const value = await work({ ...reader, apply: async (changes) => void decided.push(changes) });
+        commit(decided);
+        return value;
       });
       // Whether this one fails is its caller's business; the next one only waits.
       last = result.catch(() => undefined);

@@ -13,8 +13,8 @@ import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAsp
 import { maxFilterLength } from './search.ts';
 import type { Statements } from './statements.ts';
 
-/** The writing side of the store, within an open transaction. */
-export function createTransaction(statement: Statements): WriteTransaction {
+/** What a work may ask before it decides on its changes. */
+export function createReader(statement: Statements): Omit<WriteTransaction, 'apply'> {
   return {
     async latest(keys) {
       return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
@@ -22,12 +22,14 @@ export function createTransaction(statement: Statements): WriteTransaction {
     async documents(urns) {
       return urns.flatMap((urn) => document(statement, urn));
     },
-    async apply(changes) {
-      applyAspects(statement, changes);
-      for (const change of changes.documents) applyDocument(statement, change);
-      for (const { key, edges } of changes.edges) applyEdges(statement, key, edges);
-    },
   };
+}
+
+/** Writes a change set; the caller has opened a transaction. */
+export function applyChanges(statement: Statements, changes: ChangeSet): void {
+  applyAspects(statement, changes);
+  for (const change of changes.documents) applyDocument(statement, change);
+  for (const { key, edges } of changes.edges) applyEdges(statement, key, edges);
 }
 
 function latest(statement: Statements, urn: string, aspect: string): LatestAspect[] {

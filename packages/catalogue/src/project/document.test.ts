@@ -115,10 +115,9 @@ describe('search fields', () => {
     expect(relationships()).toMatchObject({ numUpstreams: [0] });
   });
 
-  it('hold a value under the aliases of its field too, and no empty text', () => {
+  it('hold a value under the name of its field alone, and no empty text', () => {
     expect(fields('datasetProperties', { name: 'orders', description: '' })).toEqual({
       name: ['orders'],
-      _entityName: ['orders'],
       hasDescription: [false],
     });
   });

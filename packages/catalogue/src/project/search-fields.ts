@@ -16,10 +16,7 @@ export function searchFieldsOf(aspect: Aspect, value: JsonObject): SearchFields 
   };
   for (const placed of annotationsOf(aspect).search) {
     const values = valuesOf(placed, value);
-    for (const item of values) {
-      add(placed.name, item);
-      for (const alias of placed.annotation.aliases ?? []) add(alias, item);
-    }
+    for (const item of values) add(placed.name, item);
     const { hasValues, numValues } = placed.annotation;
     if (hasValues !== undefined) add(hasValues, values.length > 0);
     if (numValues !== undefined) add(numValues, values.length);

@@ -41,12 +41,13 @@ export function writeContract(test: StoreTest): void {
     });
   });
 
-  test('shows a transaction what it has itself applied', async ({ store }) => {
+  test('shows nobody what a work has applied before the work is done', async ({ store }) => {
     await store.write(async (transaction) => {
-      await transaction.apply(changes({ latest: [latestRow({ ...key, value: { name: 'first' } })] }));
-      const [row] = await transaction.latest([key]);
-      expect(row?.value).toEqual({ name: 'first' });
+      await transaction.apply(changes({ latest: [latestRow(key)], log: [logEntry(key)] }));
+      expect(await store.aspect(key, 0)).toBeUndefined();
+      expect(await store.log(0, 10)).toEqual([]);
     });
+    expect(await store.aspect(key, 0)).toBeDefined();
   });
 
   test('keeps nothing at all when the work throws after applying', async ({ store }) => {

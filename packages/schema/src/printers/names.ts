@@ -12,6 +12,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 /** Names whose words cannot be told from their letters. */
 const irregularTitles: Readonly<Record<string, string>> = {
   corpuser: 'Corp user',
+  role: 'Data access role',
   dataHubOpenAPISchema: 'OpenAPI schema',
   erModelRelationship: 'ER model relationship',
   aiAgent: 'AI agent',

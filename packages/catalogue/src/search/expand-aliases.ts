@@ -1,0 +1,36 @@
+import type { Registry } from '@colophon/schema';
+import { annotationsOf } from '../project/annotations.ts';
+import type { SearchQuery } from './query.ts';
+
+const cache = new WeakMap<Registry, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * The query with each alias replaced by the fields that it stands for, such as `_entityName` by the names that
+ * entities of all types go by. Aliases are not stored: each would cost a write as much as its field.
+ */
+export function expandAliases(registry: Registry, query: SearchQuery): SearchQuery {
+  const aliases = aliasesOf(registry);
+  const expand = (field: string): readonly string[] => aliases.get(field) ?? [field];
+  return {
+    ...query,
+    filter: query.filter.map((clause) =>
+      clause.map((criterion) => ({ ...criterion, fields: criterion.fields.flatMap(expand) })),
+    ),
+    sort: query.sort.flatMap(({ field, order }) => expand(field).map((name) => ({ field: name, order }))),
+  };
+}
+
+function aliasesOf(registry: Registry): ReadonlyMap<string, readonly string[]> {
+  const known = cache.get(registry);
+  if (known) return known;
+  const aliases = new Map<string, Set<string>>();
+  for (const aspect of registry.aspects.values()) {
+    for (const { name, annotation } of annotationsOf(aspect).search) {
+      for (const alias of annotation.aliases ?? [])
+        aliases.set(alias, (aliases.get(alias) ?? new Set()).add(name));
+    }
+  }
+  const expanded = new Map([...aliases].map(([alias, names]) => [alias, [...names]]));
+  cache.set(registry, expanded);
+  return expanded;
+}
