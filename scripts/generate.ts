@@ -1,17 +1,33 @@
 /**
- * Prints everything that is derived from the model: TypeScript types, and the reference page of each documented
- * entity. `--check` writes nothing and fails when a committed file is stale.
+ * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
+ * the Avro schemas of the messages around aspects, and the reference page of each documented entity. `--check` writes
+ * nothing and fails when a committed file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registry } from '@colophon/model';
-import { printReferencePage, printTypeScript } from '@colophon/schema/printers';
+import { metadataChangeEvent, metadataChangeLog, metadataChangeProposal } from '@colophon/model/events';
+import {
+  printAvro,
+  printGraphql,
+  printOpenApi,
+  printPython,
+  printReferencePage,
+  printTypeScript,
+  simpleName,
+} from '@colophon/schema/printers';
 
 const root = join(import.meta.dirname, '..');
 
 const outputs = new Map<string, () => string>([
   ['packages/model/gen/types.ts', () => printTypeScript(registry)],
+  ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
+  ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
+  ['python/colophon/models.py', () => printPython(registry)],
 ]);
+for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
+  outputs.set(`packages/model/gen/avro/${simpleName(envelope.name)}.avsc`, () => printAvro(envelope));
+}
 for (const entity of registry.entities.values()) {
   outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>
     printReferencePage(registry, entity),

@@ -159,7 +159,13 @@ export class PageRunner {
   /** What tells a catalogue of this run where to listen, and where to keep its data. */
   #env(): NodeJS.ProcessEnv {
     const port = this.#port === undefined ? {} : { PORT: String(this.#port) };
-    return { ...process.env, ...port, COLOPHON_DATA: join(this.#folder, 'data'), NO_COLOR: '1' };
+    return {
+      ...process.env,
+      ...port,
+      COLOPHON_DATA: join(this.#folder, 'data'),
+      NO_COLOR: '1',
+      npm_config_loglevel: 'error',
+    };
   }
 
   async #stop(): Promise<void> {

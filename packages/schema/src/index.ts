@@ -29,6 +29,10 @@ export type { ArrayType, EnumerationType, MapType, PrimitiveType, RecordType } f
 export type { UnionMember, UnionType, UrnType } from './types.ts';
 export { primitiveNames, searchKinds, unionMemberName } from './types.ts';
 
+// Messages around aspects.
+export type { EnvelopeField, EnvelopeRecord, EnvelopeType, FixedType } from './envelope.ts';
+export { envelope, fixed } from './envelope.ts';
+
 // The registry: a model put together and checked.
 export type { Registry } from './registry.ts';
 export { createRegistry, extendRegistry } from './registry.ts';

@@ -36,7 +36,7 @@ export interface EnumerationType {
   readonly name: string;
   readonly doc: string;
   readonly symbols: Readonly<Record<string, string>>;
-  /** Documented names of symbols that the wire spells otherwise: `{ UP_FOR_RETRY: 'UPFORRETRY' }`. Both are accepted. */
+  /** By wire symbol, the name that the documentation gives it: `{ UP_FOR_RETRY: 'UPFORRETRY' }`. Both are accepted. */
   readonly names?: Readonly<Record<string, string>>;
   /** True when the wire's schema calls the value a plain string; the symbols are all that it may be. */
   readonly isString?: boolean;

@@ -1,5 +1,9 @@
-export { type AvroSchema, toAvroName, toAvroSchema } from './avro.ts';
-export { type JsonSchema, toJsonSchema } from './json-schema.ts';
+export { type AvroSchema, printAvro, toAvroName, toAvroSchema } from './avro.ts';
+export type { JsonSchema } from './field-schema.ts';
+export { printGraphql } from './graphql.ts';
+export { toJsonSchema } from './json-schema.ts';
 export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
+export { type OpenApiComponents, printOpenApi, toOpenApiComponents } from './openapi.ts';
+export { printPython } from './python.ts';
 export { printReferencePage } from './reference-page.ts';
 export { printTypeScript } from './typescript.ts';

@@ -95,5 +95,11 @@ function literal(value: unknown, depth: number): string {
     });
     return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
   }
-  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+  return typeof value === 'string' ? quoteLiteral(value) : String(value);
 }
+
+/** A string as TypeScript writes it: single quotes, and what JSON escapes is escaped. */
+const quoteLiteral = (text: string): string => {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return `'${escaped.replaceAll("'", "\\'")}'`;
+};

@@ -1,7 +1,7 @@
 import type { Registry } from '../registry.ts';
 import type { EnumerationType, Field, NamedType, RecordType, Type } from '../types.ts';
 import { unionMemberName } from '../types.ts';
-import { capitalise, namespaceOf, simpleName } from './names.ts';
+import { typeNames } from './name-table.ts';
 
 /**
  * TypeScript types for every record and enumeration of the model, with doc comments, and the interfaces that map
@@ -51,19 +51,6 @@ export function printTypeScript(registry: Registry): string {
 }
 
 const quote = (text: string): string => `'${text}'`;
-
-/** A type's simple name; where two share it, the last part of the namespace in front tells them apart. */
-function typeNames(types: readonly NamedType[]): ReadonlyMap<string, string> {
-  const count = new Map<string, number>();
-  for (const { name } of types) count.set(simpleName(name), (count.get(simpleName(name)) ?? 0) + 1);
-  return new Map(
-    types.map(({ name }) => {
-      const simple = simpleName(name);
-      const space = namespaceOf(name).split('.').at(-1) ?? '';
-      return [name, (count.get(simple) ?? 0) > 1 ? `${capitalise(space)}${simple}` : simple];
-    }),
-  );
-}
 
 function declaration(type: NamedType, names: ReadonlyMap<string, string>): string[] {
   return type.kind === 'enumeration' ? enumerationDeclaration(type, names) : recordDeclaration(type, names);

@@ -1,14 +1,13 @@
 /**
  * Takes the pictures of the README from the built site, into `docs/assets`:
  *
- *     npm run site:build && node scripts/run.mjs apps/site/screenshots.ts
+ *     npm run site:build && node scripts/run.mjs tests/e2e/screenshots.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import type Sharp from 'sharp';
-import { narrow, setStage, wide } from '../../tests/e2e/browser.ts';
+import sharp from 'sharp';
+import { narrow, setStage, wide } from './browser.ts';
 
 interface Picture {
   name: string;
@@ -35,10 +34,6 @@ const pictures: readonly Picture[] = [
 const maxBytes = 120_000;
 
 const folder = join(import.meta.dirname, '../../docs/assets');
-
-// Astro brings sharp along for its own pictures.
-const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
-const sharp = astro('sharp') as typeof Sharp;
 
 await mkdir(folder, { recursive: true });
 await using stage = await setStage();

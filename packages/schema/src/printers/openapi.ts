@@ -1,0 +1,94 @@
+import type { Registry } from '../registry.ts';
+import type { Aspect, Entity } from '../types.ts';
+import { type JsonSchema, namedSchema, type Reference } from './field-schema.ts';
+import { printJsonFile } from './json-file.ts';
+import { NameTable, typeNames } from './name-table.ts';
+import { capitalise } from './names.ts';
+
+/** The `components` of an OpenAPI 3.1 document. */
+export interface OpenApiComponents {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The record that tells where an aspect's value comes from; without it in the model, any object will do. */
+const systemMetadataName = 'com.linkedin.mxe.SystemMetadata';
+
+/**
+ * The OpenAPI 3.1 schemas of a model:
+ *
+ * - every record and enumeration under its simple name, with the qualified one in `x-wire-name`;
+ * - `<Aspect>AspectRequest` and `<Aspect>AspectResponse`, the envelope in which the third version of DataHub's
+ *   OpenAPI carries an aspect;
+ * - `<Entity>Entity`, an urn with the envelope of each aspect.
+ *
+ * A schema of OpenAPI 3.1 is a JSON Schema, so values are held to the very rules of `toJsonSchema`, with the keywords
+ * `urn` and `rules` as there.
+ */
+export function toOpenApiComponents(registry: Registry): OpenApiComponents {
+  const names = new NameTable();
+  const types = [...registry.types.values()];
+  const nameOf = typeNames(types);
+  const reference: Reference = ({ name }) => referTo(nameOf.get(name) ?? name);
+  const schemas: Record<string, JsonSchema> = {};
+  const add = (name: string, schema: JsonSchema) => {
+    schemas[names.claim(name)] = schema;
+  };
+
+  for (const type of types) {
+    add(nameOf.get(type.name) ?? type.name, { ...namedSchema(type, reference), 'x-wire-name': type.name });
+  }
+  const systemMetadata = registry.types.get(systemMetadataName);
+  const origin = systemMetadata ? reference(systemMetadata) : { type: 'object' };
+  for (const aspect of registry.aspects.values()) {
+    const value = reference(aspect.record);
+    add(requestName(aspect), envelope(`The aspect \`${aspect.name}\`, to be written.`, value, origin));
+    add(responseName(aspect), envelope(`The aspect \`${aspect.name}\`, as stored.`, value, origin));
+  }
+  for (const entity of registry.entities.values())
+    add(`${capitalise(entity.name)}Entity`, entitySchema(entity));
+  return { schemas };
+}
+
+/** An OpenAPI document that holds the schemas and no paths, for others to refer to. */
+export const printOpenApi = (registry: Registry): string =>
+  printJsonFile('x-source', {
+    openapi: '3.1.1',
+    info: { title: 'The metadata model', version: '1' },
+    components: { schemas: toOpenApiComponents(registry).schemas },
+  });
+
+const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const requestName = ({ name }: Aspect): string => `${capitalise(name)}AspectRequest`;
+const responseName = ({ name }: Aspect): string => `${capitalise(name)}AspectResponse`;
+
+const envelope = (description: string, value: JsonSchema, systemMetadata: JsonSchema): JsonSchema => ({
+  description,
+  type: 'object',
+  properties: {
+    value,
+    systemMetadata: {
+      description: 'Where the value comes from, such as its ingestion run.',
+      ...systemMetadata,
+    },
+    headers: {
+      description: 'Free string pairs that travel with the value.',
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['value'],
+  additionalProperties: false,
+});
+
+const entitySchema = (entity: Entity): JsonSchema => ({
+  description: entity.doc,
+  type: 'object',
+  properties: {
+    urn: { description: 'Urn of the entity.', type: 'string', urn: [entity.name] },
+    ...Object.fromEntries(
+      [entity.key, ...entity.aspects].map((aspect) => [aspect.name, referTo(responseName(aspect))]),
+    ),
+  },
+  required: ['urn'],
+  additionalProperties: false,
+});

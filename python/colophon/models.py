@@ -1,0 +1,12033 @@
+# Printed by `npm run generate` from packages/model. Do not edit.
+"""The records and enumerations of the metadata model. An aspect is a record with an `ASPECT_NAME`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field as _field
+from enum import Enum
+from typing import Annotated, ClassVar, Optional, Union
+
+from ._wire import Double, Long, Members, Record
+
+
+@dataclass(kw_only=True)
+class AgentSkillKey(Record):
+    """Identity of an agent skill, a reusable bundle of prompts, tools and domain knowledge that several
+    agents can adopt.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.AgentSkillKey"
+    ASPECT_NAME: ClassVar[str] = "agentSkillKey"
+
+    id: str
+    """Last part of the skill's urn, unique among skills: a slug such as `invoice-review`, or a UUID."""
+
+
+@dataclass(kw_only=True)
+class SkillSourceRepository(Record):
+    """Place of a skill's definition in git: a repository, by urn or by URL, and a path in it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.agentskill.SkillSourceRepository"
+
+    repositoryUrn: Optional[str] = None
+    """Urn of the repository entity; preferred over `url` if the repository is in the catalogue."""
+
+    url: Optional[str] = None
+    """Address of the git repository, for one that is not in the catalogue."""
+
+    path: Optional[str] = None
+    """File that defines the skill, relative to the repository root, for example `customer-service/SKILL.md`.
+    """
+
+
+@dataclass(kw_only=True)
+class AuditStamp(Record):
+    """Who did something and when, with an optional note; embedded wherever the model records a creation or a
+    change.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.AuditStamp"
+
+    time: int
+    """Moment of the action, in milliseconds since the epoch; some writers use `0` for unknown."""
+
+    actor: str
+    """Urn credited with the action and checked for permission, such as `urn:li:corpuser:jdoe`."""
+
+    impersonator: Optional[str] = None
+    """Urn of the service that acted in the name of `actor`; absent when the actor acted directly."""
+
+    message: Optional[str] = None
+    """Free note on how the change came about, for instance by hand or by an automated process."""
+
+
+@dataclass(kw_only=True)
+class AgentSkillInfo(Record):
+    """A skill that an AI agent can load: instructions for one domain, with the tools that they rely on."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.agentskill.AgentSkillInfo"
+    ASPECT_NAME: ClassVar[str] = "agentSkillInfo"
+
+    name: str
+    """Name of the skill for people, such as `Refund handling`."""
+
+    description: Optional[str] = None
+    """What the skill can do and in which situations an agent should pick it."""
+
+    instructions: Optional[str] = None
+    """Markdown of the skill's `SKILL.md` without its YAML front matter; an agent reads it once the skill is
+    activated.
+    """
+
+    sourceRepository: Optional[SkillSourceRepository] = None
+    """Where in git the skill is kept; that copy, not the catalogue's, is authoritative."""
+
+    requiredTools: Optional[list[str]] = None
+    """Urns of the `api` entities that the skill needs as tools."""
+
+    created: Optional[AuditStamp] = None
+    """Who registered the skill and when; deprecated, read `aspectCreated` of the system metadata instead.
+
+    Deprecated.
+    """
+
+    lastModified: Optional[AuditStamp] = None
+    """Who last changed the skill and when; deprecated, read `aspectModified` of the system metadata instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DataPlatformInstance(Record):
+    """Ties an entity to its data platform and, where several deployments exist, to one of them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataPlatformInstance"
+    ASPECT_NAME: ClassVar[str] = "dataPlatformInstance"
+
+    platform: str
+    """Urn of the data platform, such as `urn:li:dataPlatform:snowflake`."""
+
+    instance: Optional[str] = None
+    """Urn of the `dataPlatformInstance`, for example one of two production clusters; absent when instances
+    are not told apart.
+    """
+
+
+class OwnershipType(str, Enum):
+    """Fixed kinds of ownership, kept for older clients; new kinds are `ownershipType` entities named by
+    `typeUrn`.
+
+    Wire name: `com.linkedin.common.OwnershipType`.
+    """
+
+    CUSTOM = "CUSTOM"
+    """The real kind is in `typeUrn` and has no symbol here, or it is unknown."""
+
+    TECHNICAL_OWNER = "TECHNICAL_OWNER"
+    """Answers for how the asset is built and run."""
+
+    BUSINESS_OWNER = "BUSINESS_OWNER"
+    """Answers for the asset's meaning and business rules."""
+
+    DATA_STEWARD = "DATA_STEWARD"
+    """Looks after the asset as its steward, expert or delegate."""
+
+    NONE = "NONE"
+    """Owner without a stated kind of ownership."""
+
+    DEVELOPER = "DEVELOPER"
+    """Deprecated, use `TECHNICAL_OWNER`: writes the code behind the asset."""
+
+    DATAOWNER = "DATAOWNER"
+    """Deprecated, use `TECHNICAL_OWNER`: owns the data."""
+
+    DELEGATE = "DELEGATE"
+    """Deprecated, use `TECHNICAL_OWNER`: oversees operation, as a database administrator does."""
+
+    PRODUCER = "PRODUCER"
+    """Deprecated, use `TECHNICAL_OWNER`: the person or service from which the data comes."""
+
+    CONSUMER = "CONSUMER"
+    """Deprecated, use `TECHNICAL_OWNER` or `BUSINESS_OWNER`: reads the data."""
+
+    STAKEHOLDER = "STAKEHOLDER"
+    """Deprecated, use `TECHNICAL_OWNER`, `BUSINESS_OWNER` or `DATA_STEWARD`: has a business interest in the
+    asset.
+    """
+
+
+class OwnershipSourceType(str, Enum):
+    """Kinds of system from which an owner can be learnt.
+
+    Wire name: `com.linkedin.common.OwnershipSourceType`.
+    """
+
+    AUDIT = "AUDIT"
+    """Learnt from what an audit log or audit tool recorded."""
+
+    DATABASE = "DATABASE"
+    """Learnt from the database, for example from its grants."""
+
+    FILE_SYSTEM = "FILE_SYSTEM"
+    """Learnt from the owner of a file or directory."""
+
+    ISSUE_TRACKING_SYSTEM = "ISSUE_TRACKING_SYSTEM"
+    """Learnt from an issue tracker such as Jira."""
+
+    MANUAL = "MANUAL"
+    """Entered by a person."""
+
+    SERVICE = "SERVICE"
+    """Learnt from a service that manages ownership or access lists."""
+
+    SOURCE_CONTROL = "SOURCE_CONTROL"
+    """Learnt from version control such as Git."""
+
+    OTHER = "OTHER"
+    """Learnt from a place not in the list."""
+
+
+@dataclass(kw_only=True)
+class OwnershipSource(Record):
+    """Place from which a claim of ownership was learnt, with a link to check it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.OwnershipSource"
+
+    type: OwnershipSourceType
+    """Kind of system that named the owner."""
+
+    url: Optional[str] = None
+    """Link to the evidence, such as a ticket or a repository file."""
+
+
+@dataclass(kw_only=True)
+class MetadataAttribution(Record):
+    """Origin of one tag, term, owner or description: who applied it, when and through which automation."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.MetadataAttribution"
+
+    time: int
+    """Milliseconds since the epoch at which the metadata was applied."""
+
+    actor: str
+    """Urn of the user who applied the metadata, or of the system user when an automation did."""
+
+    source: Optional[str] = None
+    """Urn of the automation or metadata test behind the change; absent when a person made it."""
+
+    sourceDetail: dict[str, str] = _field(default_factory=dict)
+    """Reason for the change as key and value, such as the rule that matched or the pipeline's id."""
+
+
+@dataclass(kw_only=True)
+class Owner(Record):
+    """One owner of an entity, in one ownership type."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Owner"
+
+    owner: str
+    """Urn of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`."""
+
+    type: OwnershipType
+    """Deprecated but required: the kind of ownership as a fixed symbol; `typeUrn` replaces it.
+
+    Deprecated.
+    """
+
+    typeUrn: Optional[str] = None
+    """Urn of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means
+    `type` decides.
+    """
+
+    source: Optional[OwnershipSource] = None
+    """Where the claim of ownership was found; absent when not recorded."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who or what applied the metadata, and from which source; absent if not recorded."""
+
+
+@dataclass(kw_only=True)
+class Ownership(Record):
+    """Users and groups answerable for an entity, each with the kind of ownership."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Ownership"
+    ASPECT_NAME: ClassVar[str] = "ownership"
+
+    owners: list[Owner]
+    """The complete list of owners; writing the aspect replaces all of them."""
+
+    ownerTypes: Optional[dict[str, list[str]]] = _field(default_factory=dict)
+    """Owner urns grouped by ownership type; the server derives it from `owners`, so clients need not send it.
+    """
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who last changed the owners and when; a `time` of `0` means unknown."""
+
+
+@dataclass(kw_only=True)
+class Status(Record):
+    """Whether an entity is live, soft-deleted or in a lifecycle stage."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Status"
+    ASPECT_NAME: ClassVar[str] = "status"
+
+    removed: bool = False
+    """True is a soft delete: the entity leaves search, its data stays. Not kept in step with
+    `lifecycleStage`.
+    """
+
+    lifecycleStage: Optional[str] = None
+    """Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active."""
+
+    lifecycleLastUpdated: Optional[AuditStamp] = None
+    """Who moved the entity into its stage and when; any writer of `lifecycleStage` should set it too."""
+
+
+@dataclass(kw_only=True)
+class TagAssociation(Record):
+    """One tag on an entity or column."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.TagAssociation"
+
+    tag: str
+    """Urn of the tag, such as `urn:li:tag:pii`."""
+
+    context: Optional[str] = None
+    """Further information on why or how the association was made, as text from whoever made it."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who or what applied the metadata, and from which source; absent if not recorded."""
+
+
+@dataclass(kw_only=True)
+class GlobalTags(Record):
+    """Tags on an entity as a whole; tags on columns are kept with the schema instead."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlobalTags"
+    ASPECT_NAME: ClassVar[str] = "globalTags"
+
+    tags: list[TagAssociation]
+    """The complete set of tags; writing the aspect replaces all of them."""
+
+
+@dataclass(kw_only=True)
+class GlossaryTermAssociation(Record):
+    """A glossary term on an entity or column, with who added it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlossaryTermAssociation"
+
+    urn: str
+    """Urn of the term, such as `urn:li:glossaryTerm:Revenue`."""
+
+    actor: Optional[str] = None
+    """Urn of the user credited with adding the term; absent when unknown."""
+
+    context: Optional[str] = None
+    """Further information on why or how the association was made, as text from whoever made it."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who or what applied the metadata, and from which source; absent if not recorded."""
+
+
+@dataclass(kw_only=True)
+class GlossaryTerms(Record):
+    """Glossary terms on an entity, tying it to the business vocabulary."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlossaryTerms"
+    ASPECT_NAME: ClassVar[str] = "glossaryTerms"
+
+    terms: list[GlossaryTermAssociation]
+    """The complete set of terms; writing the aspect replaces all of them."""
+
+    auditStamp: AuditStamp
+    """Who last reported the set of terms and when."""
+
+
+@dataclass(kw_only=True)
+class EmbeddingChunk(Record):
+    """One passage of an entity's text with its embedding vector; long texts are cut up so that each passage
+    fits the embedding model.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.EmbeddingChunk"
+
+    position: int
+    """Place of the passage among the entity's chunks, counting from `0`."""
+
+    vector: list[float]
+    """The embedding itself; its length is fixed by the model, for example 1024 numbers."""
+
+    characterOffset: Optional[int] = None
+    """Index of the passage's first character in the source text, for highlighting; may be left out for
+    privacy.
+    """
+
+    characterLength: Optional[int] = None
+    """Length of the passage in characters of the source text; may be left out for privacy."""
+
+    tokenCount: Optional[int] = None
+    """Estimated number of model tokens in the passage."""
+
+    text: Optional[str] = None
+    """The passage in clear; leave it out where sensitive text must not be kept and only vectors may be
+    stored.
+    """
+
+
+@dataclass(kw_only=True)
+class EmbeddingModelData(Record):
+    """All the chunks embedded by one model, with the date and method of their making."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.EmbeddingModelData"
+
+    modelVersion: str
+    """Provider and full model name, such as `openai/text-embedding-ada-002`."""
+
+    generatedAt: int
+    """Milliseconds since the epoch at which the vectors were computed."""
+
+    sourceTextSha256: Optional[str] = None
+    """Hex SHA-256 of the UTF-8 text that was embedded; if it differs from the hash of today's text, the
+    vectors are stale.
+    """
+
+    chunkingStrategy: Optional[str] = None
+    """Name of the method that cut the text, such as `sentence_boundary_400t` or `paragraph`."""
+
+    totalChunks: int
+    """How many chunks the text was cut into."""
+
+    totalTokens: Optional[int] = None
+    """Estimated tokens over all chunks together."""
+
+    chunks: list[EmbeddingChunk]
+    """The embedded passages; `position` gives their order."""
+
+
+@dataclass(kw_only=True)
+class SemanticContent(Record):
+    """Embedding vectors of an entity's text, per model, from which semantic search finds it; written by the
+    embedding pipeline.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.SemanticContent"
+    ASPECT_NAME: ClassVar[str] = "semanticContent"
+
+    embeddings: dict[str, EmbeddingModelData]
+    """Embeddings by model name, such as `cohere_embed_v3`, so several models can be kept side by side; empty
+    when the entity was skipped.
+    """
+
+    skipReason: Optional[str] = None
+    """Why the pipeline made no embeddings: `EMPTY_TEXT`, `BELOW_MIN_TEXT_LENGTH` or `NO_INDEXABLE_CONTENT`;
+    absent when there are some.
+    """
+
+    skippedAt: Optional[int] = None
+    """Milliseconds since the epoch at which the pipeline decided to skip the entity."""
+
+
+@dataclass(kw_only=True)
+class InstitutionalMemoryMetadataSettings(Record):
+    """Display choices for one link in `institutionalMemory`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.InstitutionalMemoryMetadataSettings"
+
+    showInAssetPreview: bool = False
+    """True also shows the link in the entity's header and on its search card."""
+
+
+@dataclass(kw_only=True)
+class InstitutionalMemoryMetadata(Record):
+    """One link to a document, with its label and who added it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.InstitutionalMemoryMetadata"
+
+    url: str
+    """Address of the document, such as `https://wiki.example.org/orders`."""
+
+    description: str
+    """Text shown for the link."""
+
+    createStamp: AuditStamp
+    """Who added the link and when."""
+
+    updateStamp: Optional[AuditStamp] = None
+    """Who last edited the link and when; absent if it was never edited."""
+
+    settings: Optional[InstitutionalMemoryMetadataSettings] = None
+    """Display choices for the link; absent means the defaults."""
+
+
+@dataclass(kw_only=True)
+class InstitutionalMemory(Record):
+    """Links to documents about an entity, such as a wiki page or a design note."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.InstitutionalMemory"
+    ASPECT_NAME: ClassVar[str] = "institutionalMemory"
+
+    elements: list[InstitutionalMemoryMetadata]
+    """The complete list of links; writing the aspect replaces all of them."""
+
+
+@dataclass(kw_only=True)
+class DomainAssociation(Record):
+    """One domain given to an asset, together with who or what put it there."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.domain.DomainAssociation"
+
+    domain: str
+    """Urn of the domain, which also appears in the plain `domains` list of the same aspect."""
+
+    context: Optional[str] = None
+    """Further information on why or how the association was made, as text from whoever made it."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who assigned the domain, when and how; `sourceDetail` may hold `propagated` set to `true` when it came
+    down the glossary tree.
+    """
+
+
+@dataclass(kw_only=True)
+class Domains(Record):
+    """Domains to which the asset belongs, usually a single one."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.domain.Domains"
+    ASPECT_NAME: ClassVar[str] = "domains"
+
+    domains: list[str]
+    """Urns of the domains; most assets have one."""
+
+    domainAssociations: Optional[list[DomainAssociation]] = None
+    """The same domains with attribution for each, matched by urn; the server keeps the two lists in step."""
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyValueAssignment(Record):
+    """A structured property with the value or values that an entity has for it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredPropertyValueAssignment"
+
+    propertyUrn: str
+    """Urn of the `structuredProperty` that defines the type and the permitted values."""
+
+    values: list[Annotated[Union[str, float], Members("string", "double")]]
+    """Strings or numbers; one item only, unless the definition's cardinality is `MULTIPLE`."""
+
+    created: Optional[AuditStamp] = None
+    """Who established the edge or assignment, and when; absent if not recorded."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Who last changed the edge or assignment, and when; absent if not recorded."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who or what applied the metadata, and from which source; absent if not recorded."""
+
+
+@dataclass(kw_only=True)
+class StructuredProperties(Record):
+    """Values that the entity has for structured properties, that is, custom fields with a definition and a
+    type.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredProperties"
+    ASPECT_NAME: ClassVar[str] = "structuredProperties"
+
+    properties: list[StructuredPropertyValueAssignment]
+    """One item per assigned property; a property with several values is still a single item."""
+
+
+@dataclass(kw_only=True)
+class VersionTag(Record):
+    """A version label with, if known, the origin of the label."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.VersionTag"
+
+    versionTag: Optional[str] = None
+    """Text of the label, such as `1.4.0`."""
+
+    metadataAttribution: Optional[MetadataAttribution] = None
+    """Who or what applied the label and when; absent when not recorded."""
+
+
+class VersioningScheme(str, Enum):
+    """Ways to order the versions in a version set.
+
+    Wire name: `com.linkedin.versionset.VersioningScheme`.
+    """
+
+    LEXICOGRAPHIC_STRING = "LEXICOGRAPHIC_STRING"
+    """Sort ids come from the caller and are compared as text, so numbers need leading zeros to sort properly.
+    """
+
+    ALPHANUMERIC_GENERATED_BY_DATAHUB = "ALPHANUMERIC_GENERATED_BY_DATAHUB"
+    """The catalogue makes up the sort ids itself, at present strings of eight letters."""
+
+
+@dataclass(kw_only=True)
+class VersionProperties(Record):
+    """Makes an asset one version in a version set, with its label and place in the order."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.VersionProperties"
+    ASPECT_NAME: ClassVar[str] = "versionProperties"
+
+    versionSet: str
+    """Urn of the `versionSet` that holds all versions of the asset."""
+
+    version: VersionTag
+    """Label of the version, such as `v1.2`; no other version in the set may have it."""
+
+    aliases: list[VersionTag] = _field(default_factory=list)
+    """Further labels for the same version, such as `champion`."""
+
+    comment: Optional[str] = None
+    """Free note on what the version changes or is for."""
+
+    sortId: str
+    """Text that gives the version its place in the set, compared as `versioningScheme` says; generated ones
+    have 8 characters.
+    """
+
+    versioningScheme: VersioningScheme = VersioningScheme.LEXICOGRAPHIC_STRING
+    """Rule by which `sortId` is compared; by default plain text order."""
+
+    sourceCreatedTimestamp: Optional[AuditStamp] = None
+    """Who made the version in its source system and when; absent when unknown."""
+
+    metadataCreatedTimestamp: Optional[AuditStamp] = None
+    """Who first recorded the version in the catalogue and when."""
+
+    isLatest: Optional[bool] = None
+    """True on the newest version of the set; the server maintains it, so do not write it."""
+
+
+@dataclass(kw_only=True)
+class AIAgentKey(Record):
+    """Identity of an AI agent: a single `id`, giving urns such as `urn:li:aiAgent:support-bot`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.AIAgentKey"
+    ASPECT_NAME: ClassVar[str] = "aiAgentKey"
+
+    id: str
+    """Last part of the agent's urn; a readable slug or a generated UUID, unique among all agents."""
+
+
+class AIAgentSourceType(str, Enum):
+    """Who defines and manages an AI agent.
+
+    Wire name: `com.linkedin.agent.AIAgentSourceType`.
+    """
+
+    SYSTEM = "SYSTEM"
+    """Installed with the catalogue at deployment; users cannot edit it."""
+
+    NATIVE = "NATIVE"
+    """Made and managed by users in the catalogue."""
+
+    EXTERNAL = "EXTERNAL"
+    """Managed in another system; the catalogue only lists it."""
+
+
+@dataclass(kw_only=True)
+class AIAgentSource(Record):
+    """Origin of an agent's definition and, for a clone, the agent it was copied from."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.agent.AIAgentSource"
+
+    type: AIAgentSourceType
+    """Whether the agent is built in, made by users here, or managed elsewhere."""
+
+    clonedFrom: Optional[str] = None
+    """Urn of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one
+    family.
+    """
+
+
+@dataclass(kw_only=True)
+class AIAgentInfo(Record):
+    """The main facts about an AI agent: name, texts, instructions and whether it is built in, user-made or
+    external.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.agent.AIAgentInfo"
+    ASPECT_NAME: ClassVar[str] = "aiAgentInfo"
+
+    name: str
+    """Name to show for the agent, apart from the id in its urn."""
+
+    tagline: Optional[str] = None
+    """One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in.
+    """
+
+    description: Optional[str] = None
+    """What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of
+    requests reads it word for word.
+    """
+
+    instructions: Optional[str] = None
+    """Text added to the agent's system prompt on top of the standard part."""
+
+    source: Optional[AIAgentSource] = None
+    """Where the agent's definition comes from; built-in agents cannot be edited by users."""
+
+    created: AuditStamp
+    """Deprecated; read `aspectCreated` in the system metadata instead.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Deprecated; read `aspectModified` in the system metadata instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class AIAgentDependencies(Record):
+    """What an AI agent builds on: skills it adopts, APIs it calls and models it runs on."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.agent.AIAgentDependencies"
+    ASPECT_NAME: ClassVar[str] = "aiAgentDependencies"
+
+    skills: Optional[list[str]] = None
+    """Urns of the `agentSkill` entities that the agent has adopted."""
+
+    tools: Optional[list[str]] = None
+    """Urns of the `api` entities that the agent calls; shown as upstream lineage."""
+
+    models: Optional[list[str]] = None
+    """Urns of the `mlModel` entities that the agent runs on, typically large language models."""
+
+
+class IconLibrary(str, Enum):
+    """Icon sets from which an entity's icon can be taken.
+
+    Wire name: `com.linkedin.common.IconLibrary`.
+    """
+
+    MATERIAL = "MATERIAL"
+    """Icons of Material UI."""
+
+    PHOSPHOR = "PHOSPHOR"
+    """Icons of the Phosphor family."""
+
+
+@dataclass(kw_only=True)
+class IconProperties(Record):
+    """An icon chosen for an entity, named by library, icon and style."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.IconProperties"
+
+    iconLibrary: IconLibrary
+    """Icon set in which `name` is looked up."""
+
+    name: str
+    """Icon's name in its library, such as `AccountCircle`."""
+
+    style: str
+    """Variant in the library's own terms, such as `outlined` or `filled`."""
+
+
+@dataclass(kw_only=True)
+class DisplayProperties(Record):
+    """Colour and icon with which the user interface draws an entity, for example a domain or a glossary term.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.DisplayProperties"
+    ASPECT_NAME: ClassVar[str] = "displayProperties"
+
+    colorHex: Optional[str] = None
+    """Colour in hexadecimal with a leading hash, such as `#3B82F6`; absent when none was chosen."""
+
+    icon: Optional[IconProperties] = None
+    """Icon shown for the entity; absent when none was chosen."""
+
+
+class DatasetLineageType(str, Enum):
+    """How a dataset is derived from its upstream: copied, transformed or defined as a view.
+
+    Wire name: `com.linkedin.dataset.DatasetLineageType`.
+    """
+
+    COPY = "COPY"
+    """The downstream holds the same data as the upstream, byte for byte or row for row."""
+
+    TRANSFORMED = "TRANSFORMED"
+    """The data changed on its way, in content or in format, as in an aggregation or a conversion to Parquet.
+    """
+
+    VIEW = "VIEW"
+    """The downstream is a definition over the upstream, such as a Hive view over tables or an external table
+    over HDFS files.
+    """
+
+
+class LineageMatchType(str, Enum):
+    """How an upstream urn was matched to known entities, ignoring upper and lower case. Judged once at
+    ingestion, and refreshed only when the source is ingested again.
+
+    Wire name: `com.linkedin.dataset.LineageMatchType`.
+    """
+
+    EXACT = "EXACT"
+    """The urn as reported names an existing entity, with the same upper and lower case."""
+
+    NORMALIZED = "NORMALIZED"
+    """The urn differed from an existing entity only in upper and lower case, and was rewritten to that
+    entity's spelling.
+    """
+
+    UNRESOLVED = "UNRESOLVED"
+    """No entity fits in any casing, or more than one does; the urn stayed as reported, and the lineage may be
+    broken.
+    """
+
+
+@dataclass(kw_only=True)
+class Upstream(Record):
+    """One dataset from which another is derived, with the kind of derivation and who reported it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Upstream"
+
+    auditStamp: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who reported the link and when; by default the unknown user at time 0, that is, not recorded."""
+
+    created: Optional[AuditStamp] = None
+    """Who first established the link and when; absent if not known."""
+
+    dataset: str
+    """Urn of the dataset that the data comes from."""
+
+    type: DatasetLineageType
+    """Kind of derivation: `COPY`, `TRANSFORMED` or `VIEW`."""
+
+    properties: Optional[dict[str, str]] = None
+    """Key-value pairs kept on this one edge of the graph, both as text."""
+
+    query: Optional[str] = None
+    """Urn of the query that produces the downstream data, when the lineage came from one."""
+
+    matchType: Optional[LineageMatchType] = None
+    """How the upstream urn was matched to known entities at ingestion, and whether its casing was mended;
+    absent when not checked.
+    """
+
+
+class FineGrainedLineageUpstreamType(str, Enum):
+    """What a column-level lineage statement starts from: columns, whole datasets or nothing.
+
+    Wire name: `com.linkedin.dataset.FineGrainedLineageUpstreamType`.
+    """
+
+    FIELD_SET = "FIELD_SET"
+    """`upstreams` lists one or more columns, as schema field urns."""
+
+    DATASET = "DATASET"
+    """`upstreams` lists whole datasets, because the columns involved are not known."""
+
+    NONE = "NONE"
+    """The downstream column is derived from nothing else, such as a constant or a generated id."""
+
+
+class FineGrainedLineageDownstreamType(str, Enum):
+    """Whether a column-level lineage statement ends in one column or in several.
+
+    Wire name: `com.linkedin.dataset.FineGrainedLineageDownstreamType`.
+    """
+
+    FIELD = "FIELD"
+    """The statement is about exactly one downstream column."""
+
+    FIELD_SET = "FIELD_SET"
+    """The statement is about several downstream columns taken together."""
+
+
+@dataclass(kw_only=True)
+class FineGrainedLineage(Record):
+    """One lineage statement at column level: which columns or datasets feed which downstream columns, how,
+    and how surely.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.FineGrainedLineage"
+
+    upstreamType: FineGrainedLineageUpstreamType
+    """What `upstreams` lists: columns, whole datasets, or nothing."""
+
+    upstreams: Optional[list[str]] = None
+    """Urns of schema fields or datasets, according to `upstreamType`, that the downstream columns are
+    computed from.
+    """
+
+    downstreamType: FineGrainedLineageDownstreamType
+    """Whether `downstreams` holds a single column or a set of them."""
+
+    downstreams: Optional[list[str]] = None
+    """Urns of the schema fields that are computed from `upstreams`."""
+
+    transformOperation: Optional[str] = None
+    """Operation between the two sides as free text, for example `SUM` or `IDENTITY`."""
+
+    confidenceScore: float = 1
+    """How certain the reporter is, from 0 to 1; lineage guessed by a SQL parser may be below the default of
+    1.
+    """
+
+    query: Optional[str] = None
+    """Urn of the query from which the lineage was read; absent if it did not come from a detected query."""
+
+    matchType: Optional[LineageMatchType] = None
+    """Combined match of all upstream fields: `NORMALIZED` if any was rewritten, else `UNRESOLVED` if any
+    failed, else `EXACT`. Absent when not checked.
+    """
+
+
+@dataclass(kw_only=True)
+class UpstreamLineage(Record):
+    """Datasets that a dataset is derived from, and optionally which columns come from which; stored on the
+    downstream side.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.UpstreamLineage"
+    ASPECT_NAME: ClassVar[str] = "upstreamLineage"
+
+    upstreams: list[Upstream]
+    """Direct upstream datasets, one element each; those further up belong to the upstreams' own aspects."""
+
+    fineGrainedLineages: Optional[list[FineGrainedLineage]] = None
+    """Column-level statements that refine `upstreams`; absent when lineage is known only between tables."""
+
+
+@dataclass(kw_only=True)
+class IncidentSummaryDetails(Record):
+    """Short copy of an incident kept on the asset, so that open and resolved incidents can be listed without
+    fetching each one.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.IncidentSummaryDetails"
+
+    urn: str
+    """Urn of the full `incident` entity."""
+
+    type: str
+    """Type of the incident as text, such as `FRESHNESS`."""
+
+    createdAt: int
+    """Milliseconds since the epoch at which the incident was raised."""
+
+    resolvedAt: Optional[int] = None
+    """Milliseconds since the epoch at which the incident was resolved; absent while it is open."""
+
+    priority: Optional[int] = None
+    """Urgency from `0`, critical, to `3`, low; absent when none was set."""
+
+
+@dataclass(kw_only=True)
+class IncidentsSummary(Record):
+    """Incidents on an asset, open and resolved, copied from the incident entities for search and health
+    badges.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.IncidentsSummary"
+    ASPECT_NAME: ClassVar[str] = "incidentsSummary"
+
+    resolvedIncidents: list[str] = _field(default_factory=list)
+    """Deprecated: urns of resolved incidents; use `resolvedIncidentDetails`.
+
+    Deprecated.
+    """
+
+    activeIncidents: list[str] = _field(default_factory=list)
+    """Deprecated: urns of open incidents; use `activeIncidentDetails`.
+
+    Deprecated.
+    """
+
+    resolvedIncidentDetails: list[IncidentSummaryDetails] = _field(default_factory=list)
+    """Incidents on the asset that have been closed, one entry for each."""
+
+    activeIncidentDetails: list[IncidentSummaryDetails] = _field(default_factory=list)
+    """Incidents still open on the asset, one entry for each."""
+
+
+@dataclass(kw_only=True)
+class ApiKey(Record):
+    """Identity of an API, meaning one callable operation with typed input and output, such as a REST
+    endpoint, a gRPC method or an MCP tool.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ApiKey"
+    ASPECT_NAME: ClassVar[str] = "apiKey"
+
+    id: str
+    """Last part of the API's urn, unique among APIs: a slug such as `get-order-status`, or a UUID."""
+
+
+@dataclass(kw_only=True)
+class ApiProperties(Record):
+    """Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP
+    tool; its kind is in `subTypes`, its schema in `apiSignature`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.api.ApiProperties"
+    ASPECT_NAME: ClassVar[str] = "apiProperties"
+
+    name: str
+    """Name shown for the API, for instance `getOrder`."""
+
+    description: Optional[str] = None
+    """What a call does and when it is the right one to use."""
+
+    externalUrl: Optional[str] = None
+    """Address of the API's documentation, source or registry entry."""
+
+    sourceRepository: Optional[str] = None
+    """Urn of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`."""
+
+    created: Optional[AuditStamp] = None
+    """When the API was registered, and by whom.
+
+    Deprecated.
+    """
+
+    lastModified: Optional[AuditStamp] = None
+    """When the API was last changed, and by whom.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class BooleanType(Record):
+    """Type of a field that is true or false; carries no settings of its own."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.BooleanType"
+
+
+@dataclass(kw_only=True)
+class FixedType(Record):
+    """Type of a field that holds a set number of bytes, like Avro's `fixed`; the length is not stored here.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.FixedType"
+
+
+@dataclass(kw_only=True)
+class StringType(Record):
+    """Type of any text field, whatever its length or character set."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.StringType"
+
+
+@dataclass(kw_only=True)
+class BytesType(Record):
+    """Type of a field that holds raw bytes of varying length, such as a SQL `BLOB`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.BytesType"
+
+
+@dataclass(kw_only=True)
+class NumberType(Record):
+    """Type of any numeric field, whole or fractional; the exact kind, such as `BIGINT`, is in
+    `nativeDataType`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.NumberType"
+
+
+@dataclass(kw_only=True)
+class DateType(Record):
+    """Type of a field that holds a calendar date without time of day; for the latter see `TimeType`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.DateType"
+
+
+@dataclass(kw_only=True)
+class TimeType(Record):
+    """Type of a field that holds a time of day or a full timestamp; dates alone have `DateType`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.TimeType"
+
+
+@dataclass(kw_only=True)
+class EnumType(Record):
+    """Type of a field whose values come from a fixed list of symbols; the symbols themselves are not stored
+    here.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EnumType"
+
+
+@dataclass(kw_only=True)
+class NullType(Record):
+    """Type of a field that can only be null; connectors also choose it for types they cannot map."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.NullType"
+
+
+@dataclass(kw_only=True)
+class MapType(Record):
+    """Type of a field that maps keys to values; one branch of the union in `SchemaFieldDataType`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.MapType"
+
+    keyType: Optional[str] = None
+    """Name of the type of the keys, such as `string`; absent when unknown."""
+
+    valueType: Optional[str] = None
+    """Name of the type of the values, such as `long`; absent when unknown."""
+
+
+@dataclass(kw_only=True)
+class ArrayType(Record):
+    """Type of a field that holds a list of values; one branch of the union in `SchemaFieldDataType`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ArrayType"
+
+    nestedType: Optional[list[str]] = None
+    """Names of the element types, for example `["string"]`; absent when the source does not tell."""
+
+
+@dataclass(kw_only=True)
+class UnionType(Record):
+    """Type of a field whose values may each be of one of several types."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.UnionType"
+
+    nestedTypes: Optional[list[str]] = None
+    """Names of the types a value may have; absent when unknown."""
+
+
+@dataclass(kw_only=True)
+class RecordType(Record):
+    """Type of a field with named subfields, such as a struct; the subfields are separate entries of `fields`
+    with longer paths.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.RecordType"
+
+
+@dataclass(kw_only=True)
+class SchemaFieldDataType(Record):
+    """Wrapper around the source-independent type of a field."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldDataType"
+
+    type: Annotated[Union[BooleanType, FixedType, StringType, BytesType, NumberType, DateType, TimeType, EnumType, NullType, MapType, ArrayType, UnionType, RecordType], Members("com.linkedin.schema.BooleanType", "com.linkedin.schema.FixedType", "com.linkedin.schema.StringType", "com.linkedin.schema.BytesType", "com.linkedin.schema.NumberType", "com.linkedin.schema.DateType", "com.linkedin.schema.TimeType", "com.linkedin.schema.EnumType", "com.linkedin.schema.NullType", "com.linkedin.schema.MapType", "com.linkedin.schema.ArrayType", "com.linkedin.schema.UnionType", "com.linkedin.schema.RecordType")]
+    """The type itself, one record out of thirteen such as `StringType` or `NumberType`."""
+
+
+@dataclass(kw_only=True)
+class SchemaField(Record):
+    """One column, or one field of a nested structure, as ingestion found it; also an API's parameter or
+    return value.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaField"
+
+    fieldPath: str
+    """Path that identifies the field within its schema, with dots between levels, such as `address.city`, or
+    in the typed form that starts with `[version=2.0]`.
+    """
+
+    jsonPath: Optional[str] = None
+    """The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.
+
+    Deprecated.
+    """
+
+    nullable: bool = False
+    """True if the field may be null or missing; false, the default, makes it mandatory."""
+
+    description: Optional[str] = None
+    """Text explaining what the column or attribute means."""
+
+    label: Optional[str] = None
+    """Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in
+    `description`.
+
+    Deprecated.
+    """
+
+    created: Optional[AuditStamp] = None
+    """When and by whom the field was created, if the source reports it."""
+
+    lastModified: Optional[AuditStamp] = None
+    """When and by whom the field was last changed, if the source reports it."""
+
+    type: SchemaFieldDataType
+    """Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`."""
+
+    nativeDataType: str
+    """Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`."""
+
+    recursive: bool = False
+    """True on a field whose type leads back to itself through its own subfields, as when type B refers to A
+    and A to B.
+    """
+
+    globalTags: Optional[GlobalTags] = None
+    """Tags on the column or attribute itself, not on the dataset around it."""
+
+    glossaryTerms: Optional[GlossaryTerms] = None
+    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+
+    isPartOfKey: bool = False
+    """True for a column of the primary key or a field of a message key; false for ordinary value fields."""
+
+    isPartitioningKey: Optional[bool] = None
+    """True for a column the dataset is partitioned by. Several columns may be marked, but their order is not
+    recorded.
+    """
+
+    jsonProps: Optional[str] = None
+    """Further properties of the field from the source, as a JSON object in a string."""
+
+
+@dataclass(kw_only=True)
+class Edge(Record):
+    """A link from one entity to another with its own audit stamps and properties; the lineage aspects hold
+    lists of them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Edge"
+
+    sourceUrn: Optional[str] = None
+    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+
+    destinationUrn: str
+    """Urn of the entity to which the edge leads."""
+
+    created: Optional[AuditStamp] = None
+    """Who established the edge or assignment, and when; absent if not recorded."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Who last changed the edge or assignment, and when; absent if not recorded."""
+
+    properties: Optional[dict[str, str]] = None
+    """Key-value pairs kept on this one edge of the graph, both as text."""
+
+
+@dataclass(kw_only=True)
+class ApiSignature(Record):
+    """What an API accepts and returns, given inline or as references to datasets. A referenced dataset wins
+    over inline fields for the same side.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.api.ApiSignature"
+    ASPECT_NAME: ClassVar[str] = "apiSignature"
+
+    schemaDefinition: Optional[str] = None
+    """The complete contract as text, usually JSON Schema, including what `inputFields` and `outputFields`
+    cannot express.
+    """
+
+    inputFields: Optional[list[SchemaField]] = None
+    """Parameters of a call, one field each with its name as `fieldPath`; `nullable` false makes the argument
+    mandatory.
+    """
+
+    outputFields: Optional[list[SchemaField]] = None
+    """What a call returns: one field per member of an object, or a single field for a scalar."""
+
+    inputDatasetEdges: Optional[list[Edge]] = None
+    """Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each
+    lies upstream of the API in lineage.
+    """
+
+    outputDatasetEdges: Optional[list[Edge]] = None
+    """Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold
+    details such as `streaming: server`.
+    """
+
+
+class HttpMethod(str, Enum):
+    """HTTP methods that a REST endpoint can answer.
+
+    Wire name: `com.linkedin.api.HttpMethod`.
+    """
+
+    GET = "GET"
+    """Reads a resource and changes nothing."""
+
+    POST = "POST"
+    """Submits data, typically to create a resource or start an action."""
+
+    PUT = "PUT"
+    """Creates a resource or replaces it completely; repeating the call changes nothing more."""
+
+    PATCH = "PATCH"
+    """Changes part of a resource."""
+
+    DELETE = "DELETE"
+    """Removes the resource at the path."""
+
+    HEAD = "HEAD"
+    """Returns the headers of a `GET` without its body."""
+
+    OPTIONS = "OPTIONS"
+    """Asks which methods and options the path allows, as in a CORS preflight."""
+
+    TRACE = "TRACE"
+    """Echoes the request as received, for diagnosis."""
+
+
+@dataclass(kw_only=True)
+class RestApiProperties(Record):
+    """Method and path of an API with subtype `REST_ENDPOINT`; one path served under two methods makes two API
+    entities.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.api.RestApiProperties"
+    ASPECT_NAME: ClassVar[str] = "restApiProperties"
+
+    method: HttpMethod
+    """HTTP method of the call, part of the endpoint's identity along with `path`."""
+
+    path: str
+    """Route template relative to the service's base URL, such as `/orders/{orderId}`; filter on it to find
+    all methods of one path.
+    """
+
+
+@dataclass(kw_only=True)
+class SubTypes(Record):
+    """Narrows an entity's type to what its source calls it, such as a dataset that is a view."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.SubTypes"
+    ASPECT_NAME: ClassVar[str] = "subTypes"
+
+    typeNames: list[str]
+    """Names in the source's terms, such as `View` or `Schema`; offered as a search filter."""
+
+
+@dataclass(kw_only=True)
+class ApplicationKey(Record):
+    """Identity of an application, a piece of software that owns or handles data assets, such as a billing
+    system.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.application.ApplicationKey"
+    ASPECT_NAME: ClassVar[str] = "applicationKey"
+
+    id: str
+    """Last part of the application's urn, unique among applications."""
+
+
+@dataclass(kw_only=True)
+class ApplicationProperties(Record):
+    """Name, description and parent of an application."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.application.ApplicationProperties"
+    ASPECT_NAME: ClassVar[str] = "applicationProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: Optional[str] = None
+    """Name that readers see, such as `Billing`."""
+
+    description: Optional[str] = None
+    """What the application does, in prose."""
+
+    parentApplication: Optional[str] = None
+    """Urn of the application this one is part of; absent at the top. Only the child records the link."""
+
+
+@dataclass(kw_only=True)
+class ApplicationLineage(Record):
+    """Data and APIs an application reads and writes, giving it a place in lineage."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.application.ApplicationLineage"
+    ASPECT_NAME: ClassVar[str] = "applicationLineage"
+
+    inputEdges: Optional[list[Edge]] = None
+    """Edges to the `api` and `dataset` entities the application reads."""
+
+    outputEdges: Optional[list[Edge]] = None
+    """Edges to the `api` and `dataset` entities the application provides or writes."""
+
+
+@dataclass(kw_only=True)
+class FieldFormPromptAssociation(Record):
+    """State of a form's question for one column of a dataset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.FieldFormPromptAssociation"
+
+    fieldPath: str
+    """Path of the column the answer is about, as in the dataset's schema."""
+
+    lastModified: AuditStamp
+    """Who last answered the question, or withdrew the answer, for this column, and when."""
+
+
+@dataclass(kw_only=True)
+class FormPromptFieldAssociations(Record):
+    """Splits the columns of a dataset into those for which a question has been answered and those still open.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormPromptFieldAssociations"
+
+    completedFieldPrompts: Optional[list[FieldFormPromptAssociation]] = None
+    """Columns for which the question has been answered."""
+
+    incompleteFieldPrompts: Optional[list[FieldFormPromptAssociation]] = None
+    """Columns for which the question is still open."""
+
+
+@dataclass(kw_only=True)
+class FormPromptAssociation(Record):
+    """State of one question of a form for one entity."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormPromptAssociation"
+
+    id: str
+    """Identifier of the question in its form, unique across all forms in the catalogue."""
+
+    lastModified: AuditStamp
+    """Who last answered the question, or withdrew the answer, for this entity, and when."""
+
+    fieldAssociations: Optional[FormPromptFieldAssociations] = None
+    """State per column, for questions asked of every column; absent for questions about the whole entity."""
+
+
+@dataclass(kw_only=True)
+class FormAssociation(Record):
+    """One form assigned to an entity, with the questions answered so far and those still open."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormAssociation"
+
+    urn: str
+    """Urn of the assigned `form`."""
+
+    incompletePrompts: list[FormPromptAssociation] = _field(default_factory=list)
+    """Questions of the form that nobody has answered for this entity yet."""
+
+    completedPrompts: list[FormPromptAssociation] = _field(default_factory=list)
+    """Questions of the form already answered for this entity."""
+
+
+@dataclass(kw_only=True)
+class FormVerificationAssociation(Record):
+    """Proof that an entity was verified by completing a form of type `VERIFICATION`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormVerificationAssociation"
+
+    form: str
+    """Urn of the form whose completion verified the entity."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Who granted the verification and when; absent when it was not recorded."""
+
+
+@dataclass(kw_only=True)
+class Forms(Record):
+    """Compliance forms assigned to an entity, split into open and completed, with the verifications they led
+    to.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Forms"
+    ASPECT_NAME: ClassVar[str] = "forms"
+
+    incompleteForms: list[FormAssociation]
+    """Assigned forms on which work remains."""
+
+    completedForms: list[FormAssociation]
+    """Assigned forms that have been filled in."""
+
+    verifications: list[FormVerificationAssociation] = _field(default_factory=list)
+    """One entry per verification form that the entity has passed."""
+
+
+class TestResultType(str, Enum):
+    """Outcomes of a metadata test for an entity.
+
+    Wire name: `com.linkedin.test.TestResultType`.
+    """
+
+    SUCCESS = "SUCCESS"
+    """The entity meets the rules of the test."""
+
+    FAILURE = "FAILURE"
+    """The entity is in the scope of the test but breaks its rules."""
+
+
+@dataclass(kw_only=True)
+class TestResult(Record):
+    """Outcome of one metadata test for one entity; element of `testResults`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestResult"
+
+    test: str
+    """Urn of the metadata test that was evaluated."""
+
+    type: TestResultType
+    """`SUCCESS` or `FAILURE`; agrees with the list the result stands in."""
+
+    testDefinitionMd5: Optional[str] = None
+    """MD5 of the rules the result was computed from; a difference from the present rules shows it is out of
+    date.
+    """
+
+    lastComputed: Optional[AuditStamp] = None
+    """When the result was computed, and by whom."""
+
+
+@dataclass(kw_only=True)
+class TestResults(Record):
+    """Metadata tests that the entity currently passes and fails."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestResults"
+    ASPECT_NAME: ClassVar[str] = "testResults"
+
+    failing: list[TestResult]
+    """Results of the tests whose rules the entity breaks; they give the `IsFailing` edges."""
+
+    passing: list[TestResult]
+    """Results of the tests whose rules the entity meets; they give the `IsPassing` edges."""
+
+
+@dataclass(kw_only=True)
+class AssertionKey(Record):
+    """Identity of an assertion, one data quality check, in the form `urn:li:assertion:` plus its id."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.AssertionKey"
+    ASPECT_NAME: ClassVar[str] = "assertionKey"
+
+    assertionId: str
+    """Last part of the assertion's urn, usually a hash or UUID; carries no meaning to readers."""
+
+
+class AssertionType(str, Enum):
+    """Kinds of assertion; each has its own block in `assertionInfo`.
+
+    Wire name: `com.linkedin.assertion.AssertionType`.
+    """
+
+    DATASET = "DATASET"
+    """Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`, and
+    expect this only in stored data.
+    """
+
+    FRESHNESS = "FRESHNESS"
+    """The asset must be updated, or the job must run, on schedule. For checks the catalogue evaluates;
+    external ones use `CUSTOM`.
+    """
+
+    VOLUME = "VOLUME"
+    """The dataset must hold, or grow by, a certain number of rows. For checks the catalogue evaluates;
+    external ones use `CUSTOM`.
+    """
+
+    SQL = "SQL"
+    """The result of a query you write must meet a condition. For checks the catalogue evaluates; external
+    ones use `CUSTOM`.
+    """
+
+    FIELD = "FIELD"
+    """The values of one column, or a metric over them, must meet a condition. For checks the catalogue
+    evaluates; external ones use `CUSTOM`.
+    """
+
+    DATA_SCHEMA = "DATA_SCHEMA"
+    """The columns must agree with an expected schema. For checks the catalogue evaluates; external ones use
+    `CUSTOM`.
+    """
+
+    CUSTOM = "CUSTOM"
+    """A check that another tool defines and runs, such as a dbt test or a Great Expectations expectation;
+    described in `customAssertion`.
+    """
+
+
+class DatasetAssertionScope(str, Enum):
+    """Parts of a dataset that an imported check can be about.
+
+    Wire name: `com.linkedin.assertion.DatasetAssertionScope`.
+    """
+
+    DATASET_COLUMN = "DATASET_COLUMN"
+    """The check concerns one or more columns, listed in `fields`."""
+
+    DATASET_ROWS = "DATASET_ROWS"
+    """The check concerns rows as a whole, for instance how many there are."""
+
+    DATASET_STORAGE_SIZE = "DATASET_STORAGE_SIZE"
+    """The check concerns how much storage the dataset takes up."""
+
+    DATASET_SCHEMA = "DATASET_SCHEMA"
+    """The check concerns the dataset's columns and types, not its contents."""
+
+    UNKNOWN = "UNKNOWN"
+    """The importer could not tell what the check is about."""
+
+
+class AssertionStdAggregation(str, Enum):
+    """What is computed from the schema, the rows or a column before the operator is applied to it.
+
+    Wire name: `com.linkedin.assertion.AssertionStdAggregation`.
+    """
+
+    ROW_COUNT = "ROW_COUNT"
+    """Compare how many rows there are."""
+
+    COLUMNS = "COLUMNS"
+    """Compare the whole set of columns."""
+
+    COLUMN_COUNT = "COLUMN_COUNT"
+    """Compare how many columns the dataset has."""
+
+    IDENTITY = "IDENTITY"
+    """No aggregation: every value of the column is compared by itself."""
+
+    MEAN = "MEAN"
+    """Compare the arithmetic mean of the column's values."""
+
+    MEDIAN = "MEDIAN"
+    """Compare the middle value of the sorted column."""
+
+    UNIQUE_COUNT = "UNIQUE_COUNT"
+    """Compare how many different values the column holds."""
+
+    UNIQUE_PROPORTION = "UNIQUE_PROPORTION"
+    """Compare the share of different values in the column, as in `0.95`."""
+
+    UNIQUE_PROPOTION = "UNIQUE_PROPOTION"
+    """Misspelt older form, kept so that stored values can be read. Deprecated: write `UNIQUE_PROPORTION`."""
+
+    NULL_COUNT = "NULL_COUNT"
+    """Compare how many values of the column are null."""
+
+    NULL_PROPORTION = "NULL_PROPORTION"
+    """Compare the share of nulls in the column, as in `0.02`."""
+
+    STDDEV = "STDDEV"
+    """Compare the standard deviation of the column's values."""
+
+    MIN = "MIN"
+    """Compare the smallest value in the column."""
+
+    MAX = "MAX"
+    """Compare the largest value in the column."""
+
+    SUM = "SUM"
+    """Compare the total of the column's values."""
+
+    NATIVE = "_NATIVE_"
+    """An aggregation outside this list; see `nativeType` for the tool's own name."""
+
+
+class AssertionStdOperator(str, Enum):
+    """Comparison that decides pass or fail, applied to a value after any aggregation; most need entries in
+    `parameters`.
+
+    Wire name: `com.linkedin.assertion.AssertionStdOperator`.
+    """
+
+    BETWEEN = "BETWEEN"
+    """Passes when the value lies in the range given by the parameters `minValue` and `maxValue`."""
+
+    LESS_THAN = "LESS_THAN"
+    """Passes when the observed value is strictly below the parameter `value`."""
+
+    LESS_THAN_OR_EQUAL_TO = "LESS_THAN_OR_EQUAL_TO"
+    """Passes up to and including the parameter `value`."""
+
+    GREATER_THAN = "GREATER_THAN"
+    """Passes when the observed value is strictly above the parameter `value`."""
+
+    GREATER_THAN_OR_EQUAL_TO = "GREATER_THAN_OR_EQUAL_TO"
+    """Passes from the parameter `value` upwards, that value included."""
+
+    EQUAL_TO = "EQUAL_TO"
+    """Passes only on an exact match with the parameter `value`."""
+
+    NOT_EQUAL_TO = "NOT_EQUAL_TO"
+    """Passes on anything that differs from the parameter `value`."""
+
+    NULL = "NULL"
+    """Passes when there is no value; takes no parameters."""
+
+    NOT_NULL = "NOT_NULL"
+    """Passes when there is a value, whatever it is; takes no parameters."""
+
+    CONTAIN = "CONTAIN"
+    """Passes when the parameter `value` occurs within the observed value."""
+
+    END_WITH = "END_WITH"
+    """Passes when the parameter `value` is the tail of the observed text."""
+
+    START_WITH = "START_WITH"
+    """Passes when the parameter `value` is the head of the observed text."""
+
+    REGEX_MATCH = "REGEX_MATCH"
+    """Passes when the observed text fits the regular expression in the parameter `value`."""
+
+    IN = "IN"
+    """Passes when the observed value is among those listed, as a JSON array, in the parameter `value`."""
+
+    NOT_IN = "NOT_IN"
+    """Passes when the observed value is none of those listed, as a JSON array, in the parameter `value`."""
+
+    IS_TRUE = "IS_TRUE"
+    """Passes on boolean true; takes no parameters."""
+
+    IS_FALSE = "IS_FALSE"
+    """Passes on boolean false; takes no parameters."""
+
+    NATIVE = "_NATIVE_"
+    """A check none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe
+    it. Not for field value or field metric assertions.
+    """
+
+
+class AssertionStdParameterType(str, Enum):
+    """Ways in which the text of a parameter is to be read.
+
+    Wire name: `com.linkedin.assertion.AssertionStdParameterType`.
+    """
+
+    STRING = "STRING"
+    """The text is the operand as it stands."""
+
+    NUMBER = "NUMBER"
+    """The text is to be parsed as a number, for example `0.95`."""
+
+    LIST = "LIST"
+    """The text is a JSON array, for example `[1,2,3]`."""
+
+    SET = "SET"
+    """The text is a JSON array whose elements are members of a set, so their order carries no meaning."""
+
+    UNKNOWN = "UNKNOWN"
+    """The producer did not say how the text should be parsed."""
+
+
+@dataclass(kw_only=True)
+class AssertionStdParameter(Record):
+    """One operand of an operator: the value as text, with its type alongside."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionStdParameter"
+
+    value: str
+    """Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `["a","b"]`."""
+
+    type: AssertionStdParameterType
+    """How to read the string in `value`."""
+
+
+@dataclass(kw_only=True)
+class AssertionStdParameters(Record):
+    """Operands of an operator: `value` for most of them, `minValue` with `maxValue` for `BETWEEN`, none for
+    tests such as `NOT_NULL`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionStdParameters"
+
+    value: Optional[AssertionStdParameter] = None
+    """The single operand; absent for `BETWEEN` and for operators without operands."""
+
+    maxValue: Optional[AssertionStdParameter] = None
+    """Upper end of the range; required by `BETWEEN`."""
+
+    minValue: Optional[AssertionStdParameter] = None
+    """Lower end of the range; required by `BETWEEN`."""
+
+
+@dataclass(kw_only=True)
+class DatasetAssertionInfo(Record):
+    """Legacy definition behind type `DATASET`. Deprecated: `CustomAssertionInfo` carries the same details.
+
+    Deprecated.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.DatasetAssertionInfo"
+
+    dataset: str
+    """Urn of the dataset being checked."""
+
+    scope: DatasetAssertionScope
+    """Part of the dataset concerned: columns, rows, schema or storage size."""
+
+    fields: Optional[list[str]] = None
+    """Urns of the schema fields concerned; give them when `scope` is `DATASET_COLUMN`."""
+
+    aggregation: Optional[AssertionStdAggregation] = None
+    """What is computed before the comparison; absent when no aggregate or metric is chosen."""
+
+    operator: AssertionStdOperator
+    """Comparison that decides pass or fail; `_NATIVE_` when no standard one fits."""
+
+    parameters: Optional[AssertionStdParameters] = None
+    """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
+    none.
+    """
+
+    nativeType: Optional[str] = None
+    """Name of the check in the tool it comes from, such as `expect_column_values_to_be_unique`."""
+
+    nativeParameters: Optional[dict[str, str]] = None
+    """Arguments under the names the originating tool uses, all as strings."""
+
+    logic: Optional[str] = None
+    """Code of the check in the originating tool's language, for instance SQL."""
+
+
+class FreshnessAssertionType(str, Enum):
+    """Events that can count as an update in a freshness check.
+
+    Wire name: `com.linkedin.assertion.FreshnessAssertionType`.
+    """
+
+    DATASET_CHANGE = "DATASET_CHANGE"
+    """An insert, update, delete or similar operation found in an audit log; only for datasets."""
+
+    DATA_JOB_RUN = "DATA_JOB_RUN"
+    """A run of the data job that ended successfully."""
+
+
+class FreshnessAssertionScheduleType(str, Enum):
+    """Ways to work out the window in which the update must have happened.
+
+    Wire name: `com.linkedin.assertion.FreshnessAssertionScheduleType`.
+    """
+
+    CRON = "CRON"
+    """From the previous tick of a cron expression to the current one; the check must be evaluated on that
+    same schedule.
+    """
+
+    FIXED_INTERVAL = "FIXED_INTERVAL"
+    """A span of fixed length that ends at the moment of evaluation, for example the last 24 hours."""
+
+    SINCE_THE_LAST_CHECK = "SINCE_THE_LAST_CHECK"
+    """From the time the monitor last evaluated this assertion until now, however long that is."""
+
+
+@dataclass(kw_only=True)
+class FreshnessCronSchedule(Record):
+    """Cron expression, its time zone and an optional start offset that together fix the freshness window."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessCronSchedule"
+
+    cron: str
+    """Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by eight."""
+
+    timezone: str
+    """IANA name of the zone whose clock the cron fields follow, such as `America/Los_Angeles`."""
+
+    windowStartOffsetMs: Optional[int] = None
+    """Milliseconds before the cron tick at which the window opens; when absent it opens where the previously
+    evaluated window ended.
+    """
+
+
+class CalendarInterval(str, Enum):
+    """Units in which a time window or a schedule is measured.
+
+    Wire name: `com.linkedin.timeseries.CalendarInterval`.
+    """
+
+    SECOND = "SECOND"
+    """Lengths counted in seconds."""
+
+    MINUTE = "MINUTE"
+    """Lengths counted in minutes."""
+
+    HOUR = "HOUR"
+    """Lengths counted in hours."""
+
+    DAY = "DAY"
+    """Lengths counted in days."""
+
+    WEEK = "WEEK"
+    """Lengths counted in weeks."""
+
+    MONTH = "MONTH"
+    """Lengths counted in calendar months."""
+
+    QUARTER = "QUARTER"
+    """Lengths counted in quarters of a year."""
+
+    YEAR = "YEAR"
+    """Lengths counted in calendar years."""
+
+
+@dataclass(kw_only=True)
+class FixedIntervalSchedule(Record):
+    """A span of time such as 6 hours (`multiple` times `unit`) counted back from the moment of evaluation."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FixedIntervalSchedule"
+
+    unit: CalendarInterval
+    """Calendar unit that is multiplied, such as `HOUR` or `DAY`."""
+
+    multiple: int = 1
+    """Number of units in the span; 1 when not given."""
+
+
+@dataclass(kw_only=True)
+class FreshnessAssertionSchedule(Record):
+    """Which look-back window a freshness check uses, with the settings for that kind."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessAssertionSchedule"
+
+    type: FreshnessAssertionScheduleType
+    """How the window is worked out; `CRON` and `FIXED_INTERVAL` each need their own block."""
+
+    cron: Optional[FreshnessCronSchedule] = None
+    """Cron expression and time zone; required when `type` is `CRON`."""
+
+    fixedInterval: Optional[FixedIntervalSchedule] = None
+    """Length of the window; required when `type` is `FIXED_INTERVAL`."""
+
+
+class AssertionResultSeverity(str, Enum):
+    """Grades of a failed run, by how far the observation lay outside what was expected.
+
+    Wire name: `com.linkedin.assertion.AssertionResultSeverity`.
+    """
+
+    LOW = "LOW"
+    """The observation missed the expected bounds by a little."""
+
+    MEDIUM = "MEDIUM"
+    """A moderate miss; the grade used unless something else is configured."""
+
+    HIGH = "HIGH"
+    """A wide miss; for bounds learnt from history, for example, more than one standard deviation."""
+
+
+@dataclass(kw_only=True)
+class AssertionFailureSeverityRule(Record):
+    """One condition on the computed failure amount and the severity given when it holds."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionFailureSeverityRule"
+
+    severity: AssertionResultSeverity
+    """Grade given to the failed run when the condition holds."""
+
+    operator: AssertionStdOperator
+    """Comparison with a single threshold: only the greater-than and less-than operators, with or without
+    equality, are valid here.
+    """
+
+    parameters: AssertionStdParameters
+    """Threshold for the comparison. It is set against the failure amount, not against the value the assertion
+    measured.
+    """
+
+
+@dataclass(kw_only=True)
+class AssertionFailureSeverityConfig(Record):
+    """User's settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules
+    and a fallback.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionFailureSeverityConfig"
+
+    defaultSeverity: AssertionResultSeverity
+    """Fallback for failures that none of the `rules` covers."""
+
+    rules: list[AssertionFailureSeverityRule] = _field(default_factory=list)
+    """Conditions on the failure amount, tried in order of severity whatever their position in the list; the
+    first match wins.
+    """
+
+
+class DatasetFilterType(str, Enum):
+    """Ways to express a `DatasetFilter`; a single one exists today.
+
+    Wire name: `com.linkedin.dataset.DatasetFilterType`.
+    """
+
+    SQL = "SQL"
+    """The filter is a where clause in plain text, which the catalogue does not parse."""
+
+
+@dataclass(kw_only=True)
+class DatasetFilter(Record):
+    """Condition that narrows a query on an external table to some of its rows, for instance in monitoring;
+    catalogue search does not use it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFilter"
+
+    type: DatasetFilterType
+    """Language of the condition; `SQL` is the only one so far and makes the `sql` field mandatory."""
+
+    sql: Optional[str] = None
+    """Where clause passed on as it stands, for example `country = 'FR'`; mandatory when `type` is `SQL`."""
+
+
+@dataclass(kw_only=True)
+class FreshnessAssertionInfo(Record):
+    """Definition of a check that an asset is updated, or a job run, in time."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessAssertionInfo"
+
+    type: FreshnessAssertionType
+    """Event to look for: a change to the dataset or a run of the data job."""
+
+    entity: str
+    """Urn of the dataset or data job being checked."""
+
+    schedule: FreshnessAssertionSchedule
+    """Time window in which the update must occur; if it does not, the run is a `FAILURE`."""
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade late updates; absent when the user has set no rules."""
+
+    filter: Optional[DatasetFilter] = None
+    """Restricts the check to changes in some rows; without it the whole table counts."""
+
+
+class VolumeAssertionType(str, Enum):
+    """What about a dataset's row count is compared.
+
+    Wire name: `com.linkedin.assertion.VolumeAssertionType`.
+    """
+
+    ROW_COUNT_TOTAL = "ROW_COUNT_TOTAL"
+    """Compare the number of rows in the whole dataset."""
+
+    ROW_COUNT_CHANGE = "ROW_COUNT_CHANGE"
+    """Compare how many rows were gained or lost."""
+
+    INCREMENTING_SEGMENT_ROW_COUNT_TOTAL = "INCREMENTING_SEGMENT_ROW_COUNT_TOTAL"
+    """Compare the number of rows in the newest segment, such as the latest date partition."""
+
+    INCREMENTING_SEGMENT_ROW_COUNT_CHANGE = "INCREMENTING_SEGMENT_ROW_COUNT_CHANGE"
+    """Compare the rows of neighbouring segments, such as one date partition with the one before."""
+
+
+@dataclass(kw_only=True)
+class RowCountTotal(Record):
+    """Condition on the number of rows the dataset holds at evaluation."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.RowCountTotal"
+
+    operator: AssertionStdOperator
+    """Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`,
+    `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`.
+    """
+
+    parameters: AssertionStdParameters
+    """Values that the operator compares with; each has to be of type `NUMBER`."""
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade a failed row total; absent when the user has set no rules."""
+
+
+class AssertionValueChangeType(str, Enum):
+    """Unit in which a change between two measurements is compared.
+
+    Wire name: `com.linkedin.assertion.AssertionValueChangeType`.
+    """
+
+    ABSOLUTE = "ABSOLUTE"
+    """Compare the plain difference, for example 500 more rows."""
+
+    PERCENTAGE = "PERCENTAGE"
+    """Compare the difference as a percentage of the earlier value, for example 10 per cent more rows."""
+
+
+@dataclass(kw_only=True)
+class RowCountChange(Record):
+    """Condition on how much the number of rows in the dataset has changed."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.RowCountChange"
+
+    type: AssertionValueChangeType
+    """Whether the change is compared in rows or as a percentage."""
+
+    operator: AssertionStdOperator
+    """Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`,
+    `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`.
+    """
+
+    parameters: AssertionStdParameters
+    """Values that the operator compares with; each has to be of type `NUMBER`."""
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade a failed change in rows; absent when the user has set no rules."""
+
+
+@dataclass(kw_only=True)
+class SchemaFieldSpec(Record):
+    """Short description of one field, enough to name it from elsewhere, for example from an assertion on a
+    column.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldSpec"
+
+    path: str
+    """Field path as in the dataset's schema, such as `address.city`."""
+
+    type: str
+    """Name of the type in the catalogue's own vocabulary, such as `NUMBER` or `STRING`."""
+
+    nativeType: str
+    """Type as written in the source, such as `BIGINT`."""
+
+
+class IncrementingSegmentFieldTransformerType(str, Enum):
+    """Functions that group the values of an incrementing column into segments.
+
+    Wire name: `com.linkedin.assertion.IncrementingSegmentFieldTransformerType`.
+    """
+
+    TIMESTAMP_MS_TO_MINUTE = "TIMESTAMP_MS_TO_MINUTE"
+    """One segment per minute, from a timestamp in milliseconds."""
+
+    TIMESTAMP_MS_TO_HOUR = "TIMESTAMP_MS_TO_HOUR"
+    """One segment per hour, from a timestamp in milliseconds."""
+
+    TIMESTAMP_MS_TO_DATE = "TIMESTAMP_MS_TO_DATE"
+    """One segment per day, from a timestamp in milliseconds."""
+
+    TIMESTAMP_MS_TO_MONTH = "TIMESTAMP_MS_TO_MONTH"
+    """One segment per calendar month, from a timestamp in milliseconds."""
+
+    TIMESTAMP_MS_TO_YEAR = "TIMESTAMP_MS_TO_YEAR"
+    """One segment per calendar year, from a timestamp in milliseconds."""
+
+    FLOOR = "FLOOR"
+    """One segment per whole number, fractions going to the number below."""
+
+    CEILING = "CEILING"
+    """One segment per whole number, fractions going to the number above."""
+
+    NATIVE = "NATIVE"
+    """A function specific to the source system, Snowflake or BigQuery for instance, named in `nativeType`."""
+
+
+@dataclass(kw_only=True)
+class IncrementingSegmentFieldTransformer(Record):
+    """Function that turns the incrementing column's value into a segment id, for example a timestamp into its
+    day.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentFieldTransformer"
+
+    type: IncrementingSegmentFieldTransformerType
+    """Standard function to apply; a source system may support only some of them."""
+
+    nativeType: Optional[str] = None
+    """Name of the source system's own function; required when `type` is `NATIVE`."""
+
+
+@dataclass(kw_only=True)
+class IncrementingSegmentSpec(Record):
+    """How to cut an ever-growing table into segments: a column that only increases and, if needed, a function
+    that groups its values.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentSpec"
+
+    field: SchemaFieldSpec
+    """Column whose values only grow as rows are added, such as an event time or a partition date."""
+
+    transformer: Optional[IncrementingSegmentFieldTransformer] = None
+    """Function that maps a value to its segment, for example timestamp to day; without it each value is its
+    own segment.
+    """
+
+
+@dataclass(kw_only=True)
+class IncrementingSegmentRowCountTotal(Record):
+    """Condition on the number of rows in the newest segment, for example the latest date partition."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentRowCountTotal"
+
+    segment: IncrementingSegmentSpec
+    """Column, and optional function on it, by which rows fall into segments; the newest one is counted."""
+
+    operator: AssertionStdOperator
+    """Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`,
+    `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`.
+    """
+
+    parameters: AssertionStdParameters
+    """Values that the operator compares with; each has to be of type `NUMBER`."""
+
+
+@dataclass(kw_only=True)
+class IncrementingSegmentRowCountChange(Record):
+    """Condition on the difference in rows between neighbouring segments, for example today's partition
+    against yesterday's.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentRowCountChange"
+
+    segment: IncrementingSegmentSpec
+    """Column, and optional function on it, by which rows fall into the segments that are compared."""
+
+    type: AssertionValueChangeType
+    """Whether the change is compared in rows or as a percentage."""
+
+    operator: AssertionStdOperator
+    """Comparison made with the change; only `EQUAL_TO`, `BETWEEN` and the greater-than and less-than
+    operators are valid.
+    """
+
+    parameters: AssertionStdParameters
+    """Values that the operator compares with; each has to be of type `NUMBER`."""
+
+
+@dataclass(kw_only=True)
+class VolumeAssertionInfo(Record):
+    """Definition of a check on a dataset's number of rows, in total, as a change, or per segment."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.VolumeAssertionInfo"
+
+    type: VolumeAssertionType
+    """Chooses which of the four row count blocks below applies."""
+
+    entity: str
+    """Urn of the dataset whose rows are counted."""
+
+    rowCountTotal: Optional[RowCountTotal] = None
+    """Bounds on the number of rows; required when `type` is `ROW_COUNT_TOTAL`."""
+
+    rowCountChange: Optional[RowCountChange] = None
+    """Bounds on how much the number of rows may change; required when `type` is `ROW_COUNT_CHANGE`."""
+
+    incrementingSegmentRowCountTotal: Optional[IncrementingSegmentRowCountTotal] = None
+    """Bounds on the rows in the newest segment; required when `type` has the corresponding value."""
+
+    incrementingSegmentRowCountChange: Optional[IncrementingSegmentRowCountChange] = None
+    """Bounds on the difference in rows between segments; required when `type` has the corresponding value."""
+
+    filter: Optional[DatasetFilter] = None
+    """Restricts the count to some rows; without it the whole table counts."""
+
+
+class SqlAssertionType(str, Enum):
+    """What about a query's result is compared.
+
+    Wire name: `com.linkedin.assertion.SqlAssertionType`.
+    """
+
+    METRIC = "METRIC"
+    """Compare the number that the query returns."""
+
+    METRIC_CHANGE = "METRIC_CHANGE"
+    """Compare how the query's number has changed between evaluations; `changeType` sets the unit."""
+
+
+@dataclass(kw_only=True)
+class SqlAssertionInfo(Record):
+    """Definition of a check on the number that a SQL query returns, or on how that number changes."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.SqlAssertionInfo"
+
+    type: SqlAssertionType
+    """Whether to compare the query's result itself or its change over time."""
+
+    entity: str
+    """Urn of the dataset the check is about."""
+
+    statement: str
+    """Complete statement that runs by itself, usually a `SELECT` returning one number."""
+
+    changeType: Optional[AssertionValueChangeType] = None
+    """Whether the change is absolute or a percentage; required when `type` is `METRIC_CHANGE`."""
+
+    operator: AssertionStdOperator
+    """Comparison made with the query's result; only `EQUAL_TO`, `BETWEEN` and the greater-than and less-than
+    operators are valid.
+    """
+
+    parameters: AssertionStdParameters
+    """Values that the operator compares with; each has to be of type `NUMBER`."""
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade failures of this query check; absent when the user has set no rules."""
+
+
+class FieldAssertionType(str, Enum):
+    """The two ways to check a column: value by value, or by a metric.
+
+    Wire name: `com.linkedin.assertion.FieldAssertionType`.
+    """
+
+    FIELD_VALUES = "FIELD_VALUES"
+    """Test every value in the column against a condition, for example that each matches a pattern."""
+
+    FIELD_METRIC = "FIELD_METRIC"
+    """Test a figure computed from the whole column, such as its null percentage or its maximum."""
+
+
+class FieldTransformType(str, Enum):
+    """Functions that can be run on a column value before the comparison.
+
+    Wire name: `com.linkedin.assertion.FieldTransformType`.
+    """
+
+    LENGTH = "LENGTH"
+    """Replace a string by its length; string columns only."""
+
+
+@dataclass(kw_only=True)
+class FieldTransform(Record):
+    """Function run on each value before it is compared; whether it can be used depends on the column's native
+    type.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldTransform"
+
+    type: FieldTransformType
+    """Name of the function; `LENGTH` is the only one so far."""
+
+
+class FieldValuesFailThresholdType(str, Enum):
+    """Units for the tolerance of a value check.
+
+    Wire name: `com.linkedin.assertion.FieldValuesFailThresholdType`.
+    """
+
+    COUNT = "COUNT"
+    """Read the tolerance as a number of rows."""
+
+    PERCENTAGE = "PERCENTAGE"
+    """Read the tolerance as a percentage of the rows considered."""
+
+
+@dataclass(kw_only=True)
+class FieldValuesFailThreshold(Record):
+    """Tolerance of a value check: the number or percentage of bad rows that is still accepted."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldValuesFailThreshold"
+
+    type: FieldValuesFailThresholdType = FieldValuesFailThresholdType.COUNT
+    """Whether `value` is a number of rows (the default) or a percentage of those considered."""
+
+    value: int = 0
+    """Tolerance in rows or per cent, depending on `type`; 0, the default, accepts no bad row at all."""
+
+
+@dataclass(kw_only=True)
+class FieldValuesAssertion(Record):
+    """Condition on every single value of a column, with a tolerance for how many may break it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldValuesAssertion"
+
+    field: SchemaFieldSpec
+    """Column whose values are tested, with its path and type."""
+
+    transform: Optional[FieldTransform] = None
+    """Function run on each value first, such as `LENGTH`; without it values are compared unchanged."""
+
+    operator: AssertionStdOperator
+    """Comparison made with each value in turn; supply in `parameters` whatever it needs."""
+
+    parameters: Optional[AssertionStdParameters] = None
+    """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
+    none.
+    """
+
+    failThreshold: FieldValuesFailThreshold
+    """How many values, or what percentage, may break the condition before the assertion fails."""
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade failures of this value check; absent when the user has set no rules."""
+
+    excludeNulls: bool = True
+    """True, the default, skips nulls so that they never count as bad values; of no effect with the null
+    operator.
+    """
+
+
+class FieldMetricType(str, Enum):
+    """Figures that can be computed from the values of a column.
+
+    Wire name: `com.linkedin.assertion.FieldMetricType`.
+    """
+
+    UNIQUE_COUNT = "UNIQUE_COUNT"
+    """How many different values the column holds."""
+
+    UNIQUE_PERCENTAGE = "UNIQUE_PERCENTAGE"
+    """Different values as a percentage of all rows."""
+
+    NULL_COUNT = "NULL_COUNT"
+    """How many rows have no value in the column."""
+
+    NULL_PERCENTAGE = "NULL_PERCENTAGE"
+    """Rows without a value as a percentage of all rows."""
+
+    MIN = "MIN"
+    """Smallest value; numeric columns only."""
+
+    MAX = "MAX"
+    """Largest value; numeric columns only."""
+
+    MEAN = "MEAN"
+    """Arithmetic mean of the values; numeric columns only."""
+
+    MEDIAN = "MEDIAN"
+    """Middle value once sorted; numeric columns only."""
+
+    STDDEV = "STDDEV"
+    """Standard deviation of the values; numeric columns only."""
+
+    NEGATIVE_COUNT = "NEGATIVE_COUNT"
+    """How many values are below zero; numeric columns only."""
+
+    NEGATIVE_PERCENTAGE = "NEGATIVE_PERCENTAGE"
+    """Values below zero as a percentage of all rows; numeric columns only."""
+
+    ZERO_COUNT = "ZERO_COUNT"
+    """How many values are exactly zero; numeric columns only."""
+
+    ZERO_PERCENTAGE = "ZERO_PERCENTAGE"
+    """Values equal to zero as a percentage of all rows; numeric columns only."""
+
+    MIN_LENGTH = "MIN_LENGTH"
+    """Length of the shortest value; string columns only."""
+
+    MAX_LENGTH = "MAX_LENGTH"
+    """Length of the longest value; string columns only."""
+
+    EMPTY_COUNT = "EMPTY_COUNT"
+    """How many values are the empty string, which is not the same as null; string columns only."""
+
+    EMPTY_PERCENTAGE = "EMPTY_PERCENTAGE"
+    """Empty strings, not counting nulls, as a percentage of all rows; string columns only."""
+
+
+@dataclass(kw_only=True)
+class FieldMetricAssertion(Record):
+    """Condition on a figure computed from a column, for instance that `NULL_PERCENTAGE` stays below 5."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldMetricAssertion"
+
+    field: SchemaFieldSpec
+    """Column to compute the metric from, with its path and type."""
+
+    metric: FieldMetricType
+    """Which figure to compute, such as `UNIQUE_COUNT` or `MAX`."""
+
+    operator: AssertionStdOperator
+    """Comparison made with the computed metric; supply in `parameters` whatever it needs."""
+
+    parameters: Optional[AssertionStdParameters] = None
+    """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
+    none.
+    """
+
+    failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
+    """How to grade failures of this metric check; absent when the user has set no rules."""
+
+
+@dataclass(kw_only=True)
+class FieldAssertionInfo(Record):
+    """Definition of a check on one column, either of its individual values or of a metric over them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldAssertionInfo"
+
+    type: FieldAssertionType
+    """Chooses between `fieldValuesAssertion` and `fieldMetricAssertion`."""
+
+    entity: str
+    """Urn of the dataset that holds the column."""
+
+    fieldPath: Optional[str] = None
+    """Path of the checked column, copied automatically from the nested block; there is no need to set it."""
+
+    fieldValuesAssertion: Optional[FieldValuesAssertion] = None
+    """Condition each single value must meet, filled when `type` is `FIELD_VALUES`."""
+
+    fieldMetricAssertion: Optional[FieldMetricAssertion] = None
+    """Condition on an aggregate such as the null count, filled when `type` is `FIELD_METRIC`."""
+
+    filter: Optional[DatasetFilter] = None
+    """Restricts the check to some rows; without it the whole table counts. Ignored when dataset profiles are
+    the data source.
+    """
+
+
+@dataclass(kw_only=True)
+class EspressoSchema(Record):
+    """Native schema of a table in the Espresso document store; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EspressoSchema"
+
+    documentSchema: str
+    """Schema of the stored documents, as Espresso gives it."""
+
+    tableSchema: str
+    """Schema of the table that holds the documents, as Espresso gives it."""
+
+
+@dataclass(kw_only=True)
+class OracleDDL(Record):
+    """Native schema of an Oracle table; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.OracleDDL"
+
+    tableSchema: str
+    """Definition of the Oracle table as readable text, commonly a JSON document."""
+
+
+@dataclass(kw_only=True)
+class MySqlDDL(Record):
+    """Native schema of a MySQL table; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.MySqlDDL"
+
+    tableSchema: str
+    """Definition of the MySQL table as readable text, commonly a JSON document."""
+
+
+@dataclass(kw_only=True)
+class PrestoDDL(Record):
+    """Native schema of a Presto view; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.PrestoDDL"
+
+    rawSchema: str
+    """View definition together with the columns read from it, as text."""
+
+
+@dataclass(kw_only=True)
+class KafkaSchema(Record):
+    """Native key and value schemas of a Kafka topic; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.KafkaSchema"
+
+    documentSchema: str
+    """Text of the message value's schema, classically Avro in JSON; `documentSchemaType` names the format."""
+
+    documentSchemaType: Optional[str] = None
+    """Format of `documentSchema`: `AVRO`, `PROTOBUF` or `JSON`."""
+
+    keySchema: Optional[str] = None
+    """Text of the message key's schema from the schema registry; absent for a topic without one."""
+
+    keySchemaType: Optional[str] = None
+    """Format of `keySchema`: `AVRO`, `PROTOBUF` or `JSON`."""
+
+
+@dataclass(kw_only=True)
+class BinaryJsonSchema(Record):
+    """Native schema of a dataset stored as binary JSON; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.BinaryJsonSchema"
+
+    schema: str
+    """Schema text exactly as the binary JSON source gives it."""
+
+
+@dataclass(kw_only=True)
+class OrcSchema(Record):
+    """Native schema of ORC files; one branch of `platformSchema`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.OrcSchema"
+
+    schema: str
+    """Schema text as ORC declares it, for example `struct<id:int,name:string>`."""
+
+
+@dataclass(kw_only=True)
+class Schemaless(Record):
+    """Marker in `platformSchema` for a dataset that has no declared schema, such as a bag of free-form
+    documents.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.Schemaless"
+
+
+@dataclass(kw_only=True)
+class KeyValueSchema(Record):
+    """Native schema of a key-value store, with key and value described apart; one branch of `platformSchema`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.KeyValueSchema"
+
+    keySchema: str
+    """Schema text of the keys, unparsed."""
+
+    valueSchema: str
+    """Schema text of the stored values, unparsed."""
+
+
+@dataclass(kw_only=True)
+class OtherSchema(Record):
+    """Native schema of a source that has no record of its own here; the branch of `platformSchema` that many
+    connectors use.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.OtherSchema"
+
+    rawSchema: str
+    """Schema text as the source gives it; may be an empty string."""
+
+
+@dataclass(kw_only=True)
+class DatasetFieldForeignKey(Record):
+    """Foreign key made of ordinary column values rather than urns; part of the older `foreignKeysSpecs`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.DatasetFieldForeignKey"
+
+    parentDataset: str
+    """Urn of the dataset that the key points to."""
+
+    currentFieldPaths: list[str]
+    """Field paths, in the schema at hand, of the columns that together make up the key; more than one for a
+    composite key.
+    """
+
+    parentField: str
+    """Field path of the referenced column in `parentDataset`."""
+
+
+@dataclass(kw_only=True)
+class UrnForeignKey(Record):
+    """Foreign key in the form of a column whose values are urns; part of the older `foreignKeysSpecs`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.UrnForeignKey"
+
+    currentFieldPath: str
+    """Field path, in the schema at hand, of the column holding the urns."""
+
+
+@dataclass(kw_only=True)
+class ForeignKeySpec(Record):
+    """One value of the older `foreignKeysSpecs` map: a key of column values or of urns."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ForeignKeySpec"
+
+    foreignKey: Annotated[Union[DatasetFieldForeignKey, UrnForeignKey], Members("com.linkedin.schema.DatasetFieldForeignKey", "com.linkedin.schema.UrnForeignKey")]
+    """The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding urns.
+    """
+
+
+@dataclass(kw_only=True)
+class ForeignKeyConstraint(Record):
+    """Foreign key of a dataset, linking columns here to columns of another dataset; element of `foreignKeys`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ForeignKeyConstraint"
+
+    name: str
+    """Constraint name, usually the one declared in the source database, such as `fk_orders_customer`."""
+
+    foreignFields: list[str]
+    """Urns of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges."""
+
+    sourceFields: list[str]
+    """Urns of the schema fields on this side, the dataset that carries the constraint."""
+
+    foreignDataset: str
+    """Urn of the dataset referred to, so that it can be found without taking `foreignFields` apart."""
+
+
+@dataclass(kw_only=True)
+class SchemaMetadata(Record):
+    """Columns, keys and native schema of a dataset as the source reports them, written by ingestion; edits by
+    people go to `editableSchemaMetadata`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaMetadata"
+    ASPECT_NAME: ClassVar[str] = "schemaMetadata"
+
+    schemaName: str
+    """Name of the schema in the source, for instance `PageViewEvent` or `identity.Profile`; often the
+    dataset's own name.
+    """
+
+    platform: str
+    """Urn of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`."""
+
+    version: int
+    """Number assigned by the server on each change; unrelated to a version kept by the source, and 0 from
+    most connectors.
+    """
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    dataset: Optional[str] = None
+    """Urn of the dataset the schema belongs to; usually absent, since the aspect already sits on that
+    dataset.
+    """
+
+    cluster: Optional[str] = None
+    """Name of the cluster in the source from which the schema was taken."""
+
+    hash: str
+    """SHA-1 of the schema text, to notice changes; many connectors leave it empty."""
+
+    platformSchema: Annotated[Union[EspressoSchema, OracleDDL, MySqlDDL, PrestoDDL, KafkaSchema, BinaryJsonSchema, OrcSchema, Schemaless, KeyValueSchema, OtherSchema], Members("com.linkedin.schema.EspressoSchema", "com.linkedin.schema.OracleDDL", "com.linkedin.schema.MySqlDDL", "com.linkedin.schema.PrestoDDL", "com.linkedin.schema.KafkaSchema", "com.linkedin.schema.BinaryJsonSchema", "com.linkedin.schema.OrcSchema", "com.linkedin.schema.Schemaless", "com.linkedin.schema.KeyValueSchema", "com.linkedin.schema.OtherSchema")]
+    """Schema in the source's own language, one record per kind of source; `OtherSchema` where none fits."""
+
+    fields: list[SchemaField]
+    """All columns of the dataset, nested ones flattened into one list by field path."""
+
+    primaryKeys: Optional[list[str]] = None
+    """Field paths of the primary key's columns, in key order; an empty list says there is no primary key."""
+
+    foreignKeysSpecs: Optional[dict[str, ForeignKeySpec]] = None
+    """Older form of references to other datasets, keyed by a name for each; `foreignKeys` is the form
+    connectors write.
+
+    Deprecated.
+    """
+
+    foreignKeys: Optional[list[ForeignKeyConstraint]] = None
+    """Foreign keys declared on the dataset; each becomes edges to the other dataset and its columns."""
+
+
+class SchemaAssertionCompatibility(str, Enum):
+    """How closely the actual schema must agree with the expected one.
+
+    Wire name: `com.linkedin.assertion.SchemaAssertionCompatibility`.
+    """
+
+    EXACT_MATCH = "EXACT_MATCH"
+    """Nothing may be missing and nothing may be added."""
+
+    SUPERSET = "SUPERSET"
+    """Every expected column must be there; extra ones are allowed."""
+
+    SUBSET = "SUBSET"
+    """Expected columns may be missing, but no others may appear."""
+
+
+@dataclass(kw_only=True)
+class SchemaAssertionInfo(Record):
+    """Definition of a check that an asset's columns agree with an expected schema."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.SchemaAssertionInfo"
+
+    entity: str
+    """Urn of the dataset or data job whose schema is checked."""
+
+    schema: SchemaMetadata
+    """The schema to compare with; only its structure counts, tags and glossary terms in it are unused."""
+
+    compatibility: Optional[SchemaAssertionCompatibility] = SchemaAssertionCompatibility.EXACT_MATCH
+    """Degree of agreement needed to pass; `EXACT_MATCH` unless another is chosen."""
+
+
+@dataclass(kw_only=True)
+class CustomAssertionInfo(Record):
+    """Definition of a check that lives in an outside tool such as dbt or Great Expectations, with optional
+    structured details for display.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.CustomAssertionInfo"
+
+    type: str
+    """Category name of your choice, shown as the heading under which the check is listed, for example
+    `Referential integrity`.
+    """
+
+    entity: str
+    """Urn of the dataset being checked; other entity types are not accepted so far."""
+
+    field: Optional[str] = None
+    """Urn of the one schema field being checked. Deprecated: list it in `fields`.
+
+    Deprecated.
+    """
+
+    fields: Optional[list[str]] = None
+    """Urns of the schema fields the check involves, one or more; absent for checks on the whole dataset."""
+
+    scope: Optional[DatasetAssertionScope] = None
+    """Part of the dataset concerned, such as columns or rows; for display and reports only."""
+
+    aggregation: Optional[AssertionStdAggregation] = None
+    """What the check computes before comparing; absent if nothing is aggregated or no standard name fits."""
+
+    operator: Optional[AssertionStdOperator] = None
+    """Comparison the check makes, in the standard vocabulary; `_NATIVE_` when none fits."""
+
+    parameters: Optional[AssertionStdParameters] = None
+    """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
+    none.
+    """
+
+    nativeType: Optional[str] = None
+    """Name of the check in its own tool, such as `expect_column_values_to_not_be_null`."""
+
+    nativeParameters: Optional[dict[str, str]] = None
+    """Arguments of the check under the names its own tool uses, all as strings."""
+
+    logic: Optional[str] = None
+    """Code of the check in its own language, such as the SQL of a dbt test."""
+
+
+class AssertionSourceType(str, Enum):
+    """Origins an assertion definition can have.
+
+    Wire name: `com.linkedin.assertion.AssertionSourceType`.
+    """
+
+    NATIVE = "NATIVE"
+    """Made by a user in the catalogue itself, not brought in from another tool."""
+
+    EXTERNAL = "EXTERNAL"
+    """Made and run in another tool, such as dbt; the catalogue only records it."""
+
+    INFERRED = "INFERRED"
+    """Proposed by software, for instance a model trained on past values, instead of by a person."""
+
+
+@dataclass(kw_only=True)
+class AssertionSource(Record):
+    """Where an assertion's definition comes from and, for native ones, who made it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionSource"
+
+    type: AssertionSourceType
+    """Whether people, an outside tool or a model defined the assertion."""
+
+    created: Optional[AuditStamp] = None
+    """Author and time of first creation; set for native assertions only, and missing on older ones."""
+
+
+@dataclass(kw_only=True)
+class AssertionNote(Record):
+    """Markdown note by a user on what to do when the assertion fails, kept apart from `assertionInfo` so that
+    ingestion runs cannot overwrite it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionNote"
+    ASPECT_NAME: ClassVar[str] = "assertionNote"
+
+    content: str
+    """Background and troubleshooting advice for technical owners, in Markdown."""
+
+    lastModified: AuditStamp
+    """Who last edited the note, and when."""
+
+
+@dataclass(kw_only=True)
+class AssertionInfo(Record):
+    """Definition of the assertion: its kind, the matching type-specific block, where it came from and which
+    entity it checks.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionInfo"
+    ASPECT_NAME: ClassVar[str] = "assertionInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    type: AssertionType
+    """Kind of check; decides which one of the `…Assertion` fields is filled."""
+
+    datasetAssertion: Optional[DatasetAssertionInfo] = None
+    """Legacy definition, present only with type `DATASET`. Deprecated: new external checks use
+    `customAssertion`.
+
+    Deprecated.
+    """
+
+    freshnessAssertion: Optional[FreshnessAssertionInfo] = None
+    """How recently the asset must have changed; present when `type` is `FRESHNESS`."""
+
+    volumeAssertion: Optional[VolumeAssertionInfo] = None
+    """How many rows the dataset must hold or gain; present when `type` is `VOLUME`."""
+
+    sqlAssertion: Optional[SqlAssertionInfo] = None
+    """Query to run and what its result must satisfy; present when `type` is `SQL`."""
+
+    fieldAssertion: Optional[FieldAssertionInfo] = None
+    """Check on the values of a column or on a metric derived from them; present when `type` is `FIELD`."""
+
+    schemaAssertion: Optional[SchemaAssertionInfo] = None
+    """Columns the asset is expected to have; present when `type` is `DATA_SCHEMA`."""
+
+    customAssertion: Optional[CustomAssertionInfo] = None
+    """Check defined and run by an outside tool such as dbt or Great Expectations; present when `type` is
+    `CUSTOM`.
+    """
+
+    source: Optional[AssertionSource] = None
+    """Where the definition was made. With type `EXTERNAL`, a `dataPlatformInstance` aspect should name the
+    tool it came from.
+    """
+
+    lastUpdated: Optional[AuditStamp] = None
+    """Who last changed the definition and when; set for native assertions only, and missing on older ones."""
+
+    description: Optional[str] = None
+    """Free text for people, saying what is being checked and why."""
+
+    note: Optional[AssertionNote] = None
+    """Troubleshooting hints in Markdown. Deprecated and due for removal: use the `assertionNote` aspect.
+
+    Deprecated.
+    """
+
+    entityUrn: Optional[str] = None
+    """Urn of the checked entity, copied automatically from the type-specific block so that all kinds can be
+    searched alike.
+    """
+
+
+class AssertionRunStatus(str, Enum):
+    """Stages in the life of a run; there is only one so far, the end.
+
+    Wire name: `com.linkedin.assertion.AssertionRunStatus`.
+    """
+
+    COMPLETE = "COMPLETE"
+    """The run has ended and its `result` can be read, whether it passed or not."""
+
+
+class AssertionResultType(str, Enum):
+    """Possible verdicts of an assertion run.
+
+    Wire name: `com.linkedin.assertion.AssertionResultType`.
+    """
+
+    INIT = "INIT"
+    """Evaluation is not finished, so there is no verdict yet."""
+
+    SUCCESS = "SUCCESS"
+    """The data met the expectation."""
+
+    FAILURE = "FAILURE"
+    """The check ran to its end and the data did not meet the expectation."""
+
+    ERROR = "ERROR"
+    """The check itself broke down; nothing is known about the data. See `error` on the result."""
+
+
+class AssertionResultErrorType(str, Enum):
+    """Categories of problem that stop an assertion from being evaluated.
+
+    Wire name: `com.linkedin.assertion.AssertionResultErrorType`.
+    """
+
+    SOURCE_CONNECTION_ERROR = "SOURCE_CONNECTION_ERROR"
+    """No connection could be made to the system that holds the data."""
+
+    SOURCE_QUERY_FAILED = "SOURCE_QUERY_FAILED"
+    """The source was reached, but the query sent to it failed."""
+
+    INSUFFICIENT_DATA = "INSUFFICIENT_DATA"
+    """There was too little data to come to a verdict."""
+
+    INVALID_PARAMETERS = "INVALID_PARAMETERS"
+    """The assertion's own parameters are not acceptable, so it could not be evaluated."""
+
+    INVALID_SOURCE_TYPE = "INVALID_SOURCE_TYPE"
+    """The chosen source does not offer the kind of event the assertion looks for."""
+
+    UNSUPPORTED_PLATFORM = "UNSUPPORTED_PLATFORM"
+    """The evaluator cannot check data on the asset's data platform."""
+
+    CUSTOM_SQL_ERROR = "CUSTOM_SQL_ERROR"
+    """The statement of an assertion of type `SQL` could not be run."""
+
+    FIELD_ASSERTION_ERROR = "FIELD_ASSERTION_ERROR"
+    """A column check broke down while it was being evaluated."""
+
+    UNKNOWN_ERROR = "UNKNOWN_ERROR"
+    """Any problem that fits none of the other categories."""
+
+
+@dataclass(kw_only=True)
+class AssertionResultError(Record):
+    """Why a run could not reach a verdict; part of a result of type `ERROR`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionResultError"
+
+    type: AssertionResultErrorType
+    """Category of the problem, such as an unreachable source or a failed query."""
+
+    properties: Optional[dict[str, str]] = None
+    """Details as string pairs; which ones appear depends on `type`."""
+
+
+@dataclass(kw_only=True)
+class AssertionResult(Record):
+    """Outcome of one finished run: the verdict, the counts or values observed, and the error if there was
+    one.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionResult"
+
+    type: AssertionResultType
+    """Verdict of the run, such as `SUCCESS` or `FAILURE`."""
+
+    severity: Optional[AssertionResultSeverity] = None
+    """How far the observation missed the expectation; meaningful only when `type` is `FAILURE`."""
+
+    rowCount: Optional[int] = None
+    """Rows in the batch that was checked."""
+
+    missingCount: Optional[int] = None
+    """Rows of the batch in which the checked value was absent."""
+
+    unexpectedCount: Optional[int] = None
+    """Rows of the batch whose value broke the expectation."""
+
+    actualAggValue: Optional[float] = None
+    """Measured value of the aggregate the assertion looks at, for instance the mean of a column over the
+    batch.
+    """
+
+    nativeResults: Optional[dict[str, str]] = None
+    """Anything else the evaluating tool reported, as string pairs with names of its own."""
+
+    externalUrl: Optional[str] = None
+    """Link to the full report in the tool that ran the check; absent for native assertions."""
+
+    error: Optional[AssertionResultError] = None
+    """What went wrong during evaluation; filled when `type` is `ERROR`."""
+
+
+@dataclass(kw_only=True)
+class BatchSpec(Record):
+    """The slice of data that a run looked at, identified by the tool's own id or by a query."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.BatchSpec"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    nativeBatchId: Optional[str] = None
+    """Id given to the batch by the tool that processed it."""
+
+    query: Optional[str] = None
+    """Query that selects the rows of the batch."""
+
+    limit: Optional[int] = None
+    """Cap on the number of rows taken; absent when all were."""
+
+
+@dataclass(kw_only=True)
+class TimeWindowSize(Record):
+    """A length of time as a count of calendar units, such as 15 minutes."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.timeseries.TimeWindowSize"
+
+    unit: CalendarInterval
+    """Calendar unit that `multiple` counts."""
+
+    multiple: int = 1
+    """Count of units, so 15 with `MINUTE` makes a quarter of an hour."""
+
+
+@dataclass(kw_only=True)
+class TimeWindow(Record):
+    """A span of time with a start and a length."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.timeseries.TimeWindow"
+
+    startTimeMillis: int
+    """Start of the span, in milliseconds since the epoch, UTC."""
+
+    length: TimeWindowSize
+    """How long the span is, as a unit and a count."""
+
+
+class PartitionType(str, Enum):
+    """Kinds of partition, listed only for the unused `type` of a partition.
+
+    Wire name: `com.linkedin.timeseries.PartitionType`.
+    """
+
+    FULL_TABLE = "FULL_TABLE"
+    """The value covers the whole table."""
+
+    QUERY = "QUERY"
+    """The value covers what a query returned."""
+
+    PARTITION = "PARTITION"
+    """The value covers one partition of the table."""
+
+
+@dataclass(kw_only=True)
+class PartitionSpec(Record):
+    """Part of a dataset to which a timeseries value applies, for instance one day's partition or the whole
+    table.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.timeseries.PartitionSpec"
+
+    partition: str
+    """Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the
+    whole table.
+    """
+
+    timePartition: Optional[TimeWindow] = None
+    """Span of time the partition covers; absent when its key does not reveal one."""
+
+    type: PartitionType = PartitionType.PARTITION
+    """Deprecated: nothing reads it, so leave the default.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class AssertionRunEvent(Record):
+    """One point in the assertion's run history (a time series): which batch was checked, how the run stands
+    and what came out.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionRunEvent"
+    ASPECT_NAME: ClassVar[str] = "assertionRunEvent"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    runId: str
+    """Identifier of the run in the tool that executed it."""
+
+    asserteeUrn: str
+    """Urn of the dataset that was checked."""
+
+    status: AssertionRunStatus
+    """State of the run at this event's timestamp; `COMPLETE` is the only value so far."""
+
+    result: Optional[AssertionResult] = None
+    """Outcome of the run; filled once `status` is `COMPLETE`."""
+
+    runtimeContext: Optional[dict[str, str]] = None
+    """Parameters in force during this run, as string pairs."""
+
+    batchSpec: Optional[BatchSpec] = None
+    """Which slice of the data was checked; absent when the tool names no batch."""
+
+    assertionUrn: str
+    """Urn of the assertion that was run."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+
+class AssertionStatus(str, Enum):
+    """Current standing of an assertion, worked out from its runs and from errors of the monitor.
+
+    Wire name: `com.linkedin.assertion.AssertionStatus`.
+    """
+
+    PASSING = "PASSING"
+    """By the latest information, the data meets the expectation."""
+
+    FAILING = "FAILING"
+    """By the latest information, the data does not meet the expectation."""
+
+    ERROR = "ERROR"
+    """Evaluation is broken, in the run or in the monitor, so the state of the data is unknown."""
+
+    INIT = "INIT"
+    """Evaluation has begun, but no verdict is available yet."""
+
+
+@dataclass(kw_only=True)
+class AssertionRunSummary(Record):
+    """Latest state of the assertion, derived from its run events: when it last passed, failed or broke down,
+    and how it stands now.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionRunSummary"
+    ASPECT_NAME: ClassVar[str] = "assertionRunSummary"
+
+    lastFailedAtMillis: Optional[int] = None
+    """Milliseconds since the epoch (UTC) of the most recent run with verdict `FAILURE`; absent if there was
+    none.
+    """
+
+    lastErroredAtMillis: Optional[int] = None
+    """Milliseconds since the epoch (UTC) of the most recent run with verdict `ERROR`; absent if there was
+    none.
+    """
+
+    lastPassedAtMillis: Optional[int] = None
+    """Milliseconds since the epoch (UTC) of the most recent run with verdict `SUCCESS`; absent if there was
+    none.
+    """
+
+    lastInitializedAtMillis: Optional[int] = None
+    """Milliseconds since the epoch (UTC) of the most recent run with verdict `INIT`; absent if there was
+    none.
+    """
+
+    assertionStatus: Optional[AssertionStatus] = None
+    """How the assertion stands now, taking into account run verdicts as well as errors of the monitor that
+    runs it.
+    """
+
+
+class AssertionActionType(str, Enum):
+    """Reactions that can follow an assertion run.
+
+    Wire name: `com.linkedin.assertion.AssertionActionType`.
+    """
+
+    RAISE_INCIDENT = "RAISE_INCIDENT"
+    """Open an incident on account of the run's outcome; usually listed under `onFailure`."""
+
+    RESOLVE_INCIDENT = "RESOLVE_INCIDENT"
+    """Close incidents still open for this assertion; usually listed under `onSuccess`."""
+
+
+@dataclass(kw_only=True)
+class AssertionAction(Record):
+    """One step to take after an assertion run; for now it carries only a `type` and no options."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionAction"
+
+    type: AssertionActionType
+    """What to do: open an incident or resolve the open ones."""
+
+
+@dataclass(kw_only=True)
+class AssertionActions(Record):
+    """What happens automatically after a run of the assertion, listed separately for passing and failing
+    outcomes.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionActions"
+    ASPECT_NAME: ClassVar[str] = "assertionActions"
+
+    onSuccess: list[AssertionAction] = _field(default_factory=list)
+    """Steps taken when a run passes, such as `RESOLVE_INCIDENT`; empty means nothing happens."""
+
+    onFailure: list[AssertionAction] = _field(default_factory=list)
+    """Steps taken when a run fails, such as `RAISE_INCIDENT`; empty means nothing happens."""
+
+
+@dataclass(kw_only=True)
+class BusinessAttributeKey(Record):
+    """Identity of a business attribute, a shared description for columns with one meaning, such as customer
+    email.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributeKey"
+    ASPECT_NAME: ClassVar[str] = "businessAttributeKey"
+
+    id: str
+    """Last part of the attribute's urn, unique among business attributes."""
+
+
+@dataclass(kw_only=True)
+class BusinessAttributeInfo(Record):
+    """Name, type, description, tags and terms of a business attribute, defined once and shared by many
+    columns.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributeInfo"
+    ASPECT_NAME: ClassVar[str] = "businessAttributeInfo"
+
+    fieldPath: str
+    """Path of a schema field, as in column documentation; required, though an attribute stands apart from any
+    single column.
+    """
+
+    description: Optional[str] = None
+    """Text explaining what the column or attribute means."""
+
+    globalTags: Optional[GlobalTags] = None
+    """Tags on the column or attribute itself, not on the dataset around it."""
+
+    glossaryTerms: Optional[GlossaryTerms] = None
+    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    name: str
+    """Name shown to users, for example `Customer email`; the urn has its own id."""
+
+    type: Optional[SchemaFieldDataType] = None
+    """Logical type that columns with this attribute are expected to have; may be left open."""
+
+
+@dataclass(kw_only=True)
+class ChartKey(Record):
+    """Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ChartKey"
+    ASPECT_NAME: ClassVar[str] = "chartKey"
+
+    dashboardTool: str
+    """Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain
+    name, not a platform urn.
+    """
+
+    chartId: str
+    """Id of the chart, unique across every deployment of the same tool; where two servers may clash, include
+    the host, as in `looker.acme.com/looks/1234`.
+    """
+
+
+@dataclass(kw_only=True)
+class ChangeAuditStamps(Record):
+    """Audit stamps for creation, last change and deletion in one record; charts, dashboards and notebooks
+    carry it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.ChangeAuditStamps"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+
+class ChartType(str, Enum):
+    """Forms that a chart can take; tools with more types have to choose the nearest or leave it out.
+
+    Wire name: `com.linkedin.chart.ChartType`.
+    """
+
+    BAR = "BAR"
+    """Values as bars, horizontal or vertical."""
+
+    PIE = "PIE"
+    """Shares of a whole as slices of a circle."""
+
+    SCATTER = "SCATTER"
+    """Points placed by two measures, to show how they relate."""
+
+    TABLE = "TABLE"
+    """Values in rows and columns, without a drawing."""
+
+    TEXT = "TEXT"
+    """A block of Markdown text in place of data."""
+
+    LINE = "LINE"
+    """Values joined by a line, usually over time."""
+
+    AREA = "AREA"
+    """A line chart with the surface beneath filled."""
+
+    HISTOGRAM = "HISTOGRAM"
+    """Bars showing how many values fall in each range."""
+
+    BOX_PLOT = "BOX_PLOT"
+    """Median, quartiles and outliers of a distribution, drawn as a box."""
+
+    WORD_CLOUD = "WORD_CLOUD"
+    """Words sized by how often they occur."""
+
+    COHORT = "COHORT"
+    """Groups that share a starting point, followed over time, as in a retention grid."""
+
+
+class AccessLevel(str, Enum):
+    """Who may see a chart or dashboard in its own tool, as reported by the source.
+
+    Wire name: `com.linkedin.common.AccessLevel`.
+    """
+
+    PUBLIC = "PUBLIC"
+    """Anyone can open the asset in its source tool."""
+
+    PRIVATE = "PRIVATE"
+    """Only chosen users can open the asset in its source tool."""
+
+
+@dataclass(kw_only=True)
+class ChartInfo(Record):
+    """What the reporting tool says about a chart: title, link, sources, type and last refresh."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartInfo"
+    ASPECT_NAME: ClassVar[str] = "chartInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    title: str
+    """Heading of the chart in the tool it comes from."""
+
+    description: str
+    """Text on the chart from the source tool, possibly empty; edits in the catalogue go to
+    `editableChartProperties`.
+    """
+
+    lastModified: ChangeAuditStamps
+    """When the chart was created, last changed and deleted in the source tool, and by whom."""
+
+    chartUrl: Optional[str] = None
+    """Link that opens the chart in its own tool."""
+
+    inputs: Optional[list[Annotated[Union[str], Members("string")]]] = None
+    """Deprecated urns of the datasets behind the chart; use `inputEdges`.
+
+    Deprecated.
+    """
+
+    inputEdges: Optional[list[Edge]] = None
+    """Datasets or other charts from which the chart takes its data, one edge each."""
+
+    type: Optional[ChartType] = None
+    """Form of the chart, such as `BAR` or `LINE`; absent if the tool's type has no counterpart."""
+
+    access: Optional[AccessLevel] = None
+    """Whether the chart is public or private in the source tool."""
+
+    lastRefreshed: Optional[int] = None
+    """Milliseconds since the epoch at which the chart last reloaded its data."""
+
+
+@dataclass(kw_only=True)
+class UpstreamMetrics(Record):
+    """Metrics that a chart, dashboard or dataset reads; the lineage edge is kept on the reader."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.UpstreamMetrics"
+    ASPECT_NAME: ClassVar[str] = "upstreamMetrics"
+
+    metrics: list[Edge]
+    """Edges to every `metric` read; send the complete list each time, empty to remove all."""
+
+
+@dataclass(kw_only=True)
+class EditableChartProperties(Record):
+    """Description of a chart as edited by people, untouched by later ingestion runs."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.chart.EditableChartProperties"
+    ASPECT_NAME: ClassVar[str] = "editableChartProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Documentation of the chart written in the catalogue; the ingested text stays in `chartInfo`."""
+
+
+class ChartQueryType(str, Enum):
+    """Languages in which the query behind a chart can be written.
+
+    Wire name: `com.linkedin.chart.ChartQueryType`.
+    """
+
+    LOOKML = "LOOKML"
+    """The query is written in LookML, the modelling language of Looker."""
+
+    SQL = "SQL"
+    """The query is a SQL statement, whatever the dialect."""
+
+
+@dataclass(kw_only=True)
+class ChartQuery(Record):
+    """The query that fetches a chart's data, with its language."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartQuery"
+    ASPECT_NAME: ClassVar[str] = "chartQuery"
+
+    rawQuery: str
+    """Text of the query over the input datasets, in the language that `type` names."""
+
+    type: ChartQueryType
+    """Language of `rawQuery`: `SQL` or `LOOKML`."""
+
+
+@dataclass(kw_only=True)
+class InputField(Record):
+    """A column that a chart or dashboard reads, for lineage at column level."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.InputField"
+
+    schemaFieldUrn: str
+    """Urn of the `schemaField` read; the lineage edge points at it."""
+
+    schemaField: Optional[SchemaField] = None
+    """Copy of the column's definition, kept so that it can be indexed with the chart or dashboard."""
+
+
+@dataclass(kw_only=True)
+class InputFields(Record):
+    """Columns that a chart or dashboard reads, beyond the tables it depends on."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.InputFields"
+    ASPECT_NAME: ClassVar[str] = "inputFields"
+
+    fields: list[InputField]
+    """One entry per column read."""
+
+
+@dataclass(kw_only=True)
+class ChartUserUsageCounts(Record):
+    """How often one user viewed the chart; an element of `userCounts` in its usage statistics."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartUserUsageCounts"
+
+    user: str
+    """Urn of the user whose activity is counted."""
+
+    viewsCount: Optional[int] = None
+    """Views by this user, over the span of the enclosing statistics."""
+
+
+@dataclass(kw_only=True)
+class ChartUsageStatistics(Record):
+    """Views and users of a chart, for one time bucket, or up to now if `eventGranularity` is absent.
+    Experimental, so it may change.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartUsageStatistics"
+    ASPECT_NAME: ClassVar[str] = "chartUsageStatistics"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    viewsCount: Optional[int] = None
+    """Number of views, in the bucket or altogether for a latest snapshot."""
+
+    uniqueUserCount: Optional[int] = None
+    """Number of different users, over the span of the statistics."""
+
+    userCounts: Optional[list[ChartUserUsageCounts]] = None
+    """Views per user, one element for each."""
+
+
+@dataclass(kw_only=True)
+class Embed(Record):
+    """Lets a live view of a chart, dashboard or dataset be shown inside its page in the catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Embed"
+    ASPECT_NAME: ClassVar[str] = "embed"
+
+    renderUrl: Optional[str] = None
+    """Address loaded in an iframe on the entity's page; absent means there is no preview."""
+
+
+@dataclass(kw_only=True)
+class BrowsePaths(Record):
+    """Older form of an entity's place in the browse tree, kept as slash-separated strings; `browsePathsV2` is
+    its successor.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.BrowsePaths"
+    ASPECT_NAME: ClassVar[str] = "browsePaths"
+
+    paths: list[str]
+    """Every path under which the entity is found when browsing, each with forward slashes, such as
+    `/prod/snowflake/orders`.
+    """
+
+
+@dataclass(kw_only=True)
+class DataProductAssociation(Record):
+    """Edge between a data product and one of its assets, with a mark for output ports."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductAssociation"
+
+    sourceUrn: Optional[str] = None
+    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+
+    destinationUrn: str
+    """Urn of the entity to which the edge leads."""
+
+    created: Optional[AuditStamp] = None
+    """Who established the edge or assignment, and when; absent if not recorded."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Who last changed the edge or assignment, and when; absent if not recorded."""
+
+    properties: Optional[dict[str, str]] = None
+    """Key-value pairs kept on this one edge of the graph, both as text."""
+
+    outputPort: bool = False
+    """True for an asset the data product offers to consumers; false for one it keeps for internal use."""
+
+
+@dataclass(kw_only=True)
+class DataProducts(Record):
+    """Data products an asset belongs to, copied by the server from `dataProductProperties.assets` so that
+    searches can filter by them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProducts"
+    ASPECT_NAME: ClassVar[str] = "dataProducts"
+
+    dataProducts: list[DataProductAssociation]
+    """One entry for each data product that lists the asset, with its `outputPort` mark."""
+
+
+@dataclass(kw_only=True)
+class Applications(Record):
+    """Says which applications an asset belongs to."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.application.Applications"
+    ASPECT_NAME: ClassVar[str] = "applications"
+
+    applications: list[str]
+    """Urns of the applications, offered as a search filter."""
+
+
+@dataclass(kw_only=True)
+class Container(Record):
+    """Places an asset in a container, such as a table in its schema."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.container.Container"
+    ASPECT_NAME: ClassVar[str] = "container"
+
+    container: str
+    """Urn of the container directly above; its own `container` aspect leads further up."""
+
+
+@dataclass(kw_only=True)
+class Deprecation(Record):
+    """Warns that an entity should no longer be used and says why, until when and what to use instead."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Deprecation"
+    ASPECT_NAME: ClassVar[str] = "deprecation"
+
+    deprecated: bool
+    """True marks the entity as deprecated and lowers its rank in search; set it to false to lift the warning.
+    """
+
+    decommissionTime: Optional[int] = None
+    """Planned moment of removal in milliseconds since the epoch; absent when no date is fixed."""
+
+    note: str
+    """Reason and migration advice for readers, possibly with a link; required, but may be empty."""
+
+    actor: str
+    """Urn of the user who last changed the deprecation."""
+
+    replacement: Optional[str] = None
+    """Urn of the entity to use instead; absent when none was named."""
+
+
+@dataclass(kw_only=True)
+class BrowsePathEntry(Record):
+    """One level of a `browsePathsV2` path, either a plain folder name or a link to an entity such as a
+    container.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.BrowsePathEntry"
+
+    id: str
+    """Text indexed for the level: a folder name, or the same value as `urn` when the level is an entity."""
+
+    urn: Optional[str] = None
+    """Urn of the entity at this level, commonly a container; absent for a plain folder."""
+
+
+@dataclass(kw_only=True)
+class BrowsePathsV2(Record):
+    """Place of the entity in the browse tree as a list of levels, each of which may link to a container."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.BrowsePathsV2"
+    ASPECT_NAME: ClassVar[str] = "browsePathsV2"
+
+    path: list[BrowsePathEntry]
+    """Levels from the top down, without platform or environment; the server fills it, from parent containers
+    if there are any, when no client supplies it.
+    """
+
+
+@dataclass(kw_only=True)
+class DocumentationAssociation(Record):
+    """One description together with the source that supplied it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.DocumentationAssociation"
+
+    documentation: str
+    """Text of the description as its source supplied it."""
+
+    attribution: Optional[MetadataAttribution] = None
+    """Who or what applied the metadata, and from which source; absent if not recorded."""
+
+
+@dataclass(kw_only=True)
+class Documentation(Record):
+    """Descriptions of one entity gathered from several sources, one per source, each with its attribution;
+    the texts are not searchable.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Documentation"
+    ASPECT_NAME: ClassVar[str] = "documentation"
+
+    documentations: list[DocumentationAssociation]
+    """One entry per source; the writer must see to it that a newer text from the same source replaces the
+    older.
+    """
+
+
+@dataclass(kw_only=True)
+class ContainerKey(Record):
+    """Identity of a container, such as a database, a schema, a folder or a project that holds other assets.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ContainerKey"
+    ASPECT_NAME: ClassVar[str] = "containerKey"
+
+    guid: Optional[str] = None
+    """Last part of the container's urn; connectors usually hash platform, instance, database and schema so
+    that every run finds the same container.
+    """
+
+
+class FabricType(str, Enum):
+    """Environment in which an asset lives; part of the urn of datasets and models.
+
+    Wire name: `com.linkedin.common.FabricType`.
+    """
+
+    DEV = "DEV"
+    """Development, where engineers try out changes."""
+
+    TEST = "TEST"
+    """Testing; sources that say `TST` have a symbol of their own."""
+
+    QA = "QA"
+    """Quality assurance, where a release is examined."""
+
+    UAT = "UAT"
+    """User acceptance testing, where future users try a release."""
+
+    EI = "EI"
+    """Early integration, where parts under development first meet."""
+
+    PRE = "PRE"
+    """Pre-production, the last stop before release."""
+
+    STG = "STG"
+    """Staging, a rehearsal of production."""
+
+    NON_PROD = "NON_PROD"
+    """Any environment other than production, without saying which."""
+
+    PROD = "PROD"
+    """Production, where real users and live data are."""
+
+    CORP = "CORP"
+    """Corporate environment, for a company's internal systems."""
+
+    RVW = "RVW"
+    """Review environment, where changes are looked over."""
+
+    PRD = "PRD"
+    """Production, for sources that shorten it so; urns with `PRD` and `PROD` are different entities."""
+
+    TST = "TST"
+    """Testing, for sources that shorten it so; distinct from `TEST` in a urn."""
+
+    SIT = "SIT"
+    """System integration testing, where whole systems are tried together."""
+
+    SBX = "SBX"
+    """Sandbox, for sources that shorten it so; distinct from `SANDBOX` in a urn."""
+
+    SANDBOX = "SANDBOX"
+    """Sandbox, an isolated place for experiments."""
+
+    CERT = "CERT"
+    """Certification, where a release is formally approved."""
+
+
+@dataclass(kw_only=True)
+class TimeStamp(Record):
+    """When something happened in the source system and, if known, who did it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.TimeStamp"
+
+    time: int
+    """Moment of the event, in milliseconds since the epoch."""
+
+    actor: Optional[str] = None
+    """Urn of whoever caused the event; absent when the source does not tell."""
+
+
+@dataclass(kw_only=True)
+class ContainerProperties(Record):
+    """What the source system says about a container, such as a database, schema or folder; written by
+    ingestion.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.container.ContainerProperties"
+    ASPECT_NAME: ClassVar[str] = "containerProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name in the source system, on its own, such as `public`."""
+
+    qualifiedName: Optional[str] = None
+    """Name with all its parents, such as `sales.public`; absent when the source has none."""
+
+    description: Optional[str] = None
+    """Description kept in the source system; one written in the catalogue is in
+    `editableContainerProperties`.
+    """
+
+    env: Optional[FabricType] = None
+    """Environment the container lives in, such as `PROD`; absent when not stated."""
+
+    created: Optional[TimeStamp] = None
+    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+
+    lastModified: Optional[TimeStamp] = None
+    """When the asset last changed in the source system, which is not when its metadata changed."""
+
+
+@dataclass(kw_only=True)
+class EditableContainerProperties(Record):
+    """What users of the catalogue add to a container, kept apart so that ingestion does not overwrite it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.container.EditableContainerProperties"
+    ASPECT_NAME: ClassVar[str] = "editableContainerProperties"
+
+    description: Optional[str] = None
+    """Description written in the catalogue, as opposed to the source's own in `containerProperties`."""
+
+
+@dataclass(kw_only=True)
+class RoleAssociation(Record):
+    """One access role listed on an asset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.RoleAssociation"
+
+    urn: str
+    """Urn of the `role`, which is defined in an outside access system and not in the catalogue's own
+    permissions.
+    """
+
+
+@dataclass(kw_only=True)
+class Access(Record):
+    """Lists the roles through which a reader can be given access to this asset; attached to datasets,
+    dashboards and containers.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Access"
+    ASPECT_NAME: ClassVar[str] = "access"
+
+    roles: Optional[list[RoleAssociation]] = None
+    """One entry per access role; absent when nobody has recorded how to get access."""
+
+
+@dataclass(kw_only=True)
+class CorpGroupKey(Record):
+    """Identity of a group of users, as in `urn:li:corpGroup:data-platform`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.CorpGroupKey"
+    ASPECT_NAME: ClassVar[str] = "corpGroupKey"
+
+    name: str
+    """Group name from the directory (LDAP or Active Directory), percent-encoded for use in a URL and unique
+    in the catalogue.
+    """
+
+
+@dataclass(kw_only=True)
+class CorpGroupInfo(Record):
+    """What an identity provider or directory says about a group; written by ingestion or at sign-on."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpGroupInfo"
+    ASPECT_NAME: ClassVar[str] = "corpGroupInfo"
+
+    displayName: Optional[str] = None
+    """Name for people, such as `Data Engineering`; the urn holds the technical id."""
+
+    email: Optional[str] = None
+    """Mail address of the group in the directory, often a distribution list."""
+
+    admins: list[str]
+    """Deprecated urns of the users owning the group; use the `ownership` aspect.
+
+    Deprecated.
+    """
+
+    members: list[str]
+    """Deprecated urns of member users; membership now sits on each user, in the `groupMembership` aspect.
+
+    Deprecated.
+    """
+
+    groups: list[str]
+    """Deprecated urns of nested groups; no longer in use.
+
+    Deprecated.
+    """
+
+    description: Optional[str] = None
+    """Text about the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`."""
+
+    slack: Optional[str] = None
+    """Slack channel of the group as the source gives it."""
+
+    created: Optional[AuditStamp] = None
+    """Who created the group in the catalogue and when; deprecated, read `aspectCreated` of the system
+    metadata instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class CorpGroupEditableInfo(Record):
+    """What people have entered about a group in the web interface: description, picture and ways to reach it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpGroupEditableInfo"
+    ASPECT_NAME: ClassVar[str] = "corpGroupEditableInfo"
+
+    description: Optional[str] = None
+    """Text about the group written in the catalogue, as opposed to the ingested one in `corpGroupInfo`."""
+
+    pictureLink: str = "https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png"
+    """URL of the group's picture; unless set, it points to a generic avatar."""
+
+    slack: Optional[str] = None
+    """Slack channel where the group can be reached, for example `#data-eng`."""
+
+    email: Optional[str] = None
+    """Mail address for reaching the group, as entered in the catalogue."""
+
+
+class OriginType(str, Enum):
+    """Places where a user or group can have been created.
+
+    Wire name: `com.linkedin.common.OriginType`.
+    """
+
+    NATIVE = "NATIVE"
+    """Created in the catalogue itself."""
+
+    EXTERNAL = "EXTERNAL"
+    """Created elsewhere, usually in an identity provider, and brought in."""
+
+
+@dataclass(kw_only=True)
+class Origin(Record):
+    """Says whether a user or group was made in the catalogue or came from an identity provider."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Origin"
+    ASPECT_NAME: ClassVar[str] = "origin"
+
+    type: OriginType
+    """Where the user or group was created; with `EXTERNAL`, see `externalType` for the provider."""
+
+    externalType: Optional[str] = None
+    """Name of the identity provider, such as `Okta`; set only when `type` is `EXTERNAL`."""
+
+
+@dataclass(kw_only=True)
+class RoleMembership(Record):
+    """Roles granted to a user or a group, each of which brings its policies."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.RoleMembership"
+    ASPECT_NAME: ClassVar[str] = "roleMembership"
+
+    roles: list[str]
+    """Urns of the granted roles, for example `urn:li:dataHubRole:Reader`."""
+
+
+@dataclass(kw_only=True)
+class CorpUserKey(Record):
+    """Identity of a person or other login, as in `urn:li:corpuser:jdoe`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.CorpUserKey"
+    ASPECT_NAME: ClassVar[str] = "corpUserKey"
+
+    username: str
+    """Login name, usually the one in the company directory or identity provider; becomes the last part of the
+    user's urn.
+    """
+
+
+@dataclass(kw_only=True)
+class CorpUserInfo(Record):
+    """What a directory or identity provider says about a user: names, mail, title, manager, department."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserInfo"
+    ASPECT_NAME: ClassVar[str] = "corpUserInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    active: bool
+    """Whether the account is in use; deprecated, read `corpUserStatus` instead."""
+
+    displayName: Optional[str] = None
+    """Name shown for the user, for example `Ada Lovelace`."""
+
+    email: Optional[str] = None
+    """Mail address from the directory."""
+
+    title: Optional[str] = None
+    """Job title from the directory; `corpUserEditableInfo` has the one people enter themselves."""
+
+    managerUrn: Optional[str] = None
+    """Urn of the user to whom this one reports directly."""
+
+    departmentId: Optional[int] = None
+    """Number of the department in the source directory; meaningful only there."""
+
+    departmentName: Optional[str] = None
+    """Name of the user's department, in plain text."""
+
+    firstName: Optional[str] = None
+    """Given name, as in the directory."""
+
+    lastName: Optional[str] = None
+    """Family name, as in the directory."""
+
+    fullName: Optional[str] = None
+    """Given and family name joined by a space, for example `Ada Lovelace`."""
+
+    countryCode: Optional[str] = None
+    """Country as two capital letters, for example `US`."""
+
+    system: Optional[bool] = False
+    """True for an account that belongs to the system and not to a person; false by default."""
+
+    isSupportUser: Optional[bool] = None
+    """True for support staff who signed in through the separate OIDC sign-on for support."""
+
+
+@dataclass(kw_only=True)
+class CorpUserEditableInfo(Record):
+    """Profile of a user as edited in the catalogue, kept apart from the ingested `corpUserInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserEditableInfo"
+    ASPECT_NAME: ClassVar[str] = "corpUserEditableInfo"
+
+    aboutMe: Optional[str] = None
+    """Short self-description shown on the user's profile."""
+
+    teams: list[str] = _field(default_factory=list)
+    """Names of teams as plain text, for example `Metadata`; not tied to group entities."""
+
+    skills: list[str] = _field(default_factory=list)
+    """What the user is versed in, as plain text, for example `Machine Learning`."""
+
+    pictureLink: str = "assets/platforms/default_avatar.png"
+    """URL of the profile picture; the default is a generic avatar shipped with the web interface."""
+
+    displayName: Optional[str] = None
+    """Name chosen in the catalogue, in place of the one from the identity provider."""
+
+    title: Optional[str] = None
+    """Job title entered in the catalogue, such as `Software Engineer`."""
+
+    platforms: Optional[list[str]] = None
+    """Urns such as `urn:li:dataPlatform:snowflake`, naming the systems in which the user spends most time."""
+
+    persona: Optional[str] = None
+    """Urn of the persona, a type of user such as a business user, that fits the user's role."""
+
+    slack: Optional[str] = None
+    """The user's name on Slack, for people who want to get in touch."""
+
+    phone: Optional[str] = None
+    """Telephone number as free text; no format is imposed by the model."""
+
+    email: Optional[str] = None
+    """Mail address entered in the catalogue; `corpUserInfo` has the one from the directory."""
+
+    informationSources: Optional[list[str]] = None
+    """Urns of what the profile was filled from, such as the platform resource of a Slack member or Looker
+    user.
+    """
+
+
+class UserStatus(str, Enum):
+    """Where a user account stands in its life.
+
+    Wire name: `colophon.identity.UserStatus`.
+    """
+
+    PROVISIONED = "PROVISIONED"
+    """The account was made for the person, who has not signed in yet."""
+
+    ACTIVE = "ACTIVE"
+    """The person may sign in."""
+
+    SUSPENDED = "SUSPENDED"
+    """The account is kept, and may not be used."""
+
+
+@dataclass(kw_only=True)
+class CorpUserStatus(Record):
+    """Where a user account stands in its life: provisioned, active or suspended."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserStatus"
+    ASPECT_NAME: ClassVar[str] = "corpUserStatus"
+
+    status: UserStatus
+    """State of the account; the wire carries it as a plain string."""
+
+    lastModified: AuditStamp
+    """Who set the status last, and at what time."""
+
+
+@dataclass(kw_only=True)
+class GroupMembership(Record):
+    """Groups that a user belongs to according to an external directory or identity provider."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.GroupMembership"
+    ASPECT_NAME: ClassVar[str] = "groupMembership"
+
+    groups: list[str]
+    """Urns of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead."""
+
+
+@dataclass(kw_only=True)
+class CorpUserCredentials(Record):
+    """Password data of a user who signs in with a catalogue account; users of single sign-on have none."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserCredentials"
+    ASPECT_NAME: ClassVar[str] = "corpUserCredentials"
+
+    salt: str
+    """Random text put before the password prior to hashing, so that equal passwords get different hashes."""
+
+    hashedPassword: str
+    """Hash of salt followed by password; the password itself is never stored."""
+
+    passwordResetToken: Optional[str] = None
+    """Token that permits one user to choose a new password; only an administrator can have it issued."""
+
+    passwordResetTokenExpirationTimeMillis: Optional[int] = None
+    """Milliseconds since the epoch after which `passwordResetToken` is no longer accepted."""
+
+
+@dataclass(kw_only=True)
+class NativeGroupMembership(Record):
+    """Groups of a user that were created in the catalogue itself, as opposed to ingested ones."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.NativeGroupMembership"
+    ASPECT_NAME: ClassVar[str] = "nativeGroupMembership"
+
+    nativeGroups: list[str]
+    """Urns of the groups created in the catalogue to which the user belongs."""
+
+
+@dataclass(kw_only=True)
+class CorpUserAppearanceSettings(Record):
+    """One user's choices about how the web interface looks."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserAppearanceSettings"
+
+    showSimplifiedHomepage: Optional[bool] = None
+    """True limits the home page to datasets, charts and dashboards, for people who do not work on operations.
+    """
+
+    showThemeV2: Optional[bool] = None
+    """True gives the user the second generation of the web interface, false the first."""
+
+
+@dataclass(kw_only=True)
+class CorpUserViewsSettings(Record):
+    """One user's preferences for views, the saved filters over the catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserViewsSettings"
+
+    defaultView: Optional[str] = None
+    """Urn of the view applied for the user from the start; absent if the user has chosen none."""
+
+
+class NotificationSinkType(str, Enum):
+    """Channel through which a notification goes out.
+
+    Wire name: `com.linkedin.event.notification.NotificationSinkType`.
+    """
+
+    SLACK = "SLACK"
+    """Send the notification to Slack."""
+
+    EMAIL = "EMAIL"
+    """Send the notification by e-mail."""
+
+    TEAMS = "TEAMS"
+    """Send the notification to Microsoft Teams."""
+
+
+@dataclass(kw_only=True)
+class SlackNotificationSettings(Record):
+    """Slack destinations of notifications: a user, channels, or both."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.SlackNotificationSettings"
+
+    userHandle: Optional[str] = None
+    """Slack handle of the person to message directly; absent, nobody is."""
+
+    channels: Optional[list[str]] = None
+    """Slack channels to post in; absent, none are."""
+
+
+@dataclass(kw_only=True)
+class EmailNotificationSettings(Record):
+    """Where notifications by email go, for a user or a group."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.EmailNotificationSettings"
+
+    email: str
+    """Address of the user or group; mandatory once email settings are given at all."""
+
+
+@dataclass(kw_only=True)
+class NotificationSettings(Record):
+    """Channels on which a user, a group or a subscription receives notifications, with the address on each.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.NotificationSettings"
+
+    sinkTypes: list[NotificationSinkType]
+    """Channels in use, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed."""
+
+    slackSettings: Optional[SlackNotificationSettings] = None
+    """Slack user and channels to notify, for when `sinkTypes` includes `SLACK`."""
+
+    emailSettings: Optional[EmailNotificationSettings] = None
+    """Address to notify, for when `sinkTypes` includes `EMAIL`."""
+
+
+@dataclass(kw_only=True)
+class CorpUserHomePageSettings(Record):
+    """One user's own home page: its layout and the announcements already dismissed."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserHomePageSettings"
+
+    pageTemplate: Optional[str] = None
+    """Urn of the page template shown as the user's home page; absent, the default for all users applies."""
+
+    dismissedAnnouncements: Optional[list[str]] = None
+    """Urns of announcements that the user has closed and should not see again."""
+
+
+@dataclass(kw_only=True)
+class CorpUserLocaleSettings(Record):
+    """Language preference of one user."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserLocaleSettings"
+
+    language: Optional[str] = None
+    """Language of the web interface as a BCP 47 tag, for example `en` or `de`."""
+
+
+@dataclass(kw_only=True)
+class CorpUserSettings(Record):
+    """Preferences that a user sets in the web interface: appearance, default view, notifications, home page,
+    language.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserSettings"
+    ASPECT_NAME: ClassVar[str] = "corpUserSettings"
+
+    appearance: CorpUserAppearanceSettings
+    """How the web interface looks for the user; the only group of settings that must be present."""
+
+    views: Optional[CorpUserViewsSettings] = None
+    """The user's preferences for saved views, such as the one that opens by default."""
+
+    notificationSettings: Optional[NotificationSettings] = None
+    """Where the user receives notifications, for example by mail or on Slack."""
+
+    homePage: Optional[CorpUserHomePageSettings] = None
+    """Layout of the user's home page and announcements dismissed there."""
+
+    locale: Optional[CorpUserLocaleSettings] = None
+    """The user's language for the web interface; absent when none has been chosen."""
+
+
+@dataclass(kw_only=True)
+class SlackUserInfo(Record):
+    """Profile of the person in Slack, copied from the Slack API to link a catalogue user with a workspace
+    member.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatform.slack.SlackUserInfo"
+    ASPECT_NAME: ClassVar[str] = "slackUserInfo"
+
+    slackInstance: str
+    """Urn of the `dataPlatformInstance` that stands for the Slack workspace."""
+
+    id: str
+    """Slack's member id, such as `U012AB3CD`, which stays when the person is renamed."""
+
+    name: str
+    """Slack handle without the at sign, such as `jdoe`."""
+
+    realName: str
+    """Full name as entered in the Slack profile."""
+
+    displayName: str
+    """Name shown beside messages in Slack, often shorter than `realName`."""
+
+    email: Optional[str] = None
+    """Address in the Slack profile; absent when Slack does not disclose it."""
+
+    teamId: str
+    """Slack's id of the workspace, such as `T012AB3C4`."""
+
+    isDeleted: bool
+    """True once the Slack account has been deactivated."""
+
+    isAdmin: bool
+    """True for administrators of the Slack workspace; says nothing about rights in the catalogue."""
+
+    isOwner: bool
+    """True for owners of the Slack workspace; not to be confused with ownership of assets."""
+
+    isPrimaryOwner: bool
+    """True for the one member who is primary owner of the Slack workspace."""
+
+    isBot: bool
+    """True when the account belongs to an app and not to a person."""
+
+    timezone: Optional[str] = None
+    """Time zone set in Slack, such as `Europe/Paris`."""
+
+    timezoneOffset: Optional[int] = None
+    """Difference between the member's time zone and UTC, in seconds as the Slack API gives it."""
+
+    title: Optional[str] = None
+    """Job title from the Slack profile, such as `Data engineer`."""
+
+    phone: Optional[str] = None
+    """Telephone number from the Slack profile, in whatever form the member typed it."""
+
+    profilePictureUrl: Optional[str] = None
+    """Address of the avatar image shown in Slack."""
+
+    statusText: Optional[str] = None
+    """Custom status message at the time of ingestion, such as `On holiday`."""
+
+    statusEmoji: Optional[str] = None
+    """Emoji code of the custom status, such as `:palm_tree:`."""
+
+    lastUpdatedSeconds: Optional[int] = None
+    """Time of the latest change to the member's profile, in seconds (not milliseconds) since the epoch."""
+
+
+@dataclass(kw_only=True)
+class DashboardKey(Record):
+    """Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DashboardKey"
+    ASPECT_NAME: ClassVar[str] = "dashboardKey"
+
+    dashboardTool: str
+    """Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a
+    plain name, not a platform urn.
+    """
+
+    dashboardId: str
+    """Id of the dashboard, unique across every deployment of the same tool; prefix the host where ids may
+    clash, as in `looker.acme.com/dashboards/77`.
+    """
+
+
+@dataclass(kw_only=True)
+class DashboardUserUsageCounts(Record):
+    """How often one user viewed and ran the dashboard; an element of `userCounts` in its usage statistics."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardUserUsageCounts"
+
+    user: str
+    """Urn of the user whose activity is counted."""
+
+    viewsCount: Optional[int] = None
+    """Views by this user, over the span of the enclosing statistics."""
+
+    executionsCount: Optional[int] = None
+    """Refreshes of the dashboard started by this user."""
+
+    usageCount: Optional[int] = None
+    """One comparable figure for the user's activity, counting views and runs alike."""
+
+    userEmail: Optional[str] = None
+    """Email address under which the source knows the user; if given, ingestion tries to find the matching
+    user urn.
+    """
+
+
+@dataclass(kw_only=True)
+class DashboardUsageStatistics(Record):
+    """Views, runs and users of a dashboard, for one time bucket, or up to now if `eventGranularity` is
+    absent. Experimental, so it may change.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardUsageStatistics"
+    ASPECT_NAME: ClassVar[str] = "dashboardUsageStatistics"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    viewsCount: Optional[int] = None
+    """Number of times people opened the dashboard, in the bucket or altogether."""
+
+    executionsCount: Optional[int] = None
+    """Number of times the dashboard was run, that is refreshed or synchronised."""
+
+    uniqueUserCount: Optional[int] = None
+    """Number of different users, over the span of the statistics."""
+
+    userCounts: Optional[list[DashboardUserUsageCounts]] = None
+    """Views and runs per user, one element for each."""
+
+    favoritesCount: Optional[int] = None
+    """How many times people marked the dashboard as a favourite."""
+
+    lastViewedAt: Optional[int] = None
+    """Milliseconds since the epoch of the latest view; leave it out of bucketed statistics."""
+
+
+@dataclass(kw_only=True)
+class DashboardInfo(Record):
+    """What the reporting tool says about a dashboard: title, link, its charts and datasets, last refresh."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardInfo"
+    ASPECT_NAME: ClassVar[str] = "dashboardInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    title: str
+    """Heading of the dashboard in the tool it comes from."""
+
+    description: str
+    """Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to
+    `editableDashboardProperties`.
+    """
+
+    charts: list[str] = _field(default_factory=list)
+    """Deprecated urns of the charts on the dashboard; use `chartEdges`.
+
+    Deprecated.
+    """
+
+    chartEdges: Optional[list[Edge]] = None
+    """Charts that the dashboard contains, one edge each."""
+
+    datasets: list[str] = _field(default_factory=list)
+    """Deprecated urns of datasets that the dashboard reads; use `datasetEdges`.
+
+    Deprecated.
+    """
+
+    datasetEdges: Optional[list[Edge]] = None
+    """Datasets that the dashboard reads directly, one edge each; those read by its charts are on the charts.
+    """
+
+    dashboards: list[Edge] = _field(default_factory=list)
+    """Dashboards nested in this one, as in a Power BI app; leave `sourceUrn` of each edge unset, since the
+    start is always this dashboard.
+    """
+
+    lastModified: ChangeAuditStamps
+    """When the dashboard was created, last changed and deleted in the source tool, and by whom."""
+
+    dashboardUrl: Optional[str] = None
+    """Link that opens the dashboard in its own tool."""
+
+    access: Optional[AccessLevel] = None
+    """Whether the dashboard is public or private in the source tool."""
+
+    lastRefreshed: Optional[int] = None
+    """Milliseconds since the epoch at which the dashboard last reloaded its data."""
+
+
+@dataclass(kw_only=True)
+class EditableDashboardProperties(Record):
+    """Description of a dashboard as edited by people, untouched by later ingestion runs."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.EditableDashboardProperties"
+    ASPECT_NAME: ClassVar[str] = "editableDashboardProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Documentation of the dashboard written in the catalogue; the ingested text stays in `dashboardInfo`."""
+
+
+@dataclass(kw_only=True)
+class DataContractKey(Record):
+    """Identity of a data contract, the set of promises (schema, freshness, quality) made about a dataset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataContractKey"
+    ASPECT_NAME: ClassVar[str] = "dataContractKey"
+
+    id: str
+    """Last part of the contract's urn, unique among contracts; any stable string or UUID will do."""
+
+
+@dataclass(kw_only=True)
+class SchemaContract(Record):
+    """Schema clause of a contract, the columns that consumers may rely on; the check lives in an assertion.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.SchemaContract"
+
+    assertion: str
+    """Urn of the schema assertion that must hold."""
+
+
+@dataclass(kw_only=True)
+class FreshnessContract(Record):
+    """Freshness clause of a contract, such as new data every day; the check lives in an assertion."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.FreshnessContract"
+
+    assertion: str
+    """Urn of the freshness assertion that must hold."""
+
+
+@dataclass(kw_only=True)
+class DataQualityContract(Record):
+    """One data quality clause of a contract, such as no nulls in a column; the check lives in an assertion.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataQualityContract"
+
+    assertion: str
+    """Urn of the assertion, on a table or a column, that must hold."""
+
+
+@dataclass(kw_only=True)
+class DataContractProperties(Record):
+    """Promise about a dataset made of assertions on its schema, freshness and data quality."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataContractProperties"
+    ASPECT_NAME: ClassVar[str] = "dataContractProperties"
+
+    entity: str
+    """Urn of the dataset that the contract covers; other kinds of entity are not supported yet."""
+
+    schema: Optional[list[SchemaContract]] = None
+    """Assertions on the columns; a dataset's contract has at most one."""
+
+    freshness: Optional[list[FreshnessContract]] = None
+    """Assertions on how recently data arrived; a dataset's contract has at most one."""
+
+    dataQuality: Optional[list[DataQualityContract]] = None
+    """Assertions on the data itself, for the table or single columns; any number."""
+
+    rawContract: Optional[str] = None
+    """The whole contract as YAML text; optional, next to the structured lists."""
+
+
+class DataContractState(str, Enum):
+    """Stages of a data contract.
+
+    Wire name: `com.linkedin.datacontract.DataContractState`.
+    """
+
+    ACTIVE = "ACTIVE"
+    """The contract is in force and its assertions count."""
+
+    PENDING = "PENDING"
+    """The contract has been defined but still has to be put into practice."""
+
+
+@dataclass(kw_only=True)
+class DataContractStatus(Record):
+    """Stage the data contract has reached."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataContractStatus"
+    ASPECT_NAME: ClassVar[str] = "dataContractStatus"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    state: DataContractState
+    """Whether the contract is in force, `ACTIVE`, or still to be put into practice, `PENDING`."""
+
+
+@dataclass(kw_only=True)
+class DataFlowKey(Record):
+    """Identity of a pipeline or workflow, such as an Airflow DAG:
+    `urn:li:dataFlow:(airflow,daily_load,prod)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataFlowKey"
+    ASPECT_NAME: ClassVar[str] = "dataFlowKey"
+
+    orchestrator: str
+    """Plain name of the scheduler or workflow engine that runs the flow, for example `airflow`, `azkaban` or
+    `dagster`.
+    """
+
+    flowId: str
+    """Id of the flow in its orchestrator, for example an Airflow DAG id."""
+
+    cluster: str
+    """Environment or cluster in which the flow runs, for example `prod`; the same flow on two clusters is two
+    entities.
+    """
+
+
+@dataclass(kw_only=True)
+class VersionInfo(Record):
+    """Version of a job's code, so that a run can be traced to what was deployed."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.VersionInfo"
+    ASPECT_NAME: ClassVar[str] = "versionInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    version: str
+    """The version itself, such as a git commit hash or an MD5 sum of the code."""
+
+    versionType: str
+    """What kind of value `version` is, for example a git hash or an MD5 hash."""
+
+
+@dataclass(kw_only=True)
+class DataFlowInfo(Record):
+    """What the orchestrator says about a pipeline, such as an Airflow DAG: name, description, project,
+    environment.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.DataFlowInfo"
+    ASPECT_NAME: ClassVar[str] = "dataFlowInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name of the pipeline for people, for example the DAG id."""
+
+    description: Optional[str] = None
+    """Documentation of the pipeline from the orchestrator; edits in the catalogue go to
+    `editableDataFlowProperties`.
+    """
+
+    project: Optional[str] = None
+    """Project or namespace to which the orchestrator assigns the pipeline."""
+
+    created: Optional[TimeStamp] = None
+    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+
+    lastModified: Optional[TimeStamp] = None
+    """When the asset last changed in the source system, which is not when its metadata changed."""
+
+    env: Optional[FabricType] = None
+    """Environment in which the pipeline runs, for example `PROD`."""
+
+
+@dataclass(kw_only=True)
+class EditableDataFlowProperties(Record):
+    """Description of a pipeline as edited by people, kept apart so that ingestion does not overwrite it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.EditableDataFlowProperties"
+    ASPECT_NAME: ClassVar[str] = "editableDataFlowProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Documentation of the pipeline written in the catalogue; the ingested text stays in `dataFlowInfo`."""
+
+
+@dataclass(kw_only=True)
+class DataHubAccessTokenKey(Record):
+    """Identity of a personal or service access token; holds a hash, never the token."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubAccessTokenKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenKey"
+
+    id: str
+    """SHA-256 hash of the JWT's signature, so that a presented token can be looked up without its text being
+    stored.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubAccessTokenInfo(Record):
+    """An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is
+    not here.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.access.token.DataHubAccessTokenInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenInfo"
+
+    name: str
+    """Name its creator gave the token, such as `nightly ingestion`."""
+
+    actorUrn: str
+    """Urn of the user or service in whose name requests with the token run."""
+
+    ownerUrn: str
+    """Urn of whoever generated the token, who need not be the one in `actorUrn`."""
+
+    createdAt: int
+    """Milliseconds since the epoch at which the token was generated."""
+
+    expiresAt: Optional[int] = None
+    """Milliseconds since the epoch after which the token is refused; absent means it never expires."""
+
+    description: Optional[str] = None
+    """Free note on what the token is for."""
+
+
+@dataclass(kw_only=True)
+class DataHubActionKey(Record):
+    """Identity of an action pipeline, a process that listens to change events and reacts to them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubActionKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubActionKey"
+
+    id: str
+    """Last part of the action's urn; taken from the caller, or made up when none is given."""
+
+
+@dataclass(kw_only=True)
+class DataHubConnectionKey(Record):
+    """Identity of a stored connection, the details with which the catalogue reaches an external system."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubConnectionKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubConnectionKey"
+
+    id: str
+    """Last part of the connection's urn; connections that code looks up by name have a fixed, readable id."""
+
+
+class DataHubConnectionDetailsType(str, Enum):
+    """Encodings in which connection details can be stored.
+
+    Wire name: `com.linkedin.connection.DataHubConnectionDetailsType`.
+    """
+
+    JSON = "JSON"
+    """The details are one JSON document, kept in the field `json`."""
+
+
+@dataclass(kw_only=True)
+class DataHubJsonConnection(Record):
+    """Container for the details of a connection, held as encrypted JSON."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.connection.DataHubJsonConnection"
+
+    encryptedBlob: str
+    """Ciphertext of the JSON document; unreadable without the server's key."""
+
+
+@dataclass(kw_only=True)
+class DataHubConnectionDetails(Record):
+    """Stored, reusable connection to an outside system, such as a Slack workspace, with its details
+    encrypted.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.connection.DataHubConnectionDetails"
+    ASPECT_NAME: ClassVar[str] = "dataHubConnectionDetails"
+
+    type: DataHubConnectionDetailsType
+    """Encoding of the details; `JSON` is the only one so far."""
+
+    name: Optional[str] = None
+    """Title by which people recognise the connection."""
+
+    json: Optional[DataHubJsonConnection] = None
+    """The details as an encrypted JSON document; filled when `type` is `JSON`."""
+
+
+@dataclass(kw_only=True)
+class ExecutionRequestKey(Record):
+    """Identity of an execution request, one order to an executor, for example to run an ingestion source now.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ExecutionRequestKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestKey"
+
+    id: str
+    """Last part of the request's urn; doubles as the id of the ingestion run when the task is one."""
+
+
+@dataclass(kw_only=True)
+class ExecutionRequestSource(Record):
+    """Cause of an execution request; a part of its input."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestSource"
+
+    type: str
+    """Kind of cause as a string, for example `INGESTION_SOURCE` when a saved recipe is run."""
+
+    ingestionSource: Optional[str] = None
+    """Urn of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`."""
+
+
+class CliVersionSource(str, Enum):
+    """Rules for choosing the client version, in the order in which they are tried.
+
+    Wire name: `com.linkedin.execution.CliVersionSource`.
+    """
+
+    SOURCE_CONFIG_OVERRIDE = "SOURCE_CONFIG_OVERRIDE"
+    """First rule: the ingestion source's own configuration names a version."""
+
+    MATRIX_COHORT = "MATRIX_COHORT"
+    """Second rule: this deployment is listed in a cohort of the version matrix, and the cohort sets the
+    version.
+    """
+
+    MATRIX_CONNECTOR_DEFAULT = "MATRIX_CONNECTOR_DEFAULT"
+    """Third rule: the version matrix has a default entry, `_default`, for the connector."""
+
+    APPLICATION_DEFAULT = "APPLICATION_DEFAULT"
+    """Last rule: the server-wide `defaultCliVersion` from its `application.yaml`, when nothing else applied.
+    """
+
+
+@dataclass(kw_only=True)
+class CliVersionAudit(Record):
+    """How the version of the ingestion client was chosen for an execution, and which server chose it; the
+    version itself is in `args.version`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.CliVersionAudit"
+
+    source: CliVersionSource
+    """Rule that yielded the client version; rules are tried from the most to the least specific."""
+
+    serverVersion: Optional[str] = None
+    """Version of the catalogue server that made the choice, whichever rule applied."""
+
+
+@dataclass(kw_only=True)
+class ExecutionRequestInput(Record):
+    """What is to be run, with which arguments, by which executor and at whose request."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestInput"
+    ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestInput"
+
+    task: str
+    """What the executor should do: `RUN_INGEST` starts an ingestion run; other names depend on the tasks it
+    knows.
+    """
+
+    args: dict[str, str]
+    """Task arguments as strings, for example `recipe` and `version` for an ingestion run."""
+
+    executorId: str
+    """Executor that is to pick up the request; `default` for the standard one."""
+
+    source: ExecutionRequestSource
+    """What caused the request, such as a particular ingestion source."""
+
+    requestedAt: int
+    """Milliseconds since the epoch at which the request was made; the run itself starts later."""
+
+    actorUrn: Optional[str] = None
+    """Urn of the user or service that asked for the run; may be absent, for example on older requests."""
+
+    cliVersionAudit: Optional[CliVersionAudit] = None
+    """Why the client version in `args.version` was chosen; absent on requests made before this was recorded.
+    """
+
+
+@dataclass(kw_only=True)
+class ExecutionRequestSignal(Record):
+    """Message to a running execution, typically an order to stop."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestSignal"
+    ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestSignal"
+
+    signal: str
+    """Name of the signal; `KILL` stops the task."""
+
+    executorId: Optional[str] = None
+    """Executor that should receive the signal, the one that runs the task; the default executor when absent.
+    """
+
+    createdAt: AuditStamp
+    """When the signal was sent and by whom."""
+
+
+@dataclass(kw_only=True)
+class StructuredExecutionReport(Record):
+    """Envelope for a machine-readable report: its kind, its content as a string and the format of that
+    string.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.StructuredExecutionReport"
+
+    type: str
+    """Kind of report, which tells a reader how to interpret the content, for example
+    `TEST_CONNECTION_REPORT`.
+    """
+
+    serializedValue: str
+    """Content of the report as a string in the format given by `contentType`."""
+
+    contentType: str
+    """Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` tells of
+    compression.
+    """
+
+
+@dataclass(kw_only=True)
+class ExecutionRequestResult(Record):
+    """How an execution went: status, report, start and duration; the executor may write it several times
+    while the task runs.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestResult"
+    ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestResult"
+
+    status: str
+    """Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`."""
+
+    report: Optional[str] = None
+    """Log and summary as readable text, meant for people; see `structuredReport` for programs."""
+
+    structuredReport: Optional[StructuredExecutionReport] = None
+    """Report in a form that programs can parse; absent when the task produced none."""
+
+    startTimeMs: Optional[int] = None
+    """Milliseconds since the epoch of the start; for the time of asking, see `requestedAt` in the input."""
+
+    durationMs: Optional[int] = None
+    """Length of the run in milliseconds; absent when it has not been reported."""
+
+
+@dataclass(kw_only=True)
+class DataHubFileKey(Record):
+    """Identity of a file uploaded to the catalogue, for example an image placed in documentation."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubFileKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubFileKey"
+
+    id: str
+    """Last part of the uploaded file's urn; unlike the file name, no two uploads share it."""
+
+
+@dataclass(kw_only=True)
+class BucketStorageLocation(Record):
+    """Bucket and key under which an uploaded file lies in object storage."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.file.BucketStorageLocation"
+
+    storageBucket: str
+    """Name of the bucket, such as the one the catalogue is given in S3."""
+
+    storageKey: str
+    """Object key within the bucket, such as `uploads/diagram.png`."""
+
+
+class FileUploadScenario(str, Enum):
+    """Purposes for which a file can be uploaded.
+
+    Wire name: `com.linkedin.file.FileUploadScenario`.
+    """
+
+    ASSET_DOCUMENTATION = "ASSET_DOCUMENTATION"
+    """The file appears in the documentation text of an asset."""
+
+    ASSET_DOCUMENTATION_LINKS = "ASSET_DOCUMENTATION_LINKS"
+    """The file appears among an asset's documentation links."""
+
+
+@dataclass(kw_only=True)
+class DataHubFileInfo(Record):
+    """A file that a user uploaded for the catalogue's own pages, such as an image in documentation: where it
+    lies, its type and its use.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.file.DataHubFileInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubFileInfo"
+
+    bucketStorageLocation: BucketStorageLocation
+    """Bucket and key at which the contents can be fetched."""
+
+    originalFileName: str
+    """Name the file had on the user's computer, such as `diagram.png`; the stored key may differ."""
+
+    mimeType: str
+    """Media type of the contents, such as `image/png`."""
+
+    sizeInBytes: int
+    """Length of the contents, in bytes."""
+
+    scenario: FileUploadScenario
+    """What the file was uploaded for, such as an asset's documentation."""
+
+    referencedByAsset: Optional[str] = None
+    """Urn of the asset whose documentation shows the file; absent when it belongs to none."""
+
+    schemaField: Optional[str] = None
+    """Urn of the schema field whose documentation shows the file; absent when it belongs to none."""
+
+    created: AuditStamp
+    """Who uploaded the file, and when. Deprecated: read `systemMetadata.aspectCreated`.
+
+    Deprecated.
+    """
+
+    contentHash: Optional[str] = None
+    """SHA-256 digest of the contents; absent when none was computed."""
+
+
+@dataclass(kw_only=True)
+class DataHubIngestionSourceKey(Record):
+    """Identity of an ingestion source, a saved recipe with its schedule."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubIngestionSourceKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubIngestionSourceKey"
+
+    id: str
+    """Last part of the ingestion source's urn; a UUID when made on the server, or a fixed name from the
+    caller.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubIngestionSourceSchedule(Record):
+    """Recurring times at which an ingestion source runs."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceSchedule"
+
+    interval: str
+    """Times of the runs as a cron expression, for example `0 3 * * *` for three o'clock every night."""
+
+    timezone: str
+    """Name from the tz database that fixes the hours of `interval`, for example `America/Los_Angeles`."""
+
+
+@dataclass(kw_only=True)
+class DataHubIngestionSourceConfig(Record):
+    """How an ingestion source is run: its recipe, the client version, the executor and extra arguments."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceConfig"
+
+    recipe: str
+    """The recipe as JSON text: source, transformers and sink of the ingestion run."""
+
+    version: Optional[str] = None
+    """Version of the ingestion client on PyPI to run the recipe with; absent, none is asked for in
+    particular.
+    """
+
+    executorId: Optional[str] = None
+    """Id of the executor that picks up the ingestion run, for example `default`."""
+
+    debugMode: Optional[bool] = None
+    """True makes the ingestion run log in debug mode."""
+
+    extraArgs: Optional[dict[str, str]] = None
+    """Further arguments for the ingestion run, as names and text values."""
+
+
+class DataHubIngestionSourceSourceType(str, Enum):
+    """Kinds of origin that an ingestion source can have.
+
+    Wire name: `com.linkedin.ingestion.DataHubIngestionSourceSourceType`.
+    """
+
+    SYSTEM = "SYSTEM"
+    """The catalogue itself set up the source for internal work, such as search indexing or computing
+    features.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubIngestionSourceSource(Record):
+    """Origin of an ingestion source, for those that people did not set up."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceSource"
+
+    type: DataHubIngestionSourceSourceType
+    """Kind of origin; `SYSTEM` is the only one."""
+
+
+@dataclass(kw_only=True)
+class DataHubIngestionSourceInfo(Record):
+    """An ingestion source set up in the catalogue: its name, type, schedule and configuration."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubIngestionSourceInfo"
+
+    name: str
+    """Name for people, such as `Warehouse, nightly`."""
+
+    type: str
+    """Connector that is run, for example `mysql` or `bigquery`; it should equal the source type in the
+    recipe.
+    """
+
+    platform: Optional[str] = None
+    """Urn of the data platform that the source reads from."""
+
+    schedule: Optional[DataHubIngestionSourceSchedule] = None
+    """When the source runs by itself; absent, it runs only on request."""
+
+    config: DataHubIngestionSourceConfig
+    """Recipe and run parameters of the source."""
+
+    source: Optional[DataHubIngestionSourceSource] = None
+    """Where the definition came from, such as the system itself; absent for sources made in the web interface
+    or with the CLI.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubOpenAPISchemaKey(Record):
+    """Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape;
+    holds no catalogue content.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubOpenAPISchemaKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubOpenAPISchemaKey"
+
+    id: str
+    """Last part of the schema entity's urn; of no interest outside API generation."""
+
+
+@dataclass(kw_only=True)
+class SystemMetadata(Record):
+    """Bookkeeping stored beside an aspect: the ingestion run that wrote it, when it was seen, and its
+    versions.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.mxe.SystemMetadata"
+    ASPECT_NAME: ClassVar[str] = "systemMetadata"
+
+    lastObserved: Optional[int] = 0
+    """Milliseconds since the epoch at which a source last reported the aspect, changed or not; 0 when
+    unknown.
+    """
+
+    runId: Optional[str] = "no-run-id-provided"
+    """Ingestion run that first produced the aspect; `no-run-id-provided` for writes outside a run."""
+
+    lastRunId: Optional[str] = "no-run-id-provided"
+    """Most recent ingestion run that produced the aspect; `no-run-id-provided` for writes outside a run."""
+
+    pipelineName: Optional[str] = None
+    """Stable name of the ingestion pipeline, the same from run to run, unlike `runId`."""
+
+    registryName: Optional[str] = None
+    """Name of the model registry in force when the change was processed."""
+
+    registryVersion: Optional[str] = None
+    """Version of the model registry named in `registryName`."""
+
+    properties: Optional[dict[str, str]] = None
+    """Further string pairs about the write that have no place of their own."""
+
+    version: Optional[str] = None
+    """Version number of the aspect, as a string so that the numbering can change, for example `3`."""
+
+    schemaVersion: Optional[int] = None
+    """Version of the aspect's model in which the value was written; absent counts as 1. Migrations compare
+    against it.
+    """
+
+    aspectCreated: Optional[AuditStamp] = None
+    """Who first wrote the aspect on this entity and when."""
+
+    aspectModified: Optional[AuditStamp] = None
+    """Who last changed the aspect's value and when."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageModuleKey(Record):
+    """Identity of a page module, one building block of a home page or an asset summary, such as a list of
+    links.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubPageModuleKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubPageModuleKey"
+
+    id: str
+    """Last part of the module's urn; page templates refer to the module by that urn."""
+
+
+class DataHubPageModuleType(str, Enum):
+    """Kinds of module that a page can contain, each with its own content and drawing.
+
+    Wire name: `com.linkedin.module.DataHubPageModuleType`.
+    """
+
+    LINK = "LINK"
+    """A link to some address, with optional picture and text, set in `linkParams`."""
+
+    RICH_TEXT = "RICH_TEXT"
+    """A block of formatted text, set in `richTextParams`, for announcements or guidance."""
+
+    ASSET_COLLECTION = "ASSET_COLLECTION"
+    """A curated or filtered list of assets, set in `assetCollectionParams`."""
+
+    HIERARCHY = "HIERARCHY"
+    """A tree of entities to browse, set in `hierarchyViewParams`."""
+
+    OWNED_ASSETS = "OWNED_ASSETS"
+    """Assets of which the person looking is an owner."""
+
+    DOMAINS = "DOMAINS"
+    """The leading domains of the catalogue."""
+
+    ASSETS = "ASSETS"
+    """Assets belonging to the entity whose page it is, such as those of a domain."""
+
+    OUTPUT_PORTS = "OUTPUT_PORTS"
+    """Assets that a data product offers to consumers, those with `outputPort` set."""
+
+    CHILD_HIERARCHY = "CHILD_HIERARCHY"
+    """Tree of what lies below the entity whose page it is, a domain or an item of the glossary."""
+
+    DATA_PRODUCTS = "DATA_PRODUCTS"
+    """Data products assigned to the domain whose page it is."""
+
+    SUB_DATA_PRODUCTS = "SUB_DATA_PRODUCTS"
+    """Data products that name the current one as their `parentDataProduct`."""
+
+    RELATED_TERMS = "RELATED_TERMS"
+    """Glossary terms linked to the term whose page it is."""
+
+    PLATFORMS = "PLATFORMS"
+    """Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of."""
+
+    LINEAGE = "LINEAGE"
+    """Upstream and downstream graph of the asset whose page it is."""
+
+    COLUMNS = "COLUMNS"
+    """Columns in the schema of the dataset whose page it is."""
+
+    SEMANTIC_MODEL_DATASETS = "SEMANTIC_MODEL_DATASETS"
+    """Datasets that the semantic model on the page is built on."""
+
+    SEMANTIC_MODEL_METRICS = "SEMANTIC_MODEL_METRICS"
+    """Metrics that the semantic model on the page defines."""
+
+    SEMANTIC_MODEL_RELATIONSHIPS = "SEMANTIC_MODEL_RELATIONSHIPS"
+    """Relationships that the semantic model on the page declares."""
+
+    SEMANTIC_MODEL_DIMENSIONS = "SEMANTIC_MODEL_DIMENSIONS"
+    """Dimensions by which the semantic model on the page can be sliced."""
+
+    AI_CONTEXT = "AI_CONTEXT"
+    """Synonyms, instructions and examples recorded for AI agents that work with the asset."""
+
+    METRIC_SQL = "METRIC_SQL"
+    """SQL expression by which the metric on the page is computed."""
+
+    RELATED_METRICS = "RELATED_METRICS"
+    """Other metrics connected with the one on the page."""
+
+    UNKNOWN = "UNKNOWN"
+    """Type the running version does not know, after a rollback or damage to the data."""
+
+
+class PageModuleScope(str, Enum):
+    """Audience of a module: its maker or everybody.
+
+    Wire name: `com.linkedin.module.PageModuleScope`.
+    """
+
+    PERSONAL = "PERSONAL"
+    """Belongs to a single user and is not offered to others."""
+
+    GLOBAL = "GLOBAL"
+    """Every user of the catalogue can find it and put it on a page."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageModuleVisibility(Record):
+    """Audience of a page module."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.DataHubPageModuleVisibility"
+
+    scope: PageModuleScope
+    """`PERSONAL` for one user's own module, `GLOBAL` for one that all users can find and place."""
+
+
+@dataclass(kw_only=True)
+class LinkModuleParams(Record):
+    """Content of a `LINK` module: an address with optional picture and text."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.LinkModuleParams"
+
+    linkUrl: str
+    """Address that opens when the module is clicked."""
+
+    imageUrl: Optional[str] = None
+    """Address of a picture shown with the link; absent for none."""
+
+    description: Optional[str] = None
+    """Short text shown with the link; absent for none."""
+
+
+@dataclass(kw_only=True)
+class RichTextModuleParams(Record):
+    """Content of a `RICH_TEXT` module, the text to be drawn."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.RichTextModuleParams"
+
+    content: str
+    """Formatted text of the module, as the text editor stores it."""
+
+
+@dataclass(kw_only=True)
+class AssetCollectionModuleParams(Record):
+    """Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.AssetCollectionModuleParams"
+
+    assetUrns: list[str]
+    """Urns of the assets picked by hand; required, so an empty list where a filter does the selecting."""
+
+    dynamicFilterJson: Optional[str] = None
+    """Condition built in the editor, as JSON in a string, so that the editor can show it again; queries use
+    flat filters derived from it.
+    """
+
+
+@dataclass(kw_only=True)
+class HierarchyModuleParams(Record):
+    """Content of a `HIERARCHY` module: the roots of the tree and the entities listed along with it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.HierarchyModuleParams"
+
+    assetUrns: Optional[list[str]] = None
+    """Urns of the entities from which the tree starts, such as domains or glossary nodes."""
+
+    showRelatedEntities: bool
+    """True also lists the entities related to the nodes of the tree, narrowed by `relatedEntitiesFilterJson`.
+    """
+
+    relatedEntitiesFilterJson: Optional[str] = None
+    """Condition on the related entities, as JSON in a string, so that the editor can show it again; queries
+    use flat filters derived from it.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubPageModuleParams(Record):
+    """Type-specific settings of a page module; fill in the one member that goes with the module's `type`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.DataHubPageModuleParams"
+
+    linkParams: Optional[LinkModuleParams] = None
+    """Target, picture and text of a link; to be set when the type is `LINK`."""
+
+    richTextParams: Optional[RichTextModuleParams] = None
+    """Text to show; to be set when the type is `RICH_TEXT`."""
+
+    assetCollectionParams: Optional[AssetCollectionModuleParams] = None
+    """Selection of assets to show; to be set when the type is `ASSET_COLLECTION`."""
+
+    hierarchyViewParams: Optional[HierarchyModuleParams] = None
+    """Roots and filters of the tree to show; to be set when the type is `HIERARCHY`."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageModuleProperties(Record):
+    """Name, type, content and audience of a module, one block on a home or summary page."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.module.DataHubPageModuleProperties"
+    ASPECT_NAME: ClassVar[str] = "dataHubPageModuleProperties"
+
+    name: str
+    """Heading shown above the module."""
+
+    type: DataHubPageModuleType
+    """Kind of content, which decides how the module is drawn and which member of `params` it reads."""
+
+    visibility: DataHubPageModuleVisibility
+    """Whether the module is one person's own or open to everybody."""
+
+    params: DataHubPageModuleParams
+    """Settings for the chosen `type`; the record is empty for types that need none."""
+
+    created: AuditStamp
+    """Time of creation, with the urn of the user who made the module.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Time of the latest change, with the urn of the user who made it.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateKey(Record):
+    """Identity of a page template, the arrangement of modules on a home page or an asset summary."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubPageTemplateKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubPageTemplateKey"
+
+    id: str
+    """Last part of the template's urn, unique among page templates."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateRow(Record):
+    """Modules that stand side by side on a page."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateRow"
+
+    modules: list[str]
+    """Urns of the page modules in the row, from left to right."""
+
+
+class SummaryElementType(str, Enum):
+    """Properties that the header of an asset's summary page can show.
+
+    Wire name: `com.linkedin.template.SummaryElementType`.
+    """
+
+    CREATED = "CREATED"
+    """Shows when the asset was created."""
+
+    LAST_MODIFIED = "LAST_MODIFIED"
+    """Shows when the asset was last changed."""
+
+    LAST_INGESTED = "LAST_INGESTED"
+    """Shows when an ingestion run last wrote the asset's metadata."""
+
+    TAGS = "TAGS"
+    """Shows the tags attached to the asset."""
+
+    GLOSSARY_TERMS = "GLOSSARY_TERMS"
+    """Shows the glossary terms attached to the asset."""
+
+    OWNERS = "OWNERS"
+    """Shows the users and groups that own the asset."""
+
+    DOMAIN = "DOMAIN"
+    """Shows the domain the asset is assigned to."""
+
+    STRUCTURED_PROPERTY = "STRUCTURED_PROPERTY"
+    """Shows the asset's value of the property named in `structuredPropertyUrn`."""
+
+    DOCUMENT_STATUS = "DOCUMENT_STATUS"
+    """Shows whether a document is published."""
+
+    DOCUMENT_TYPE = "DOCUMENT_TYPE"
+    """Shows what type of document the asset is."""
+
+    SEMANTIC_MODEL = "SEMANTIC_MODEL"
+    """Shows the semantic model the asset belongs to."""
+
+
+@dataclass(kw_only=True)
+class SummaryElement(Record):
+    """One property in the header of an asset's summary page."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.SummaryElement"
+
+    elementType: SummaryElementType
+    """Which property to show, for example `OWNERS` or `TAGS`."""
+
+    structuredPropertyUrn: Optional[str] = None
+    """Urn naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for
+    other element types.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateAssetSummary(Record):
+    """Part of a page template that applies to asset summary pages only."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateAssetSummary"
+
+    summaryElements: Optional[list[SummaryElement]] = None
+    """Properties in the header of the summary page, in order of display."""
+
+
+class PageTemplateSurfaceType(str, Enum):
+    """Kinds of page that a template can lay out.
+
+    Wire name: `com.linkedin.template.PageTemplateSurfaceType`.
+    """
+
+    HOME_PAGE = "HOME_PAGE"
+    """Layout of the first page users see."""
+
+    ASSET_SUMMARY = "ASSET_SUMMARY"
+    """Layout of an asset's summary page, including the header set in `assetSummary`."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateSurface(Record):
+    """Place in the user interface where a page template applies."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateSurface"
+
+    surfaceType: PageTemplateSurfaceType
+    """`HOME_PAGE` or `ASSET_SUMMARY`, the kind of page being laid out."""
+
+
+class PageTemplateScope(str, Enum):
+    """Audience of a page layout: one user or everybody.
+
+    Wire name: `com.linkedin.template.PageTemplateScope`.
+    """
+
+    PERSONAL = "PERSONAL"
+    """One user's own layout, not applied for others."""
+
+    GLOBAL = "GLOBAL"
+    """Layout shared by many users, such as the default home page."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateVisibility(Record):
+    """Audience of a page template."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateVisibility"
+
+    scope: PageTemplateScope
+    """`PERSONAL` for one user's own layout, `GLOBAL` for one shared by all users."""
+
+
+@dataclass(kw_only=True)
+class DataHubPageTemplateProperties(Record):
+    """Layout of a page: rows of modules, where the layout applies and who sees it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateProperties"
+    ASPECT_NAME: ClassVar[str] = "dataHubPageTemplateProperties"
+
+    rows: list[DataHubPageTemplateRow]
+    """Rows of the page from top to bottom, each with its modules."""
+
+    assetSummary: Optional[DataHubPageTemplateAssetSummary] = None
+    """Header of the summary page; set it when `surfaceType` is `ASSET_SUMMARY`."""
+
+    surface: DataHubPageTemplateSurface
+    """Kind of page the layout is for."""
+
+    visibility: DataHubPageTemplateVisibility
+    """Whether the layout is one person's own or shared by everybody."""
+
+    created: AuditStamp
+    """Time of creation, with the urn of the user who made the template.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Time of the latest change, with the urn of the user who made it.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubPersonaKey(Record):
+    """Identity of a persona, a kind of user such as analyst or data engineer, by which the interface can be
+    adapted.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubPersonaKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubPersonaKey"
+
+    id: str
+    """Last part of the persona's urn, unique among personas."""
+
+
+@dataclass(kw_only=True)
+class DataHubPersonaInfo(Record):
+    """Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.persona.DataHubPersonaInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubPersonaInfo"
+
+
+@dataclass(kw_only=True)
+class DataHubPolicyKey(Record):
+    """Identity of an access policy, the rule that gives privileges to users, groups or roles."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubPolicyKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubPolicyKey"
+
+    id: str
+    """Last part of the policy's urn; the server makes it up when the policy is created."""
+
+
+class PolicyState(str, Enum):
+    """Whether a policy grants anything at present.
+
+    Wire name: `colophon.policy.PolicyState`.
+    """
+
+    ACTIVE = "ACTIVE"
+    """The policy is in force."""
+
+    INACTIVE = "INACTIVE"
+    """The policy is kept without granting anything."""
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyCriterionValue(Record):
+    """A structured property with the values that a policy looks for in it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.StructuredPropertyCriterionValue"
+
+    propertyUrn: str
+    """Urn of the `structuredProperty` whose values on the asset are examined."""
+
+    values: list[str]
+    """Acceptable values joined by OR: an asset that has one of them matches."""
+
+
+class PolicyMatchCondition(str, Enum):
+    """How a policy criterion compares an asset's value with the values that it lists.
+
+    Wire name: `com.linkedin.policy.PolicyMatchCondition`.
+    """
+
+    EQUALS = "EQUALS"
+    """Matches when the asset's value is exactly one of those listed; the default."""
+
+    STARTS_WITH = "STARTS_WITH"
+    """Matches when the asset's value begins with one of those listed."""
+
+    NOT_EQUALS = "NOT_EQUALS"
+    """Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put
+    one tag out of reach.
+    """
+
+
+@dataclass(kw_only=True)
+class PolicyMatchCriterion(Record):
+    """One test on an asset in a policy: a field, a condition and the values to compare with."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchCriterion"
+
+    field: str
+    """What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like."""
+
+    values: list[str]
+    """Values to compare with, usually urns; one hit suffices. Leave empty when `structuredPropertyValues` is
+    set.
+    """
+
+    structuredPropertyValues: Optional[list[StructuredPropertyCriterionValue]] = None
+    """Properties and values to compare with when `field` is `STRUCTURED_PROPERTY`; absent otherwise."""
+
+    condition: PolicyMatchCondition = PolicyMatchCondition.EQUALS
+    """Kind of comparison between the asset's value and the listed ones."""
+
+
+@dataclass(kw_only=True)
+class PolicyMatchFilter(Record):
+    """Set of criteria by which a policy selects assets or restricts changes."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchFilter"
+
+    criteria: list[PolicyMatchCriterion]
+    """Tests joined by AND: an asset is selected only if it passes each of them."""
+
+
+@dataclass(kw_only=True)
+class DataHubResourceFilter(Record):
+    """Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are
+    deprecated.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubResourceFilter"
+
+    type: Optional[str] = None
+    """Entity type covered, for example `dataset`. Deprecated: use a `TYPE` criterion in `filter`.
+
+    Deprecated.
+    """
+
+    resources: Optional[list[str]] = None
+    """Urns of the assets covered. Deprecated: express the same choice through `filter`.
+
+    Deprecated.
+    """
+
+    allResources: bool = False
+    """True covers all assets of the given `type`. Deprecated in favour of `filter`.
+
+    Deprecated.
+    """
+
+    filter: Optional[PolicyMatchFilter] = None
+    """Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on
+    it.
+    """
+
+    privilegeConstraints: Optional[PolicyMatchFilter] = None
+    """Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose
+    urn begins a certain way.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubActorFilter(Record):
+    """Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or
+    flags fits.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubActorFilter"
+
+    users: Optional[list[str]] = None
+    """Urns of individual `corpuser` entities to cover; being in this list is enough."""
+
+    groups: Optional[list[str]] = None
+    """Urns of `corpGroup` entities; members of any of them are covered."""
+
+    resourceOwners: bool = False
+    """True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`."""
+
+    resourceOwnersTypes: Optional[list[str]] = None
+    """Urns of the ownership types that count for `resourceOwners`; absent means owners of any type."""
+
+    allUsers: bool = False
+    """True covers every user, whatever `users` says."""
+
+    allGroups: bool = False
+    """True covers every group, whatever `groups` says."""
+
+    roles: Optional[list[str]] = None
+    """Urns of `dataHubRole` entities; anyone who holds one of them is covered."""
+
+
+@dataclass(kw_only=True)
+class DataHubPolicyInfo(Record):
+    """An access policy: which actors get which privileges on which resources, and whether it is in force."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubPolicyInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubPolicyInfo"
+
+    displayName: str
+    """Name under which the policy appears in the list of policies; it need not be unique."""
+
+    description: str
+    """Purpose of the policy in words, for the administrators who maintain it; has no effect on access."""
+
+    type: str
+    """`METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing
+    users.
+    """
+
+    state: PolicyState
+    """Whether the policy is in force; the wire carries it as a plain string."""
+
+    resources: Optional[DataHubResourceFilter] = None
+    """Assets to which the privileges apply; policies of type `PLATFORM` often have none."""
+
+    privileges: list[str]
+    """Names of the privileges granted, for example `EDIT_ENTITY_TAGS` or `MANAGE_POLICIES`."""
+
+    actors: DataHubActorFilter
+    """Users, groups, roles or owners who receive the privileges."""
+
+    editable: bool = True
+    """False locks the policy against changes in the interface, as for the policies that come with the
+    catalogue.
+    """
+
+    lastUpdatedTimestamp: Optional[int] = None
+    """Milliseconds since the epoch of the latest change to the policy; absent when not recorded."""
+
+
+@dataclass(kw_only=True)
+class DataHubRetentionKey(Record):
+    """Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for
+    any.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubRetentionKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubRetentionKey"
+
+    entityName: str
+    """Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type."""
+
+    aspectName: str
+    """Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every
+    aspect.
+    """
+
+
+@dataclass(kw_only=True)
+class VersionBasedRetention(Record):
+    """Policy that lets go of all but the newest versions."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.retention.VersionBasedRetention"
+
+    maxVersions: int
+    """Number of versions to keep, counted from the newest."""
+
+
+@dataclass(kw_only=True)
+class TimeBasedRetention(Record):
+    """Policy that lets go of versions older than a given age."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.retention.TimeBasedRetention"
+
+    maxAgeInSeconds: int
+    """Age in seconds beyond which a version may be removed; `2592000` is 30 days."""
+
+
+@dataclass(kw_only=True)
+class Retention(Record):
+    """How long old versions are kept: by age, by number, or both, whichever is reached first."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.retention.Retention"
+
+    version: Optional[VersionBasedRetention] = None
+    """Keeps a fixed number of recent versions; absent sets no limit by number."""
+
+    time: Optional[TimeBasedRetention] = None
+    """Keeps versions up to a certain age; absent sets no limit by age."""
+
+
+@dataclass(kw_only=True)
+class DataHubRetentionConfig(Record):
+    """Policy that limits how many old versions of an aspect the catalogue keeps."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.retention.DataHubRetentionConfig"
+    ASPECT_NAME: ClassVar[str] = "dataHubRetentionConfig"
+
+    retention: Retention
+    """The policy itself, by number of versions or by age."""
+
+
+@dataclass(kw_only=True)
+class DataHubRoleKey(Record):
+    """Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role
+    in an outside system.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubRoleKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubRoleKey"
+
+    id: str
+    """Last part of the role's urn, for example `Admin`; the server makes one up for a role created later."""
+
+
+@dataclass(kw_only=True)
+class DataHubRoleInfo(Record):
+    """Name and purpose of a catalogue role, to which users are assigned and policies refer."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubRoleInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubRoleInfo"
+
+    name: str
+    """Name shown to users, for example `Editor`."""
+
+    description: str
+    """What holders of the role can do, in words; the privileges themselves come from policies."""
+
+    editable: bool = False
+    """True lets administrators change the role in the interface; false, the default, locks it."""
+
+
+@dataclass(kw_only=True)
+class DataHubSecretKey(Record):
+    """Identity of a secret, an encrypted value that recipes refer to by name."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubSecretKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubSecretKey"
+
+    id: str
+    """Last part of the secret's urn, unique among secrets."""
+
+
+@dataclass(kw_only=True)
+class DataHubSecretValue(Record):
+    """Name and encrypted value of a secret, such as a database password that ingestion recipes refer to."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.secret.DataHubSecretValue"
+    ASPECT_NAME: ClassVar[str] = "dataHubSecretValue"
+
+    name: str
+    """Name under which recipes refer to the secret, such as `SNOWFLAKE_PASSWORD`."""
+
+    value: str
+    """Ciphertext, encrypted with AES by the server; the plain text is not stored."""
+
+    description: Optional[str] = None
+    """Free text on what the secret is for; do not put the value here."""
+
+    created: Optional[AuditStamp] = None
+    """Who stored the secret, and when. Deprecated: read `systemMetadata.aspectCreated`.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubStepStateKey(Record):
+    """Identity of a step state, the note that a user has been through some step of the interface, for example
+    an onboarding tour.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubStepStateKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubStepStateKey"
+
+    id: str
+    """Last part of the state's urn; by custom it joins the user and the step, so each person has their own
+    progress.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubStepStateProperties(Record):
+    """Progress of a user through an onboarding step, so that it is not shown twice."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.step.DataHubStepStateProperties"
+    ASPECT_NAME: ClassVar[str] = "dataHubStepStateProperties"
+
+    properties: dict[str, str] = _field(default_factory=dict)
+    """State of the step as key and value, both text."""
+
+    lastModified: AuditStamp
+    """Who last changed the step's state and when."""
+
+
+@dataclass(kw_only=True)
+class DataHubUpgradeKey(Record):
+    """Identity of one upgrade or bootstrap job, so that the server knows whether it has already run."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubUpgradeKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubUpgradeKey"
+
+    id: str
+    """Name of the upgrade step, often with a version in it, so that a new version runs again."""
+
+
+@dataclass(kw_only=True)
+class DataHubUpgradeRequest(Record):
+    """Note that an upgrade or bootstrap job has begun, with the version it brings."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.upgrade.DataHubUpgradeRequest"
+    ASPECT_NAME: ClassVar[str] = "dataHubUpgradeRequest"
+
+    timestampMs: int
+    """Milliseconds since the epoch at which the job began."""
+
+    version: str
+    """Version of the upgrade job; compared on a later start to see whether it has to run again."""
+
+
+class DataHubUpgradeState(str, Enum):
+    """How far an upgrade job has come, and whether it should be tried again.
+
+    Wire name: `com.linkedin.upgrade.DataHubUpgradeState`.
+    """
+
+    IN_PROGRESS = "IN_PROGRESS"
+    """The job has started and has not reported an end yet."""
+
+    SUCCEEDED = "SUCCEEDED"
+    """The job finished without an error and need not run again."""
+
+    FAILED = "FAILED"
+    """The job met an error; another attempt is wanted."""
+
+    ABORTED = "ABORTED"
+    """The job met an error and must not be tried again."""
+
+
+@dataclass(kw_only=True)
+class DataHubUpgradeResult(Record):
+    """Outcome of an upgrade or bootstrap job; the server reads it to decide whether to run the job again."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.upgrade.DataHubUpgradeResult"
+    ASPECT_NAME: ClassVar[str] = "dataHubUpgradeResult"
+
+    state: Optional[DataHubUpgradeState] = DataHubUpgradeState.SUCCEEDED
+    """How the job ended or that it is still running; success when left out."""
+
+    timestampMs: int
+    """Milliseconds since the epoch, recorded by the job together with its outcome."""
+
+    result: Optional[dict[str, str]] = None
+    """Details that the job chose to keep, as strings by name; absent when it kept none."""
+
+
+@dataclass(kw_only=True)
+class DataHubViewKey(Record):
+    """Identity of a view, a saved filter that narrows search and browsing for one user or for everybody."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubViewKey"
+    ASPECT_NAME: ClassVar[str] = "dataHubViewKey"
+
+    id: str
+    """Last part of the view's urn, unique among views."""
+
+
+class DataHubViewType(str, Enum):
+    """Audiences a view can have.
+
+    Wire name: `com.linkedin.view.DataHubViewType`.
+    """
+
+    PERSONAL = "PERSONAL"
+    """Seen and used by its creator alone."""
+
+    GLOBAL = "GLOBAL"
+    """Seen and used by every user."""
+
+
+class Condition(str, Enum):
+    """Ways in which a criterion compares a field with its values.
+
+    Wire name: `com.linkedin.metadata.query.filter.Condition`.
+    """
+
+    CONTAIN = "CONTAIN"
+    """The value occurs anywhere in the text of the field."""
+
+    END_WITH = "END_WITH"
+    """The text of the field ends in the value."""
+
+    EQUAL = "EQUAL"
+    """The field is the same as the value; to disregard letter case use `IEQUAL`."""
+
+    IEQUAL = "IEQUAL"
+    """The field is the same as the value, whatever the letter case."""
+
+    IS_NULL = "IS_NULL"
+    """The field has no value at all; `values` is not needed."""
+
+    EXISTS = "EXISTS"
+    """The field has at least one value; null and the empty list do not match."""
+
+    GREATER_THAN = "GREATER_THAN"
+    """The number in the field is above the value, which itself does not match."""
+
+    GREATER_THAN_OR_EQUAL_TO = "GREATER_THAN_OR_EQUAL_TO"
+    """The number in the field is the value or above it."""
+
+    IN = "IN"
+    """The field is one of the listed values."""
+
+    LESS_THAN = "LESS_THAN"
+    """The number in the field is below the value, which itself does not match."""
+
+    LESS_THAN_OR_EQUAL_TO = "LESS_THAN_OR_EQUAL_TO"
+    """The number in the field is the value or below it."""
+
+    START_WITH = "START_WITH"
+    """The text of the field begins with the value."""
+
+    DESCENDANTS_INCL = "DESCENDANTS_INCL"
+    """The field holds the given urn or anything nested below it, such as a domain and its subdomains."""
+
+    ANCESTORS_INCL = "ANCESTORS_INCL"
+    """The field holds the given urn or anything it is nested in, such as a domain and its parent domains."""
+
+    RELATED_INCL = "RELATED_INCL"
+    """The field holds the given urn or anything nested above or below it."""
+
+
+@dataclass(kw_only=True)
+class Criterion(Record):
+    """One test on a search field, such as `platform` equal to a given urn."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.query.filter.Criterion"
+
+    field: str
+    """Search field to test, such as `platform` or `tags`."""
+
+    values: list[str] = _field(default_factory=list)
+    """Values to compare with; as a rule one match is enough."""
+
+    condition: Condition = Condition.EQUAL
+    """How the field is compared with `values`; equality by default."""
+
+    negated: bool = False
+    """True turns the test round, so that entities failing it match."""
+
+
+@dataclass(kw_only=True)
+class ConjunctiveCriterion(Record):
+    """A group of criteria that must all hold; a filter is a list of such groups, any of which may match."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.query.filter.ConjunctiveCriterion"
+
+    and_: list[Criterion]
+    """Criteria of the group, every one of which must hold."""
+
+
+@dataclass(kw_only=True)
+class Filter(Record):
+    """Search filter: groups joined by or, each made of criteria joined by and; saved in views and dynamic
+    form assignments.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.query.filter.Filter"
+
+    or_: Optional[list[ConjunctiveCriterion]] = None
+    """Groups of criteria, of which at least one must hold as a whole."""
+
+    criteria: Optional[list[Criterion]] = None
+    """Deprecated, use `or`: criteria that must all hold, ignored when `or` is given."""
+
+
+@dataclass(kw_only=True)
+class DataHubViewDefinition(Record):
+    """What a view lets through: entity types and a search filter."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewDefinition"
+
+    entityTypes: list[str]
+    """Types of entity in the view, such as `dataset`; empty means all types."""
+
+    filter: Filter
+    """Criteria an entity must meet to appear in the view."""
+
+    json: Optional[str] = None
+    """The condition as built in the interface, as JSON text, kept so that nested logic can be edited again;
+    `filter` is the flattened form.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubViewInfo(Record):
+    """A saved filter that narrows search and browsing to the part of the catalogue a team cares about."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewInfo"
+    ASPECT_NAME: ClassVar[str] = "dataHubViewInfo"
+
+    name: str
+    """Name under which users pick the view, such as `Finance production`."""
+
+    description: Optional[str] = None
+    """What the view is meant for, in prose."""
+
+    type: DataHubViewType
+    """Whether the view belongs to one user or to everyone."""
+
+    definition: DataHubViewDefinition
+    """Entity types and filter that make up the view."""
+
+    created: AuditStamp
+    """Who saved the view first and when; newer search takes it from the system metadata.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Who last edited the view and when; newer search takes it from the system metadata.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DataJobKey(Record):
+    """Identity of one task in a pipeline: its flow and its id there, as in
+    `urn:li:dataJob:(urn:li:dataFlow:(airflow,daily_load,prod),copy)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataJobKey"
+    ASPECT_NAME: ClassVar[str] = "dataJobKey"
+
+    flow: str
+    """Urn of the `dataFlow` that the job belongs to; also the source of the part-of link between job and
+    flow.
+    """
+
+    jobId: str
+    """Id of the job within its flow, for example an Airflow task id; two flows may use the same one."""
+
+
+class JobStatus(str, Enum):
+    """States of a job in the deprecated `status` of `dataJobInfo`; runs are now tracked as data process
+    instances.
+
+    Wire name: `com.linkedin.datajob.JobStatus`.
+    """
+
+    STARTING = "STARTING"
+    """The job has been launched and is still setting itself up."""
+
+    IN_PROGRESS = "IN_PROGRESS"
+    """The job is at work and has not ended."""
+
+    STOPPING = "STOPPING"
+    """A stop was requested and has not taken effect yet."""
+
+    STOPPED = "STOPPED"
+    """The job was halted before it came to its own end."""
+
+    COMPLETED = "COMPLETED"
+    """The job ran to its end without error."""
+
+    FAILED = "FAILED"
+    """The job ended with an error."""
+
+    UNKNOWN = "UNKNOWN"
+    """The source gave no state, or one that has no counterpart here."""
+
+    SKIPPED = "SKIPPED"
+    """The orchestrator passed over the job without running it."""
+
+    INPROGRESS = "IN_PROGRESS"
+
+
+@dataclass(kw_only=True)
+class DatahubIngestionRunSummary(Record):
+    """Counts and environment of one ingestion run, written as a time series on the pipeline's data job."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.datahub.DatahubIngestionRunSummary"
+    ASPECT_NAME: ClassVar[str] = "datahubIngestionRunSummary"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    pipelineName: str
+    """Name the user gave the pipeline, unique and kept from run to run, such as `sales_snowflake`."""
+
+    platformInstanceId: str
+    """Source instance that was crawled, such as a BigQuery project id or a MySQL host name."""
+
+    runId: str
+    """Identifier of this one run of the pipeline; aspects it wrote carry it in their system metadata."""
+
+    runStatus: JobStatus
+    """How the ingestion run ended, for example `COMPLETED` or `FAILED`."""
+
+    numWorkUnitsCommitted: Optional[int] = None
+    """Work units that the sink wrote; compare `numWorkUnitsCreated`."""
+
+    numWorkUnitsCreated: Optional[int] = None
+    """Work units that the source emitted, whether or not they were written."""
+
+    numEvents: Optional[int] = None
+    """Change events and change proposals emitted, added together."""
+
+    numEntities: Optional[int] = None
+    """Number of different urns for which the run emitted metadata."""
+
+    numAspects: Optional[int] = None
+    """Aspects emitted in the run, over all entities."""
+
+    numSourceAPICalls: Optional[int] = None
+    """Calls the run made to the system it reads from."""
+
+    totalLatencySourceAPICalls: Optional[int] = None
+    """Time spent on source calls, summed; the model fixes no unit."""
+
+    numSinkAPICalls: Optional[int] = None
+    """Calls the run made to the system it writes to, normally the catalogue."""
+
+    totalLatencySinkAPICalls: Optional[int] = None
+    """Time spent on sink calls, summed; the model fixes no unit."""
+
+    numWarnings: Optional[int] = None
+    """Warnings raised during the run, which do not stop it."""
+
+    numErrors: Optional[int] = None
+    """Errors raised during the run."""
+
+    numEntitiesSkipped: Optional[int] = None
+    """Entities that the run left out."""
+
+    config: Optional[str] = None
+    """Recipe of the run as a JSON string, with sensitive values left out."""
+
+    custom_summary: Optional[str] = None
+    """Free text that a source may add to the summary."""
+
+    softwareVersion: Optional[str] = None
+    """Version of the ingestion software that did the run, for example `1.2.0`."""
+
+    systemHostName: Optional[str] = None
+    """Name of the machine or container that did the run."""
+
+    operatingSystemName: Optional[str] = None
+    """Operating system of the machine that did the run, for example `Linux`."""
+
+    numProcessors: Optional[int] = None
+    """Processor count of the machine that did the run."""
+
+    totalMemory: Optional[int] = None
+    """Memory installed on the machine that did the run; the model fixes no unit."""
+
+    availableMemory: Optional[int] = None
+    """Memory still free on the machine that did the run; the model fixes no unit."""
+
+
+@dataclass(kw_only=True)
+class IngestionCheckpointState(Record):
+    """Encoded checkpoint with what is needed to decode it; held in `state` of the ingestion checkpoint."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.datahub.IngestionCheckpointState"
+
+    formatVersion: str
+    """Version of the layout inside `payload`, for example `1.0`."""
+
+    serde: str
+    """How `payload` is encoded, for example `utf-8` or `base85`."""
+
+    payload: Optional[str] = None
+    """The state as bytes that only the source which wrote them understands; absent when there is nothing to
+    save.
+    """
+
+
+@dataclass(kw_only=True)
+class DatahubIngestionCheckpoint(Record):
+    """State that one ingestion run leaves for the next, as stale entity removal needs; written on the
+    pipeline's data job.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.datahub.DatahubIngestionCheckpoint"
+    ASPECT_NAME: ClassVar[str] = "datahubIngestionCheckpoint"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    pipelineName: str
+    """Name the user gave the pipeline, unique and kept from run to run; the next run finds its state by it.
+    """
+
+    platformInstanceId: str
+    """Source instance that was crawled, such as a BigQuery project id or a MySQL host name."""
+
+    config: str
+    """Recipe of the run as a JSON string, without secrets."""
+
+    state: IngestionCheckpointState
+    """The saved state, encoded, with its format and version."""
+
+    runId: str
+    """Identifier of the ingestion run that saved the checkpoint."""
+
+
+class AzkabanJobType(str, Enum):
+    """Kind of a job in the Azkaban scheduler. Deprecated as a data job's type: write a plain string instead.
+
+    Wire name: `com.linkedin.datajob.azkaban.AzkabanJobType`.
+    """
+
+    COMMAND = "COMMAND"
+    """Runs UNIX commands in a process that Azkaban starts."""
+
+    HADOOP_JAVA = "HADOOP_JAVA"
+    """Runs a Java program with access to a Hadoop cluster."""
+
+    HADOOP_SHELL = "HADOOP_SHELL"
+    """Runs UNIX commands like `COMMAND`, with Hadoop tokens for secure access to a cluster."""
+
+    HIVE = "HIVE"
+    """Runs a query or script in Hive."""
+
+    PIG = "PIG"
+    """Runs a Pig script."""
+
+    SQL = "SQL"
+    """Runs SQL against an engine such as Presto or MySQL."""
+
+    GLUE = "GLUE"
+    """Runs a transformation in AWS Glue."""
+
+
+@dataclass(kw_only=True)
+class DataJobInfo(Record):
+    """What the orchestrator says about one step of a pipeline, such as an Airflow task: name, type, parent
+    flow.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.DataJobInfo"
+    ASPECT_NAME: ClassVar[str] = "dataJobInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name of the job for people, for example the task id."""
+
+    description: Optional[str] = None
+    """Documentation of the job from the orchestrator; edits in the catalogue go to
+    `editableDataJobProperties`.
+    """
+
+    type: Annotated[Union[AzkabanJobType, str], Members("com.linkedin.datajob.azkaban.AzkabanJobType", "string")]
+    """Kind of job as a plain string, for example `SQL`; the Azkaban enumeration that it also accepts is
+    deprecated.
+    """
+
+    flowUrn: Optional[str] = None
+    """Urn of the data flow, or pipeline, that the job belongs to."""
+
+    created: Optional[TimeStamp] = None
+    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+
+    lastModified: Optional[TimeStamp] = None
+    """When the asset last changed in the source system, which is not when its metadata changed."""
+
+    status: Optional[JobStatus] = None
+    """State of the job; deprecated, since each run is now recorded as a data process instance.
+
+    Deprecated.
+    """
+
+    env: Optional[FabricType] = None
+    """Environment in which the job runs, for example `PROD`."""
+
+
+@dataclass(kw_only=True)
+class DataJobInputOutput(Record):
+    """Lineage of a job: the datasets it reads and writes, and the jobs it depends on."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.DataJobInputOutput"
+    ASPECT_NAME: ClassVar[str] = "dataJobInputOutput"
+
+    inputDatasets: list[str]
+    """Deprecated urns of the datasets read; use `inputDatasetEdges`, which also says who added each and when.
+
+    Deprecated.
+    """
+
+    inputDatasetEdges: Optional[list[Edge]] = None
+    """Datasets that the job reads, one edge each, with its audit stamps."""
+
+    outputDatasets: list[str]
+    """Deprecated urns of the datasets written; use `outputDatasetEdges`.
+
+    Deprecated.
+    """
+
+    outputDatasetEdges: Optional[list[Edge]] = None
+    """Datasets that the job writes, one edge each, with its audit stamps."""
+
+    inputDatajobs: Optional[list[str]] = None
+    """Deprecated urns of the jobs upstream of this one; use `inputDatajobEdges`.
+
+    Deprecated.
+    """
+
+    inputDatajobEdges: Optional[list[Edge]] = None
+    """Jobs that come before this one, one edge each, with its audit stamps."""
+
+    inputDatasetFields: Optional[list[str]] = None
+    """Urns of the schema fields that the job reads, in its input datasets."""
+
+    outputDatasetFields: Optional[list[str]] = None
+    """Urns of the schema fields that the job writes, in its output datasets."""
+
+    fineGrainedLineages: Optional[list[FineGrainedLineage]] = None
+    """Column-level lineage through the job. The web interface draws that of the datasets' `upstreamLineage`
+    instead.
+    """
+
+
+@dataclass(kw_only=True)
+class EditableDataJobProperties(Record):
+    """Description of a job as edited by people, which later ingestion runs leave alone."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.EditableDataJobProperties"
+    ASPECT_NAME: ClassVar[str] = "editableDataJobProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Documentation of the job written in the catalogue; the ingested text stays in `dataJobInfo`."""
+
+
+class QueryLanguage(str, Enum):
+    """Languages a stored query can be written in.
+
+    Wire name: `com.linkedin.query.QueryLanguage`.
+    """
+
+    SQL = "SQL"
+    """Any dialect of SQL; which one is not recorded here."""
+
+    UNKNOWN = "UNKNOWN"
+    """The producer could not tell the language."""
+
+
+@dataclass(kw_only=True)
+class QueryStatement(Record):
+    """Text of a query and the language it is in; part of `queryProperties`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.query.QueryStatement"
+
+    value: str
+    """Full text of the query, such as `SELECT id FROM orders`."""
+
+    language: QueryLanguage = QueryLanguage.SQL
+    """Language of the text; `SQL` unless stated."""
+
+
+@dataclass(kw_only=True)
+class DataTransform(Record):
+    """One transformation carried out by a data job; today it can only be a query."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataTransform"
+
+    queryStatement: Optional[QueryStatement] = None
+    """Text and language of the query, when the transformation is one."""
+
+
+@dataclass(kw_only=True)
+class DataTransformLogic(Record):
+    """Keeps the transformations a data job applies, so that readers can see the code behind its lineage."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataTransformLogic"
+    ASPECT_NAME: ClassVar[str] = "dataTransformLogic"
+
+    transforms: list[DataTransform]
+    """The job's transformations, each commonly a SQL statement."""
+
+
+@dataclass(kw_only=True)
+class DataPlatformKey(Record):
+    """Identity of a data platform, the kind of system that assets come from, as in
+    `urn:li:dataPlatform:snowflake`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataPlatformKey"
+    ASPECT_NAME: ClassVar[str] = "dataPlatformKey"
+
+    platformName: str
+    """Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last
+    part of its urn.
+    """
+
+
+class PlatformType(str, Enum):
+    """Broad class of a data platform, as held in `dataPlatformInfo`.
+
+    Wire name: `com.linkedin.dataplatform.PlatformType`.
+    """
+
+    FILE_SYSTEM = "FILE_SYSTEM"
+    """Stores files in directories, for example HDFS."""
+
+    KEY_VALUE_STORE = "KEY_VALUE_STORE"
+    """Looks up values by key, for example Voldemort."""
+
+    MESSAGE_BROKER = "MESSAGE_BROKER"
+    """Passes messages between producers and consumers, for example Kafka."""
+
+    OBJECT_STORE = "OBJECT_STORE"
+    """Stores blobs under keys, for example Ambry."""
+
+    OLAP_DATASTORE = "OLAP_DATASTORE"
+    """Stores data for fast analytical queries, for example Pinot."""
+
+    OTHERS = "OTHERS"
+    """Fits none of the other classes, for example Salesforce."""
+
+    QUERY_ENGINE = "QUERY_ENGINE"
+    """Runs queries over data stored elsewhere, for example Presto."""
+
+    RELATIONAL_DB = "RELATIONAL_DB"
+    """Stores tables and answers SQL, for example MySQL or Oracle."""
+
+    SEARCH_ENGINE = "SEARCH_ENGINE"
+    """Indexes documents for full-text search, for example Elasticsearch."""
+
+
+@dataclass(kw_only=True)
+class DataPlatformInfo(Record):
+    """How a data platform is named, drawn and classified, and how its dataset names split into parts."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatform.DataPlatformInfo"
+    ASPECT_NAME: ClassVar[str] = "dataPlatformInfo"
+
+    name: str
+    """Short technical name as in the urn, for example `bigquery`."""
+
+    displayName: Optional[str] = None
+    """Name shown to readers, for example `BigQuery`."""
+
+    type: PlatformType
+    """Broad class of the technology, for example `RELATIONAL_DB`."""
+
+    datasetNameDelimiter: str
+    """Character between the parts of a dataset name: `.` for databases such as Oracle, `/` for file systems
+    such as HDFS.
+    """
+
+    logical: Optional[bool] = None
+    """True when the datasets are logical models that people write by hand rather than ingest."""
+
+    logoUrl: Optional[str] = None
+    """Address of the logo image to show beside assets of the platform."""
+
+
+@dataclass(kw_only=True)
+class DataPlatformInstanceKey(Record):
+    """Identity of one deployment of a platform, for example the Snowflake account of the finance team, to
+    keep equal names apart.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataPlatformInstanceKey"
+    ASPECT_NAME: ClassVar[str] = "dataPlatformInstanceKey"
+
+    platform: str
+    """Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`."""
+
+    instance: str
+    """Name of the deployment, unique within its platform, for example `finance-eu`."""
+
+
+@dataclass(kw_only=True)
+class DataPlatformInstanceProperties(Record):
+    """Name and description of one installation of a data platform, such as the production MySQL server."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatforminstance.DataPlatformInstanceProperties"
+    ASPECT_NAME: ClassVar[str] = "dataPlatformInstanceProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: Optional[str] = None
+    """Name of the installation for people; absent, only the id in its urn is known."""
+
+    description: Optional[str] = None
+    """Text on the installation: what it is for, who runs it."""
+
+
+@dataclass(kw_only=True)
+class IcebergWarehouseInfo(Record):
+    """An Iceberg warehouse served by the catalogue: where its files lie and with what credentials they are
+    reached.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatforminstance.IcebergWarehouseInfo"
+    ASPECT_NAME: ClassVar[str] = "icebergWarehouseInfo"
+
+    dataRoot: str
+    """Root path in object storage below which the tables' files lie, for example `s3://lake/warehouse`."""
+
+    clientId: str
+    """Urn that stands for the client id used with the storage, not the id in plain text."""
+
+    clientSecret: str
+    """Urn that stands for the client secret used with the storage, not the secret in plain text."""
+
+    region: str
+    """Cloud region of the storage, for example `eu-west-1`."""
+
+    role: Optional[str] = None
+    """Role to assume when access to the storage is granted, such as the ARN of an AWS role."""
+
+    tempCredentialExpirationSeconds: Optional[int] = None
+    """Lifetime of the temporary storage credentials handed to clients, in seconds."""
+
+    env: FabricType
+    """Environment of the warehouse, for example `PROD`."""
+
+
+@dataclass(kw_only=True)
+class DataProcessKey(Record):
+    """Identity of a data process, the older model of an ETL job; `dataFlow` and `dataJob` are now the usual
+    choice.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataProcessKey"
+    ASPECT_NAME: ClassVar[str] = "dataProcessKey"
+
+    name: str
+    """Name of the process in its orchestrator, for example that of an ETL job."""
+
+    orchestrator: str
+    """Name of the system in which the process is defined, as plain text; nothing checks it against the known
+    platforms.
+    """
+
+    origin: FabricType
+    """Environment in which the process runs, for example `PROD` or `DEV`."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInfo(Record):
+    """Lists the datasets that an older style `dataProcess` reads and writes."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInfo"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInfo"
+
+    inputs: Optional[list[str]] = None
+    """Urns of the datasets that the process reads; upstream in lineage."""
+
+    outputs: Optional[list[str]] = None
+    """Urns of the datasets that the process writes."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceKey(Record):
+    """Identity of one run of a job or flow, for example a single Airflow task run, or of an ML training run.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataProcessInstanceKey"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceKey"
+
+    id: str
+    """Last part of the run's urn, unique among runs; keep it apart from the name that users see."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceInput(Record):
+    """Says what one run consumed: datasets, models or other runs."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceInput"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceInput"
+
+    inputs: list[str]
+    """Urns of datasets or models that the run read; `inputEdges` is the richer form and is to replace it."""
+
+    inputEdges: Optional[list[Edge]] = None
+    """Datasets, models or runs that the run read, each with time, actor and properties; counts as upstream
+    lineage.
+    """
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceOutput(Record):
+    """Says what one run produced: datasets, models or other runs."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceOutput"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceOutput"
+
+    outputs: list[str]
+    """Urns of datasets or models that the run wrote; `outputEdges` is the richer form and is to replace it.
+    """
+
+    outputEdges: Optional[list[Edge]] = None
+    """Datasets, models or runs that the run wrote, each with time, actor and properties; counts as downstream
+    lineage.
+    """
+
+
+class DataProcessType(str, Enum):
+    """How a process is driven: by schedule, by hand or by a continuous stream.
+
+    Wire name: `com.linkedin.dataprocess.DataProcessType`.
+    """
+
+    BATCH_SCHEDULED = "BATCH_SCHEDULED"
+    """A batch that a scheduler starts at set times."""
+
+    BATCH_AD_HOC = "BATCH_AD_HOC"
+    """A batch started outside any schedule, by a person or a trigger."""
+
+    STREAMING = "STREAMING"
+    """A process that handles records continuously as they arrive."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceProperties(Record):
+    """The basic facts about one run: its name, kind, start and link to the source system."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceProperties"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name of the run to show, often the source system's run id."""
+
+    type: Optional[DataProcessType] = None
+    """Whether the run is a scheduled batch, an unscheduled batch or a stream; absent when unknown."""
+
+    created: AuditStamp
+    """Start of the run in the source system, with the actor who reported it."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceRelationships(Record):
+    """Ties a run to the job it executes, the larger run it is part of, and the runs that set it off."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRelationships"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceRelationships"
+
+    parentTemplate: Optional[str] = None
+    """Urn of the data job, data flow or dataset of which this is a run."""
+
+    parentInstance: Optional[str] = None
+    """Urn of the enclosing run, for example the Airflow DAG run around a task run."""
+
+    upstreamInstances: list[str]
+    """Urns of the runs that triggered this one; empty when none did."""
+
+
+class DataProcessRunStatus(str, Enum):
+    """Point in a run that an event marks: its start or its end.
+
+    Wire name: `com.linkedin.dataprocess.DataProcessRunStatus`.
+    """
+
+    STARTED = "STARTED"
+    """The run has begun; no result yet."""
+
+    COMPLETE = "COMPLETE"
+    """The run is over, well or badly; the event's `result` tells which."""
+
+
+class RunResultType(str, Enum):
+    """Outcome of a finished run or attempt.
+
+    Wire name: `com.linkedin.dataprocess.RunResultType`.
+    """
+
+    SUCCESS = "SUCCESS"
+    """The run finished without error."""
+
+    FAILURE = "FAILURE"
+    """The run ended in error."""
+
+    SKIPPED = "SKIPPED"
+    """The source system passed over the run without doing its work."""
+
+    UP_FOR_RETRY = "UP_FOR_RETRY"
+    """The attempt ended in error and another will follow."""
+
+    UPFORRETRY = "UP_FOR_RETRY"
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceRunResult(Record):
+    """Outcome of a run in the catalogue's terms, with the system the outcome came from."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRunResult"
+
+    type: RunResultType
+    """The outcome mapped to the common set, for example `SUCCESS`."""
+
+    nativeResultType: str
+    """System that reported the outcome, for example `airflow`."""
+
+
+@dataclass(kw_only=True)
+class DataProcessInstanceRunEvent(Record):
+    """A time series entry written as a run starts and again as it ends, with its result and duration."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRunEvent"
+    ASPECT_NAME: ClassVar[str] = "dataProcessInstanceRunEvent"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    status: DataProcessRunStatus
+    """Whether this event marks the start or the end of the run."""
+
+    attempt: Optional[int] = None
+    """Number of the try, for sources that retry failed runs."""
+
+    result: Optional[DataProcessInstanceRunResult] = None
+    """How the run ended; expected with `COMPLETE` and absent while it is still going."""
+
+    durationMillis: Optional[int] = None
+    """Length of the run in milliseconds; absent when the source does not report it."""
+
+
+@dataclass(kw_only=True)
+class MLHyperParam(Record):
+    """One named setting chosen before training, such as `learning_rate`; listed in the properties of models
+    and training runs.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLHyperParam"
+
+    name: str
+    """Name of the setting as the training code knows it, for example `max_depth`."""
+
+    description: Optional[str] = None
+    """What the setting controls, in free text."""
+
+    value: Optional[str] = None
+    """Chosen value as a string, whatever its real type, for example `0.01`."""
+
+    createdAt: Optional[int] = None
+    """Milliseconds since the epoch at which the setting was recorded in the source system."""
+
+
+@dataclass(kw_only=True)
+class MLMetric(Record):
+    """One measured figure of a model or training run, such as accuracy, with its value."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLMetric"
+
+    name: str
+    """Name of the figure as the training tool reports it, for example `f1_score`."""
+
+    description: Optional[str] = None
+    """What the figure measures, in free text."""
+
+    value: Optional[str] = None
+    """Measured value as a string, for example `0.93`."""
+
+    createdAt: Optional[int] = None
+    """Milliseconds since the epoch at which the figure was recorded in the source system."""
+
+
+@dataclass(kw_only=True)
+class MLTrainingRunProperties(Record):
+    """Adds machine learning details to a process instance that is a training run: run id, parameters, metrics
+    and output links.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLTrainingRunProperties"
+    ASPECT_NAME: ClassVar[str] = "mlTrainingRunProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    id: Optional[str] = None
+    """Identifier of the run in the training tool, such as an MLflow run id; not the catalogue's own id."""
+
+    outputUrls: Optional[list[str]] = None
+    """Links to what the run left behind, such as model files or logs."""
+
+    hyperParams: Optional[list[MLHyperParam]] = None
+    """Settings with which this run was started; the resulting model has its own list in `mlModelProperties`.
+    """
+
+    trainingMetrics: Optional[list[MLMetric]] = None
+    """Figures that the run reported, each with a name and a string value."""
+
+
+@dataclass(kw_only=True)
+class DataProductKey(Record):
+    """Identity of a data product, the part of its urn after `urn:li:dataProduct:`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductKey"
+    ASPECT_NAME: ClassVar[str] = "dataProductKey"
+
+    id: str
+    """Unique identifier of the data product, readable or generated; it never changes, unlike the display
+    name.
+    """
+
+
+@dataclass(kw_only=True)
+class DataProductProperties(Record):
+    """Name, documentation, assets and parent of a data product, a set of assets offered and cared for as one.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductProperties"
+    ASPECT_NAME: ClassVar[str] = "dataProductProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: Optional[str] = None
+    """Name shown for the data product, for instance `Customer 360`; free to change, as the urn does not
+    depend on it.
+    """
+
+    description: Optional[str] = None
+    """Text for consumers on what the product offers and how to use it."""
+
+    assets: Optional[list[DataProductAssociation]] = None
+    """Assets that make up the data product; this list is the authority on membership."""
+
+    parentDataProduct: Optional[str] = None
+    """Urn of the data product one level up; absent at the top of the tree."""
+
+
+@dataclass(kw_only=True)
+class AssetSummarySettingsTemplate(Record):
+    """One template chosen for an asset's summary page, as a record so that options can be added."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.asset.AssetSummarySettingsTemplate"
+
+    template: str
+    """Urn of the `dataHubPageTemplate` to use."""
+
+
+@dataclass(kw_only=True)
+class AssetSummarySettings(Record):
+    """Which page templates make up the summary page of an asset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.asset.AssetSummarySettings"
+
+    templates: Optional[list[AssetSummarySettingsTemplate]] = _field(default_factory=list)
+    """Templates of the summary page in order; one is expected for now."""
+
+
+@dataclass(kw_only=True)
+class AssetSettings(Record):
+    """Display settings of one asset, such as the layout of its summary page; on data products, datasets,
+    domains and glossary entries.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.asset.AssetSettings"
+    ASPECT_NAME: ClassVar[str] = "assetSettings"
+
+    assetSummary: Optional[AssetSummarySettings] = None
+    """Layout chosen for the asset's summary page; absent when none has been set."""
+
+
+@dataclass(kw_only=True)
+class DataTypeKey(Record):
+    """Key aspect from which the urn of a data type is built."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datatype.DataTypeKey"
+    ASPECT_NAME: ClassVar[str] = "dataTypeKey"
+
+    id: str
+    """Last part of the urn, as a rule namespace and name, for example `datahub.string`."""
+
+
+@dataclass(kw_only=True)
+class DataTypeInfo(Record):
+    """Names and description of a data type, such as `string` or `urn`, that structured properties can have.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datatype.DataTypeInfo"
+    ASPECT_NAME: ClassVar[str] = "dataTypeInfo"
+
+    qualifiedName: str
+    """Namespace and name joined by a dot, for example `datahub.string`."""
+
+    displayName: Optional[str] = None
+    """Name for people, such as `String`."""
+
+    description: Optional[str] = None
+    """What values of the type look like, in plain text."""
+
+
+@dataclass(kw_only=True)
+class DatasetKey(Record):
+    """Identity of a dataset (table, view, topic, file set):
+    `urn:li:dataset:(urn:li:dataPlatform:hive,sales.orders,PROD)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DatasetKey"
+    ASPECT_NAME: ClassVar[str] = "datasetKey"
+
+    platform: str
+    """Urn of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`."""
+
+    name: str
+    """Full name on the platform, usually a dotted path such as `db.schema.table`, with the platform instance
+    in front where one is set.
+    """
+
+    origin: FabricType
+    """Environment of the dataset, for example `PROD` or `DEV`; the same table in two environments is two
+    entities.
+    """
+
+
+@dataclass(kw_only=True)
+class ViewProperties(Record):
+    """Definition of a dataset that is a view: its query text, language and whether results are stored."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.ViewProperties"
+    ASPECT_NAME: ClassVar[str] = "viewProperties"
+
+    materialized: bool
+    """True if the source stores the result of the view, false if it is computed at each read."""
+
+    viewLogic: str
+    """Text of the definition as the source gives it, such as a `SELECT` statement or a dbt model."""
+
+    formattedViewLogic: Optional[str] = None
+    """Readable form of `viewLogic`: neatly indented SQL, or for dbt the compiled SQL."""
+
+    viewLanguage: str
+    """Language or dialect of the definition, for example `SQL` or `lookml`."""
+
+
+@dataclass(kw_only=True)
+class SemanticModelProperties(Record):
+    """Ties a dataset of subtype `Semantic Model Dataset` to the semantic model exposing it; its SQL and
+    lineage stay in `viewProperties` and `upstreamLineage`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.SemanticModelProperties"
+    ASPECT_NAME: ClassVar[str] = "semanticModelProperties"
+
+    alias: str
+    """Name by which the semantic model refers to the dataset, for instance on either side of a join."""
+
+    semanticModel: str
+    """Urn of the semantic model of which the dataset is a part."""
+
+
+@dataclass(kw_only=True)
+class Quantile(Record):
+    """One quantile of a column and the value found there."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Quantile"
+
+    quantile: str
+    """Position from 0 to 1 as text, for example `0.25` for the first quartile."""
+
+    value: str
+    """Column value at that quantile, written as text."""
+
+
+@dataclass(kw_only=True)
+class ValueFrequency(Record):
+    """One distinct value of a column and the number of rows that have it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.ValueFrequency"
+
+    value: str
+    """The column value, written as text."""
+
+    frequency: int
+    """Number of rows in which the value occurs."""
+
+
+@dataclass(kw_only=True)
+class Histogram(Record):
+    """Distribution of a column's values: bucket boundaries with a height for every bucket."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Histogram"
+
+    boundaries: list[str]
+    """Edges of the buckets in order, written as text."""
+
+    heights: list[float]
+    """Height of each bucket, in the order of `boundaries`."""
+
+
+@dataclass(kw_only=True)
+class DatasetFieldProfile(Record):
+    """Statistics of one column inside a dataset profile; the profiler fills in only what it has measured."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFieldProfile"
+
+    fieldPath: str
+    """Path of the profiled column, as in the dataset's schema, for example `address.city`."""
+
+    uniqueCount: Optional[int] = None
+    """Number of distinct non-null values in the column; may be an estimate if the profiler approximates."""
+
+    uniqueProportion: Optional[float] = None
+    """Distinct values divided by non-null values, from 0 to 1; 1 means that every value is different."""
+
+    nullCount: Optional[int] = None
+    """Number of rows in which the column is null."""
+
+    nullProportion: Optional[float] = None
+    """Null rows divided by all rows, from 0 to 1."""
+
+    min: Optional[str] = None
+    """Smallest value of the column, written as text whatever the column type."""
+
+    max: Optional[str] = None
+    """Largest value of the column, written as text whatever the column type."""
+
+    mean: Optional[str] = None
+    """Arithmetic mean of a numeric column, written as text."""
+
+    median: Optional[str] = None
+    """Middle value of the column (50th percentile), written as text."""
+
+    stdev: Optional[str] = None
+    """Standard deviation of a numeric column, written as text."""
+
+    quantiles: Optional[list[Quantile]] = None
+    """Chosen quantiles of a numeric column with the value at each, such as the quartiles."""
+
+    distinctValueFrequencies: Optional[list[ValueFrequency]] = None
+    """How often each distinct value occurs; practical only for columns of few different values."""
+
+    histogram: Optional[Histogram] = None
+    """Distribution of the column's values over buckets."""
+
+    sampleValues: Optional[list[str]] = None
+    """A few actual values of the column as text, so they may contain sensitive data."""
+
+
+@dataclass(kw_only=True)
+class DatasetProfile(Record):
+    """One profiling result for a dataset at a point in time: size, row and column counts, and statistics per
+    column.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetProfile"
+    ASPECT_NAME: ClassVar[str] = "datasetProfile"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    rowCount: Optional[int] = None
+    """Number of rows when the profile was taken; absent if it was not counted."""
+
+    columnCount: Optional[int] = None
+    """How many columns, or schema fields, the dataset had when it was profiled."""
+
+    fieldProfiles: Optional[list[DatasetFieldProfile]] = None
+    """Statistics per column; absent when only the table as a whole was profiled."""
+
+    sizeInBytes: Optional[int] = None
+    """Space that the data occupies in the source system, in bytes."""
+
+
+@dataclass(kw_only=True)
+class DatasetUserUsageCounts(Record):
+    """How often one user used the dataset; an element of `userCounts` in its usage statistics."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetUserUsageCounts"
+
+    user: str
+    """Urn of the user whose activity is counted."""
+
+    count: int
+    """Times that this user used the dataset within the bucket."""
+
+    userEmail: Optional[str] = None
+    """Email address under which the source knows the user; if given, ingestion tries to find the matching
+    user urn.
+    """
+
+
+@dataclass(kw_only=True)
+class DatasetFieldUsageCounts(Record):
+    """How often one column was used; an element of `fieldCounts` in a dataset's usage statistics."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFieldUsageCounts"
+
+    fieldPath: str
+    """Path of the column in the dataset's schema, for example `address.city`."""
+
+    count: int
+    """Times that the column was used, such as queries reading it, within the bucket."""
+
+
+@dataclass(kw_only=True)
+class DatasetUsageStatistics(Record):
+    """How much a dataset was used within one time bucket: query counts, users, columns and typical queries.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetUsageStatistics"
+    ASPECT_NAME: ClassVar[str] = "datasetUsageStatistics"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    uniqueUserCount: Optional[int] = None
+    """Number of different users, over the span of the statistics."""
+
+    totalSqlQueries: Optional[int] = None
+    """Number of SQL queries that touched the dataset in the bucket."""
+
+    topSqlQueries: Optional[list[str]] = None
+    """Text of the most frequent queries in the bucket; empty or absent for sources that do not speak SQL."""
+
+    userCounts: Optional[list[DatasetUserUsageCounts]] = None
+    """Use per user in the bucket, one element for each."""
+
+    fieldCounts: Optional[list[DatasetFieldUsageCounts]] = None
+    """Use per column in the bucket, one element for each."""
+
+
+@dataclass(kw_only=True)
+class UsageFeatures(Record):
+    """Usage figures of a dataset, computed daily for ranking and result cards so that search needs no time
+    series query.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.search.features.UsageFeatures"
+    ASPECT_NAME: ClassVar[str] = "usageFeatures"
+
+    queryCountLast30Days: Optional[int] = None
+    """Number of SQL queries against the dataset in the past 30 days."""
+
+    uniqueUserCountLast30Days: Optional[int] = None
+    """Number of different users who queried the dataset in the past 30 days."""
+
+    topUsersLast30Days: Optional[list[str]] = None
+    """Urns of the users with the most queries against the dataset in the past 30 days."""
+
+    queryCountPercentileLast30Days: Optional[int] = None
+    """Standing of `queryCountLast30Days` among all datasets, as a percentile."""
+
+    uniqueUserPercentileLast30Days: Optional[int] = None
+    """Standing of `uniqueUserCountLast30Days` among all datasets, as a percentile."""
+
+    combinedSearchRankingMultiplier: Optional[float] = None
+    """Factor for the dataset's search score, blended from the usage figures."""
+
+    lastOperationTimestampMs: Optional[int] = None
+    """Milliseconds since the epoch of the latest data change (DML), shown as last updated in search results.
+    """
+
+
+@dataclass(kw_only=True)
+class StorageFeatures(Record):
+    """Size figures of a dataset, copied daily from its profiles so that search results need no time series
+    query.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.search.features.StorageFeatures"
+    ASPECT_NAME: ClassVar[str] = "storageFeatures"
+
+    rowCount: Optional[int] = None
+    """Number of rows according to the latest dataset profile."""
+
+    columnCount: Optional[int] = None
+    """Number of columns according to the latest dataset profile."""
+
+
+class OperationType(str, Enum):
+    """Kinds of change an `operation` can report, to rows or to the asset itself.
+
+    Wire name: `com.linkedin.common.OperationType`.
+    """
+
+    INSERT = "INSERT"
+    """New rows were added."""
+
+    UPDATE = "UPDATE"
+    """Rows already present got new values."""
+
+    DELETE = "DELETE"
+    """Rows were taken out."""
+
+    CREATE = "CREATE"
+    """The asset itself came into being, for example by `CREATE TABLE`."""
+
+    ALTER = "ALTER"
+    """The asset's definition changed, for example by `ALTER TABLE`."""
+
+    DROP = "DROP"
+    """The asset itself was removed, for example by `DROP TABLE`."""
+
+    CUSTOM = "CUSTOM"
+    """A kind not in the list; name it in `customOperationType`."""
+
+    UNKNOWN = "UNKNOWN"
+    """The source did not say what was done."""
+
+
+class OperationSourceType(str, Enum):
+    """Which side reported an operation.
+
+    Wire name: `com.linkedin.common.OperationSourceType`.
+    """
+
+    DATA_PROCESS = "DATA_PROCESS"
+    """The job or pipeline that changed the data reported it."""
+
+    DATA_PLATFORM = "DATA_PLATFORM"
+    """The platform holding the data reported it, for example from its audit log."""
+
+
+@dataclass(kw_only=True)
+class Operation(Record):
+    """One change to the data of an entity, such as an insert; a timeseries aspect from which freshness is
+    read.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Operation"
+    ASPECT_NAME: ClassVar[str] = "operation"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    actor: Optional[str] = None
+    """Urn of the user or service that made the change; absent when the source does not tell."""
+
+    operationType: OperationType
+    """What was done to the data; `CUSTOM` defers to `customOperationType`."""
+
+    customOperationType: Optional[str] = None
+    """Your own name for the kind of change; required with `CUSTOM`, otherwise left out."""
+
+    numAffectedRows: Optional[int] = None
+    """Rows inserted, updated or deleted; absent when the source does not report it."""
+
+    affectedDatasets: Optional[list[str]] = None
+    """Urns of the other datasets changed by the same operation."""
+
+    sourceType: Optional[OperationSourceType] = None
+    """Whether the report comes from the process that made the change or from the data platform."""
+
+    customProperties: Optional[dict[str, str]] = None
+    """Further facts about the change as key and value, both text."""
+
+    lastUpdatedTimestamp: int
+    """Milliseconds since the epoch at which the data changed; `timestampMillis` is the time of the report."""
+
+    queries: Optional[list[str]] = None
+    """Urns of the `query` entities that made the change."""
+
+
+@dataclass(kw_only=True)
+class Siblings(Record):
+    """Joins entities that are one thing seen from two tools, such as a dbt model and the table it builds, so
+    they can be shown as one.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Siblings"
+    ASPECT_NAME: ClassVar[str] = "siblings"
+
+    siblings: list[str]
+    """Urns of the other entities in the group."""
+
+    primary: bool
+    """True on the entity that leads the group, commonly the dbt model in a pair with a table."""
+
+
+@dataclass(kw_only=True)
+class DatasetProperties(Record):
+    """What the source system says about a dataset: names, description, times and custom properties; written
+    by ingestion.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetProperties"
+    ASPECT_NAME: ClassVar[str] = "datasetProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: Optional[str] = None
+    """Short name for people, such as `orders`; the urn keeps the full technical name."""
+
+    qualifiedName: Optional[str] = None
+    """Name with all its qualifiers in the source system, for example `shop.public.orders`."""
+
+    description: Optional[str] = None
+    """Documentation found in the source system, such as a table comment; edits made in the catalogue go to
+    `editableDatasetProperties`.
+    """
+
+    uri: Optional[str] = None
+    """Deprecated in favour of `externalUrl`: location free of environment details, such as
+    `hdfs:///data/orders`; absent where none exists, as for a Kafka topic.
+
+    Deprecated.
+    """
+
+    created: Optional[TimeStamp] = None
+    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+
+    lastModified: Optional[TimeStamp] = None
+    """When the asset last changed in the source system, which is not when its metadata changed."""
+
+    tags: list[str] = _field(default_factory=list)
+    """Deprecated plain-text tags; attach tag entities through the `globalTags` aspect instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class EditableDatasetProperties(Record):
+    """Name and description of a dataset as edited by people, kept apart so that the next ingestion run does
+    not overwrite them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.EditableDatasetProperties"
+    ASPECT_NAME: ClassVar[str] = "editableDatasetProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Documentation written in the catalogue, shown in preference to the one from the source."""
+
+    name: Optional[str] = None
+    """Display name chosen in the catalogue; absent, the ingested name is shown."""
+
+
+@dataclass(kw_only=True)
+class DatasetDeprecation(Record):
+    """Older record of a dataset's retirement, with date and note; superseded by the `deprecation` aspect,
+    which works for every entity.
+
+    Deprecated.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetDeprecation"
+    ASPECT_NAME: ClassVar[str] = "datasetDeprecation"
+
+    deprecated: bool
+    """True once the owner has declared the dataset deprecated."""
+
+    decommissionTime: Optional[int] = None
+    """Milliseconds since the epoch at which the dataset is planned to be taken out of service; absent when no
+    date is set.
+    """
+
+    note: str
+    """Free text on the plan: why it goes, what replaces it, links to a wiki page or ticket."""
+
+    actor: Optional[str] = None
+    """Urn of the user to whom the last change of the deprecation is attributed."""
+
+
+class TransformationType(str, Enum):
+    """Standard ways in which a column can be derived from others.
+
+    Wire name: `com.linkedin.common.fieldtransformer.TransformationType`.
+    """
+
+    BLACKBOX = "BLACKBOX"
+    """The column is computed in a way nobody recorded."""
+
+    IDENTITY = "IDENTITY"
+    """The column is copied unchanged."""
+
+
+@dataclass(kw_only=True)
+class UDFTransformer(Record):
+    """Names the user-defined function by which a column is derived from others."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.fieldtransformer.UDFTransformer"
+
+    udf: str
+    """Fully qualified class name of the function, such as `com.example.udf.HashEmail`."""
+
+
+@dataclass(kw_only=True)
+class DatasetFieldMapping(Record):
+    """Deprecated link from source fields to one destination field and how it is computed; use
+    `FineGrainedLineage` instead.
+
+    Deprecated.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFieldMapping"
+
+    created: AuditStamp
+    """Who reported the mapping, and at what time."""
+
+    transformation: Annotated[Union[TransformationType, UDFTransformer], Members("com.linkedin.common.fieldtransformer.TransformationType", "com.linkedin.common.fieldtransformer.UDFTransformer")]
+    """How the destination is computed: a standard transformation type, or a user-defined function."""
+
+    sourceFields: list[Annotated[Union[str], Members("string")]]
+    """Urns of the dataset fields whose values feed `destinationField`."""
+
+    destinationField: str
+    """Urn of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path held
+    in a generic urn.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class DatasetUpstreamLineage(Record):
+    """Deprecated column-level lineage of a dataset; use `fineGrainedLineages` of the `upstreamLineage`
+    aspect.
+
+    Deprecated.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetUpstreamLineage"
+    ASPECT_NAME: ClassVar[str] = "datasetUpstreamLineage"
+
+    fieldMappings: list[DatasetFieldMapping]
+    """One mapping for each destination field, with the source fields that it comes from."""
+
+
+@dataclass(kw_only=True)
+class EditableSchemaFieldInfo(Record):
+    """What people have added to one column in the catalogue: description, tags and glossary terms, kept apart
+    from ingested values.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaFieldInfo"
+
+    fieldPath: str
+    """Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`."""
+
+    description: Optional[str] = None
+    """Text explaining what the column or attribute means."""
+
+    globalTags: Optional[GlobalTags] = None
+    """Tags on the column or attribute itself, not on the dataset around it."""
+
+    glossaryTerms: Optional[GlossaryTerms] = None
+    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+
+
+@dataclass(kw_only=True)
+class EditableSchemaMetadata(Record):
+    """Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that
+    the next ingestion run does not wipe them out.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaMetadata"
+    ASPECT_NAME: ClassVar[str] = "editableSchemaMetadata"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    editableSchemaFieldInfo: list[EditableSchemaFieldInfo]
+    """One entry for each column that has been annotated; columns nobody edited need none."""
+
+
+@dataclass(kw_only=True)
+class PartitionSummary(Record):
+    """One partition of a table with its creation and modification times; the ends of `PartitionsSummary` are
+    of this kind.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.PartitionSummary"
+
+    partition: str
+    """Id or value of the partition, for example `dt=2024-05-01`, as the partition key yields it for a row."""
+
+    createdTime: Optional[int] = None
+    """Milliseconds since the epoch at which the partition was created; absent if the source does not say."""
+
+    lastModifiedTime: Optional[int] = None
+    """Milliseconds since the epoch at which the partition was last written or touched."""
+
+
+@dataclass(kw_only=True)
+class PartitionsSummary(Record):
+    """First and last partition of a data lake table (Hive, S3, Iceberg, Delta, Hudi), which shows the range
+    it covers.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.PartitionsSummary"
+    ASPECT_NAME: ClassVar[str] = "partitionsSummary"
+
+    minPartition: Optional[PartitionSummary] = None
+    """First partition in sort order, often the oldest date."""
+
+    maxPartition: Optional[PartitionSummary] = None
+    """Last partition in sort order, often the newest date."""
+
+
+@dataclass(kw_only=True)
+class IcebergCatalogInfo(Record):
+    """State of an Iceberg table or view for which the catalogue may itself be the Iceberg REST catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.IcebergCatalogInfo"
+    ASPECT_NAME: ClassVar[str] = "icebergCatalogInfo"
+
+    metadataPointer: Optional[str] = None
+    """Location of the table's current metadata file; set only where the catalogue serves as Iceberg REST
+    catalogue, not for externally managed tables.
+    """
+
+    view: Optional[bool] = None
+    """True for an Iceberg view, false for a table."""
+
+
+@dataclass(kw_only=True)
+class LogicalParent(Record):
+    """Says which logical model a physical dataset or column carries out."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.logical.LogicalParent"
+    ASPECT_NAME: ClassVar[str] = "logicalParent"
+
+    parent: Optional[Edge] = None
+    """Edge to the logical dataset or schema field of which this is a physical instance."""
+
+
+@dataclass(kw_only=True)
+class Aliases(Record):
+    """Other identifiers under which references to the entity may arrive; computed by the server, so ingestion
+    clients must not write it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Aliases"
+    ASPECT_NAME: ClassVar[str] = "aliases"
+
+    lowercasedUrn: Optional[str] = None
+    """The entity's urn with its name, platform instance prefix included, in lower case; lets a reference in
+    any casing be looked up by exact match.
+    """
+
+
+@dataclass(kw_only=True)
+class DocumentKey(Record):
+    """Identity of a document, such as a runbook or a wiki page, written in the catalogue or brought in from
+    outside.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DocumentKey"
+    ASPECT_NAME: ClassVar[str] = "documentKey"
+
+    id: str
+    """Last part of the document's urn, unique among documents; the title is kept elsewhere."""
+
+
+class DocumentSourceType(str, Enum):
+    """Whether a document was written in the catalogue or brought in from outside.
+
+    Wire name: `com.linkedin.knowledge.DocumentSourceType`.
+    """
+
+    NATIVE = "NATIVE"
+    """Written in the catalogue, by hand or through its API."""
+
+    EXTERNAL = "EXTERNAL"
+    """Copied in by ingestion from another system, which keeps the original."""
+
+
+@dataclass(kw_only=True)
+class DocumentSource(Record):
+    """Origin of a document: written in the catalogue, or ingested from a system such as Notion or Slack."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentSource"
+
+    sourceType: DocumentSourceType
+    """`NATIVE` for a document written here, `EXTERNAL` for an ingested one; the system itself is not named.
+    """
+
+    externalUrl: Optional[str] = None
+    """Address of the original document, to open it where it lives."""
+
+    externalId: Optional[str] = None
+    """Identifier of the original in its own system; searchable, so that an ingested copy can be found by it.
+    """
+
+
+class DocumentState(str, Enum):
+    """Whether a document is ready for readers.
+
+    Wire name: `com.linkedin.knowledge.DocumentState`.
+    """
+
+    PUBLISHED = "PUBLISHED"
+    """Ready for readers and shown to them."""
+
+    UNPUBLISHED = "UNPUBLISHED"
+    """Held back as a draft, or withdrawn; not meant for readers."""
+
+
+@dataclass(kw_only=True)
+class DocumentStatus(Record):
+    """Publication state of a document, embedded in `documentInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentStatus"
+
+    state: DocumentState
+    """`PUBLISHED` or `UNPUBLISHED`, as of the last change."""
+
+
+@dataclass(kw_only=True)
+class DocumentContents(Record):
+    """Body of a document, kept in its own record inside `documentInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentContents"
+
+    text: str
+    """The full text of the document, without its title."""
+
+
+@dataclass(kw_only=True)
+class RelatedAsset(Record):
+    """Link from a document to an asset that it describes or mentions."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.RelatedAsset"
+
+    asset: str
+    """Urn of the asset: a dataset, dashboard, data product, glossary term or other entity."""
+
+
+@dataclass(kw_only=True)
+class RelatedDocument(Record):
+    """Link from one document to another outside the tree; for the tree see `ParentDocument`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.RelatedDocument"
+
+    document: str
+    """Urn of the document linked to."""
+
+
+@dataclass(kw_only=True)
+class ParentDocument(Record):
+    """Link from a document to the one above it in the tree."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.ParentDocument"
+
+    document: str
+    """Urn of the document one level up; it gives the `IsChildOf` edge."""
+
+
+@dataclass(kw_only=True)
+class DocumentInfo(Record):
+    """Title, text, origin, state and links of a document such as a runbook, a decision record or a page
+    ingested from a wiki.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentInfo"
+    ASPECT_NAME: ClassVar[str] = "documentInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    title: Optional[str] = None
+    """Heading of the document; absent for one that has none yet."""
+
+    source: Optional[DocumentSource] = None
+    """Where an ingested document comes from; absent for one written in the catalogue."""
+
+    status: DocumentStatus
+    """Whether the document is published, and so open to readers."""
+
+    contents: DocumentContents
+    """Text of the document; required, even if the text is empty."""
+
+    created: AuditStamp
+    """Time of creation, with the urn of the author.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Time of the latest change to any part of the document, with the urn of whoever made it.
+
+    Deprecated.
+    """
+
+    relatedAssets: Optional[list[RelatedAsset]] = None
+    """Assets the document is about or mentions, such as datasets, dashboards or glossary terms."""
+
+    relatedDocuments: Optional[list[RelatedDocument]] = None
+    """Other documents this one mentions or belongs with; children are not among them."""
+
+    parentDocument: Optional[ParentDocument] = None
+    """Document directly above in the tree; absent at the top level."""
+
+
+@dataclass(kw_only=True)
+class DocumentSettings(Record):
+    """Choices about how a document appears in the catalogue, separate from its content."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentSettings"
+    ASPECT_NAME: ClassVar[str] = "documentSettings"
+
+    showInGlobalContext: bool = True
+    """True lists the document in global navigation and search. False leaves it to be reached mainly from the
+    assets it is related to.
+    """
+
+    lastModified: Optional[AuditStamp] = None
+    """Time of the latest change to the settings, with the urn of whoever made it."""
+
+
+@dataclass(kw_only=True)
+class SemanticText(Record):
+    """Curated text to embed for semantic search in place of the entity's own body, such as a summary with
+    sample questions.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.SemanticText"
+    ASPECT_NAME: ClassVar[str] = "semanticText"
+
+    text: str
+    """Text to embed instead of the body, searchable by keyword as well; without the aspect the body is
+    embedded.
+    """
+
+
+@dataclass(kw_only=True)
+class DocumentUsageStatistics(Record):
+    """How often a document was read by people and by agents, as a time series. With `eventGranularity` each
+    entry is one time bucket, without it a current total. Experimental.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentUsageStatistics"
+    ASPECT_NAME: ClassVar[str] = "documentUsageStatistics"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    viewsCount: Optional[int] = None
+    """Times people opened the document in the bucket; reads by agents are in `agentViewsCount`."""
+
+    agentViewsCount: Optional[int] = None
+    """Times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`.
+    """
+
+    uniqueUserCount: Optional[int] = None
+    """Number of different people who opened the document in the bucket."""
+
+    lastViewedAt: Optional[int] = None
+    """Milliseconds since the epoch of the latest read, by a person or an agent."""
+
+    userCounts: Optional[list[DatasetUserUsageCounts]] = None
+    """Reads in the bucket broken down by person; agents have no entry here."""
+
+
+@dataclass(kw_only=True)
+class DomainKey(Record):
+    """Identity of a domain, a business area such as Marketing or Finance under which assets are grouped."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DomainKey"
+    ASPECT_NAME: ClassVar[str] = "domainKey"
+
+    id: str
+    """Last part of the domain's urn; keep it apart from the display name, which can then change freely."""
+
+
+@dataclass(kw_only=True)
+class DomainProperties(Record):
+    """Name, description and parent of a domain, a business area such as `Finance` by which assets are
+    grouped.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.domain.DomainProperties"
+    ASPECT_NAME: ClassVar[str] = "domainProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    name: str
+    """Title shown on screen, which may change without changing the urn."""
+
+    description: Optional[str] = None
+    """Documentation of the domain: what belongs to it and what does not."""
+
+    created: Optional[AuditStamp] = None
+    """Who made the domain, and when. Deprecated: read `systemMetadata.aspectCreated`.
+
+    Deprecated.
+    """
+
+    parentDomain: Optional[str] = None
+    """Urn of the domain this one is part of; absent for a top-level domain."""
+
+
+@dataclass(kw_only=True)
+class EntityTypeKey(Record):
+    """Identity of an entity type, the part of its urn after `urn:li:entityType:`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.entitytype.EntityTypeKey"
+    ASPECT_NAME: ClassVar[str] = "entityTypeKey"
+
+    id: str
+    """Unique identifier, usually namespace and name, for example `datahub.dataset`."""
+
+
+@dataclass(kw_only=True)
+class EntityTypeInfo(Record):
+    """Names and description of an entity type, an entity that stands for a kind of entity such as datasets.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.entitytype.EntityTypeInfo"
+    ASPECT_NAME: ClassVar[str] = "entityTypeInfo"
+
+    qualifiedName: str
+    """Namespace and name joined by a dot, for example `datahub.dataset`."""
+
+    displayName: Optional[str] = None
+    """Readable name of the entity type, such as `Dataset`."""
+
+    description: Optional[str] = None
+    """What entities of the type stand for and when to use them."""
+
+
+@dataclass(kw_only=True)
+class ERModelRelationshipKey(Record):
+    """Identity of an entity relationship, the declared join between two datasets."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ERModelRelationshipKey"
+    ASPECT_NAME: ClassVar[str] = "erModelRelationshipKey"
+
+    id: str
+    """Last part of the relationship's urn, unique among relationships."""
+
+
+@dataclass(kw_only=True)
+class RelationshipFieldMapping(Record):
+    """One pair of columns that are compared in a join."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ermodelrelation.RelationshipFieldMapping"
+
+    sourceField: str
+    """Field path of the column in the `source` dataset, to be equal to `destinationField`."""
+
+    destinationField: str
+    """Field path of the column in the `destination` dataset, to be equal to `sourceField`."""
+
+
+class ERModelRelationshipCardinality(str, Enum):
+    """How many rows match on either side of a join; the record that uses it says which side is the first.
+
+    Wire name: `com.linkedin.ermodelrelation.ERModelRelationshipCardinality`.
+    """
+
+    ONE_ONE = "ONE_ONE"
+    """Each row matches at most one row on the other side, in both directions."""
+
+    ONE_N = "ONE_N"
+    """A row on the first side can match many on the second, each of which matches one on the first."""
+
+    N_ONE = "N_ONE"
+    """Many rows on the first side can match the same row on the second, as orders do a customer."""
+
+    N_N = "N_N"
+    """Rows can match many on the other side in both directions; the default for entity relationships."""
+
+
+@dataclass(kw_only=True)
+class ERModelRelationshipProperties(Record):
+    """A join between two datasets as ingested: the datasets, the column pairs and the cardinality."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ermodelrelation.ERModelRelationshipProperties"
+    ASPECT_NAME: ClassVar[str] = "erModelRelationshipProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    name: str
+    """Name of the relationship, for example `orders_customers`; users can override it in
+    `EditableERModelRelationshipProperties`.
+    """
+
+    source: str
+    """Urn of the first `dataset`; first and second have no direction beyond what the cardinality says."""
+
+    destination: str
+    """Urn of the second `dataset`, the one to which each `destinationField` belongs."""
+
+    relationshipFieldMappings: list[RelationshipFieldMapping]
+    """Column pairs that together form the join condition; several for a composite key."""
+
+    created: Optional[AuditStamp] = None
+    """Time and author of the relationship in the source system, not of its arrival in the catalogue."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Time and author of the latest change in the source system, not of the latest ingestion run."""
+
+    cardinality: ERModelRelationshipCardinality = ERModelRelationshipCardinality.N_N
+    """How many rows of `source` match how many of `destination`."""
+
+
+@dataclass(kw_only=True)
+class EditableERModelRelationshipProperties(Record):
+    """Name and documentation that users gave a relationship, kept apart so that ingestion runs do not
+    overwrite them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ermodelrelation.EditableERModelRelationshipProperties"
+    ASPECT_NAME: ClassVar[str] = "editableERModelRelationshipProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """What the join means and when to use it, as written in the catalogue."""
+
+    name: Optional[str] = None
+    """Display name chosen by users; the ingested one stands when absent."""
+
+
+@dataclass(kw_only=True)
+class FormKey(Record):
+    """Identity of a form, a set of questions that the people responsible answer about an asset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.FormKey"
+    ASPECT_NAME: ClassVar[str] = "formKey"
+
+    id: str
+    """Last part of the form's urn, unique among forms."""
+
+
+class FormType(str, Enum):
+    """Purpose of a form: gathering metadata, or certifying that it is there and right.
+
+    Wire name: `com.linkedin.form.FormType`.
+    """
+
+    COMPLETION = "COMPLETION"
+    """Gathers metadata and is done when the required questions have answers."""
+
+    VERIFICATION = "VERIFICATION"
+    """Certifies that an asset meets a policy by having a given set of metadata."""
+
+
+class FormPromptType(str, Enum):
+    """Where the answer to a form's question is stored.
+
+    Wire name: `com.linkedin.form.FormPromptType`.
+    """
+
+    STRUCTURED_PROPERTY = "STRUCTURED_PROPERTY"
+    """The answer sets a structured property on the asset itself."""
+
+    FIELDS_STRUCTURED_PROPERTY = "FIELDS_STRUCTURED_PROPERTY"
+    """The answer sets a structured property on columns of the asset, each a schema field entity."""
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyParams(Record):
+    """Settings of a question that asks for a structured property."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.form.StructuredPropertyParams"
+
+    urn: str
+    """Urn of the structured property to be given a value."""
+
+
+@dataclass(kw_only=True)
+class FormPrompt(Record):
+    """One question of a form, whose answer becomes metadata of the asset."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.form.FormPrompt"
+
+    id: str
+    """Identifier of the question, unique across all forms and not only within its own."""
+
+    title: str
+    """The question, in the words shown to people."""
+
+    description: Optional[str] = None
+    """Further explanation shown along with the title."""
+
+    type: FormPromptType
+    """What kind of metadata the answer sets, and whether on the asset or on its columns."""
+
+    structuredPropertyParams: Optional[StructuredPropertyParams] = None
+    """Which structured property the answer sets; needed by both current prompt types."""
+
+    required: bool = False
+    """True keeps the form incomplete until the question is answered; false makes the answer optional."""
+
+
+@dataclass(kw_only=True)
+class FormActorAssignment(Record):
+    """Who is asked to fill in a form; owners, groups and users may be combined."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.form.FormActorAssignment"
+
+    owners: bool = True
+    """True, the default, asks the owners of each asset that has the form."""
+
+    ownershipTypes: Optional[list[str]] = None
+    """Urns of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`;
+    absent asks owners of every type.
+    """
+
+    groups: Optional[list[str]] = None
+    """Urns of groups whose members are asked, whatever they own."""
+
+    users: Optional[list[str]] = None
+    """Urns of individual users who are asked, whatever they own."""
+
+
+@dataclass(kw_only=True)
+class FormInfo(Record):
+    """Definition of a form: the questions to answer about an asset and the people who should answer them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.form.FormInfo"
+    ASPECT_NAME: ClassVar[str] = "formInfo"
+
+    name: str
+    """Title of the form as people see it."""
+
+    description: Optional[str] = None
+    """Text that tells people what the form is for."""
+
+    type: FormType = FormType.COMPLETION
+    """Whether the form only gathers metadata, the default, or also ends in a verification."""
+
+    prompts: list[FormPrompt] = _field(default_factory=list)
+    """Questions of the form; empty by default."""
+
+    actors: FormActorAssignment = _field(default_factory=lambda: FormActorAssignment(owners=True))
+    """People who find the form on an asset's page or in the governance centre; the owners of the asset by
+    default.
+    """
+
+
+@dataclass(kw_only=True)
+class DynamicFormAssignment(Record):
+    """Rule that puts a form on every entity matching a filter, instead of naming the entities one by one."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.form.DynamicFormAssignment"
+    ASPECT_NAME: ClassVar[str] = "dynamicFormAssignment"
+
+    filter: Filter
+    """Condition for receiving the form; the editor offers platform, entity type, container and domain."""
+
+
+@dataclass(kw_only=True)
+class GlobalSettingsKey(Record):
+    """Identity of the one entity that holds settings for the whole catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.GlobalSettingsKey"
+    ASPECT_NAME: ClassVar[str] = "globalSettingsKey"
+
+    id: str
+    """Always `0`, since only `urn:li:globalSettings:0` is supposed to exist."""
+
+
+@dataclass(kw_only=True)
+class OidcSettings(Record):
+    """Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups at
+    login.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OidcSettings"
+
+    enabled: bool
+    """True lets people sign in through the OIDC identity provider."""
+
+    clientId: str
+    """Id under which the catalogue is registered as a client at the identity provider."""
+
+    clientSecret: str
+    """Secret that goes with `clientId`; handle it as a password."""
+
+    discoveryUri: str
+    """Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`."""
+
+    userNameClaim: Optional[str] = None
+    """Claim from which the username is formed; `preferred_username` when absent."""
+
+    userNameClaimRegex: Optional[str] = None
+    """Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value.
+    """
+
+    scope: Optional[str] = None
+    """Scopes asked of the identity provider, separated by spaces, such as `openid profile email`."""
+
+    clientAuthenticationMethod: Optional[str] = None
+    """How client id and secret are sent to the token endpoint; `client_secret_basic` when absent."""
+
+    jitProvisioningEnabled: Optional[bool] = None
+    """Whether a user unknown to the catalogue is created at first login; true when absent."""
+
+    preProvisioningRequired: Optional[bool] = None
+    """True refuses the login of users whom the catalogue does not know yet; false when absent."""
+
+    extractGroupsEnabled: Optional[bool] = None
+    """Whether groups are taken from `groupsClaim` at login and created if new; true when absent, and
+    effective only with just-in-time provisioning.
+    """
+
+    groupsClaim: Optional[str] = None
+    """Claim that lists the user's groups; `groups` when absent."""
+
+    responseType: Optional[str] = None
+    """OIDC `response_type` asked of the provider, for example `code`."""
+
+    responseMode: Optional[str] = None
+    """OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`.
+    """
+
+    useNonce: Optional[bool] = None
+    """Whether the login request carries a nonce, which protects against replayed id tokens."""
+
+    readTimeout: Optional[int] = None
+    """Longest wait for an answer of the identity provider, in milliseconds."""
+
+    extractJwtAccessTokenClaims: Optional[bool] = None
+    """True also reads user claims from the access token, which must then be a JWT; false when absent."""
+
+    preferredJwsAlgorithm: Optional[str] = None
+    """Without effect; set `preferredJwsAlgorithm2` instead."""
+
+    preferredJwsAlgorithm2: Optional[str] = None
+    """Signature algorithm expected for id tokens, for example `RS256`; takes the place of
+    `preferredJwsAlgorithm`.
+    """
+
+    requiredGroups: Optional[list[str]] = None
+    """Only members of at least one of these groups, compared with the groups claim, may log in; absent or
+    empty admits everyone.
+    """
+
+    accessDeniedMessage: Optional[str] = None
+    """Text for people who are turned away because they belong to none of `requiredGroups`."""
+
+    accessDeniedRedirectUrl: Optional[str] = None
+    """Page to which people who are turned away get sent, such as an access request form; wins over
+    `accessDeniedMessage`.
+    """
+
+
+@dataclass(kw_only=True)
+class SsoSettings(Record):
+    """Single sign-on for the web interface; OIDC is the protocol it covers."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.SsoSettings"
+
+    baseUrl: str
+    """Public base URL of the catalogue for sign-in, for example `https://catalogue.example.org`."""
+
+    oidcSettings: Optional[OidcSettings] = None
+    """Settings of the OIDC provider; absent if sign-on through OIDC is not set up."""
+
+
+@dataclass(kw_only=True)
+class OAuthProvider(Record):
+    """One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OAuthProvider"
+
+    enabled: bool
+    """False makes the catalogue ignore this provider's tokens while keeping its configuration."""
+
+    name: str
+    """Label for people only; tokens are matched by `issuer`, not by name."""
+
+    jwksUri: Optional[str] = None
+    """Address of the JSON Web Key Set with the public keys that verify the signatures."""
+
+    issuer: str
+    """Value that a token must carry in its `iss` claim."""
+
+    audience: str
+    """Value that a token must carry in its `aud` claim."""
+
+    algorithm: str = "RS256"
+    """Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot
+    pick a weaker one.
+    """
+
+    userIdClaim: str = "sub"
+    """Claim from which the user's id is taken: `sub` by default, with some providers `email` or
+    `preferred_username`.
+    """
+
+
+@dataclass(kw_only=True)
+class OAuthSettings(Record):
+    """OAuth providers that the instance trusts for requests with bearer tokens."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OAuthSettings"
+
+    providers: list[OAuthProvider]
+    """Trusted providers, one element each; those not enabled are skipped."""
+
+
+@dataclass(kw_only=True)
+class GlobalViewsSettings(Record):
+    """Instance-wide settings for views, the saved filters over the catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalViewsSettings"
+
+    defaultView: Optional[str] = None
+    """Urn of the view that applies to everyone who has not chosen a default view of their own; absent if
+    there is none.
+    """
+
+
+@dataclass(kw_only=True)
+class DocPropagationFeatureSettings(Record):
+    """Switches and configuration for passing documentation on to related entities automatically."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.DocPropagationFeatureSettings"
+
+    enabled: bool
+    """True turns the propagation of documentation on for the instance."""
+
+    config: Optional[str] = None
+    """JSON text with further options of documentation propagation; absent, there are none."""
+
+    configVersion: Optional[str] = None
+    """Version of the schema that `config` follows; without it, the latest is taken."""
+
+    columnPropagationEnabled: bool = True
+    """Whether descriptions of columns are passed on too; true by default."""
+
+
+@dataclass(kw_only=True)
+class GlobalHomePageSettings(Record):
+    """Home page that the instance shows to everyone without one of their own."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalHomePageSettings"
+
+    defaultTemplate: str
+    """Urn of the page template that is everybody's home page unless a user has a personal one."""
+
+
+@dataclass(kw_only=True)
+class ApplicationsSettings(Record):
+    """Switch and configuration of the applications feature for the whole instance."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.ApplicationsSettings"
+
+    enabled: bool
+    """False removes applications from the navigation."""
+
+    config: Optional[str] = None
+    """JSON text with further options of the applications feature; absent, there are none."""
+
+    configVersion: Optional[str] = None
+    """Version of the schema in which `config` was written; absent means the latest."""
+
+
+@dataclass(kw_only=True)
+class GlobalSettingsInfo(Record):
+    """Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written
+    from outside.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalSettingsInfo"
+    ASPECT_NAME: ClassVar[str] = "globalSettingsInfo"
+
+    sso: Optional[SsoSettings] = None
+    """Single sign-on for people through an identity provider; absent if it is not configured here."""
+
+    oauth: Optional[OAuthSettings] = None
+    """OAuth providers whose bearer tokens the instance accepts on API requests."""
+
+    views: Optional[GlobalViewsSettings] = None
+    """Instance-wide settings for saved views, such as the default one."""
+
+    docPropagation: Optional[DocPropagationFeatureSettings] = _field(default_factory=lambda: DocPropagationFeatureSettings(enabled=True, columnPropagationEnabled=True))
+    """Propagation of documentation; by default on, for columns too."""
+
+    homePage: Optional[GlobalHomePageSettings] = None
+    """Home page that users see unless they have their own."""
+
+    applications: Optional[ApplicationsSettings] = None
+    """Settings of the applications feature; unless enabled, applications are missing from the navigation."""
+
+
+@dataclass(kw_only=True)
+class GlossaryNodeKey(Record):
+    """Identity of a glossary node, the folder that groups glossary terms and other nodes."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.GlossaryNodeKey"
+    ASPECT_NAME: ClassVar[str] = "glossaryNodeKey"
+
+    name: str
+    """Last part of the node's urn: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the
+    interface.
+    """
+
+
+@dataclass(kw_only=True)
+class GlossaryNodeInfo(Record):
+    """Name, definition and place in the hierarchy of a term group, the folder that holds glossary terms and
+    further groups.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.glossary.GlossaryNodeInfo"
+    ASPECT_NAME: ClassVar[str] = "glossaryNodeInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    definition: str
+    """Text saying what the terms of this group have in common."""
+
+    parentNode: Optional[str] = None
+    """Urn of the term group this one sits in; absent at the top of the glossary."""
+
+    name: Optional[str] = None
+    """Title shown on screen, which may change without changing the urn."""
+
+    id: Optional[str] = None
+    """Identifier of the term group apart from its title; may be absent."""
+
+
+@dataclass(kw_only=True)
+class GlossaryTermKey(Record):
+    """Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.GlossaryTermKey"
+    ASPECT_NAME: ClassVar[str] = "glossaryTermKey"
+
+    name: str
+    """Last part of the term's urn: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in
+    the interface.
+    """
+
+
+@dataclass(kw_only=True)
+class GlossaryTermInfo(Record):
+    """Name, definition, source and parent group of a glossary term."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.glossary.GlossaryTermInfo"
+    ASPECT_NAME: ClassVar[str] = "glossaryTermInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    id: Optional[str] = None
+    """Identifier of the term apart from its title; may be absent."""
+
+    name: Optional[str] = None
+    """Title shown on screen, which may change without changing the urn."""
+
+    definition: str
+    """What the term means in the business, shown as its documentation."""
+
+    parentNode: Optional[str] = None
+    """Urn of the term group the term sits in; absent at the top of the glossary."""
+
+    termSource: str
+    """`INTERNAL` for a term of your own, the usual value, or `EXTERNAL` for one taken from a published
+    vocabulary.
+    """
+
+    sourceRef: Optional[str] = None
+    """Name or code of the vocabulary an external term was taken from, such as `FIBO`."""
+
+    sourceUrl: Optional[str] = None
+    """Web address at which the outside vocabulary defines the term."""
+
+    rawSchema: Optional[str] = None
+    """Schema of the term as raw text. Deprecated, with no stated replacement.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class GlossaryRelatedTerms(Record):
+    """How the term relates to other terms: kinds of, parts of, possible values of, or loosely connected."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.glossary.GlossaryRelatedTerms"
+    ASPECT_NAME: ClassVar[str] = "glossaryRelatedTerms"
+
+    isRelatedTerms: Optional[list[str]] = None
+    """Urns of broader terms of which this one is a kind, as `Email` is a kind of `Personal data`."""
+
+    hasRelatedTerms: Optional[list[str]] = None
+    """Urns of terms this one contains, as `Address` has a `Postcode`."""
+
+    values: Optional[list[str]] = None
+    """Urns of terms that are the fixed values of this one, as `Red` and `Green` are of `Colour`."""
+
+    relatedTerms: Optional[list[str]] = None
+    """Urns of terms connected in some other way, neither broader nor contained."""
+
+
+@dataclass(kw_only=True)
+class IncidentKey(Record):
+    """Identity of an incident, a reported problem with one or more assets."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.IncidentKey"
+    ASPECT_NAME: ClassVar[str] = "incidentKey"
+
+    id: str
+    """Last part of the incident's urn; the server makes it up when the incident is raised."""
+
+
+class IncidentType(str, Enum):
+    """Kinds of incident; most of them mirror the kind of assertion whose failure raised it.
+
+    Wire name: `com.linkedin.incident.IncidentType`.
+    """
+
+    FRESHNESS = "FRESHNESS"
+    """The data is late: a freshness assertion failed."""
+
+    VOLUME = "VOLUME"
+    """The amount of data is off: a volume assertion failed, for example on the row count."""
+
+    FIELD = "FIELD"
+    """Values in a column break a rule: a field assertion failed, for example on nulls."""
+
+    SQL = "SQL"
+    """A hand-written SQL check returned a result outside what its assertion allows."""
+
+    DATA_SCHEMA = "DATA_SCHEMA"
+    """The columns or their types are not what a schema assertion expects."""
+
+    OPERATIONAL = "OPERATIONAL"
+    """Trouble in running things rather than in the data, for example a table that could not be built."""
+
+    CUSTOM = "CUSTOM"
+    """A kind of one's own, named in `customType`."""
+
+
+@dataclass(kw_only=True)
+class IncidentAssignee(Record):
+    """One user or group asked to resolve an incident; an item of `assignees` in `IncidentInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentAssignee"
+
+    actor: str
+    """Urn of the assigned `corpuser` or `corpGroup`."""
+
+    assignedAt: AuditStamp
+    """When the assignment was made and by whom; the actor here is the one who assigned, not the one assigned.
+    """
+
+
+class IncidentState(str, Enum):
+    """Whether an incident is still open; `IncidentStage` says more precisely how far it has come.
+
+    Wire name: `com.linkedin.incident.IncidentState`.
+    """
+
+    ACTIVE = "ACTIVE"
+    """The problem is still open and needs attention."""
+
+    RESOLVED = "RESOLVED"
+    """The incident is closed, whether it was repaired or needed nothing."""
+
+
+class IncidentStage(str, Enum):
+    """Finer step of the work within the open or resolved state; the last two symbols belong to resolved
+    incidents.
+
+    Wire name: `com.linkedin.incident.IncidentStage`.
+    """
+
+    TRIAGE = "TRIAGE"
+    """Somebody is judging how bad the problem is and how soon it has to be dealt with."""
+
+    INVESTIGATION = "INVESTIGATION"
+    """The cause is being looked for."""
+
+    WORK_IN_PROGRESS = "WORK_IN_PROGRESS"
+    """The repair is under way."""
+
+    FIXED = "FIXED"
+    """Resolved, because the problem was repaired."""
+
+    NO_ACTION_REQUIRED = "NO_ACTION_REQUIRED"
+    """Resolved without a repair, for example after a false alarm or a planned change."""
+
+
+@dataclass(kw_only=True)
+class IncidentStatus(Record):
+    """Current state and stage of an incident, with an optional remark; a part of `IncidentInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentStatus"
+
+    state: IncidentState
+    """Open or closed, the coarse answer on which lists and counts of incidents rest."""
+
+    stage: Optional[IncidentStage] = None
+    """Finer step within the state; absent until somebody sets one."""
+
+    message: Optional[str] = None
+    """Remark on the present status, for example how the incident was resolved."""
+
+    lastUpdated: AuditStamp
+    """When the status last changed and by whom."""
+
+
+class IncidentSourceType(str, Enum):
+    """Ways in which an incident can be raised.
+
+    Wire name: `com.linkedin.incident.IncidentSourceType`.
+    """
+
+    MANUAL = "MANUAL"
+    """A person or a program reported the incident through the interface or the API."""
+
+    ASSERTION_FAILURE = "ASSERTION_FAILURE"
+    """A failed assertion raised the incident, not a person."""
+
+
+@dataclass(kw_only=True)
+class IncidentSource(Record):
+    """What gave rise to an incident: a person or a failed assertion."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentSource"
+
+    type: IncidentSourceType
+    """Way in which the incident was raised; `ASSERTION_FAILURE` goes with a `sourceUrn` that names the
+    assertion.
+    """
+
+    sourceUrn: Optional[str] = None
+    """Urn of the entity behind the incident, for example the `assertion` that failed; absent when there is
+    none.
+    """
+
+
+@dataclass(kw_only=True)
+class IncidentInfo(Record):
+    """What went wrong, which assets it touches, how urgent it is, who deals with it and how far they have
+    come.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentInfo"
+    ASPECT_NAME: ClassVar[str] = "incidentInfo"
+
+    type: IncidentType
+    """Kind of problem; the assertion kinds are raised by failed checks, while `CUSTOM` defers to
+    `customType`.
+    """
+
+    customType: Optional[str] = None
+    """Free-text kind of problem, set only when `type` is `CUSTOM`."""
+
+    title: Optional[str] = None
+    """Short headline shown in lists, for example `Orders table stale since Monday`."""
+
+    description: Optional[str] = None
+    """Longer account of the problem for those who have to resolve it."""
+
+    entities: list[str]
+    """Urns of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services
+    or AI agents.
+    """
+
+    priority: Optional[int] = None
+    """Urgency as a number, where lower is worse: `0` critical, `1` high, `2` medium, `3` low."""
+
+    assignees: Optional[list[IncidentAssignee]] = None
+    """Users and groups who are to resolve the incident; absent while nobody has been named."""
+
+    status: IncidentStatus
+    """Where the incident stands: open or resolved, its stage, a message and when that last changed."""
+
+    source: Optional[IncidentSource] = None
+    """How the incident came about, by hand or through a failed assertion; may be absent."""
+
+    startedAt: Optional[int] = None
+    """Milliseconds since the epoch at which the problem began, which can be earlier than the moment somebody
+    reported it.
+    """
+
+    created: AuditStamp
+    """When the incident was raised and by whom. Deprecated: read `aspectCreated` in the system metadata
+    instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class IncidentExternalLink(Record):
+    """Connection from an incident to its ticket in another system, such as a Jira issue or a PagerDuty alert.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentExternalLink"
+
+    connectionId: str
+    """Id of the configured integration, for example `ops-servicenow`; tells two servers of the same product
+    apart.
+    """
+
+    system: str
+    """Lower-case name of the product that holds the ticket: `jira`, `servicenow`, `pagerduty` or another."""
+
+    externalId: str
+    """Id of the ticket in that system, for example `DATA-482` for a Jira issue."""
+
+    url: str
+    """Web address that opens the ticket itself."""
+
+    created: AuditStamp
+    """Time and author of the link, not of the ticket that it points to."""
+
+    syncEnabled: bool = True
+    """True, the default, carries changes in both directions between incident and ticket; false keeps a plain
+    link.
+    """
+
+    lastSyncTimeMillis: Optional[int] = None
+    """Milliseconds since the epoch of the latest synchronisation that succeeded; absent when there has been
+    none.
+    """
+
+
+@dataclass(kw_only=True)
+class IncidentExternalLinks(Record):
+    """Tickets in other systems that deal with this incident."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentExternalLinks"
+    ASPECT_NAME: ClassVar[str] = "incidentExternalLinks"
+
+    links: list[IncidentExternalLink] = _field(default_factory=list)
+    """One item per linked ticket; empty when the incident is handled in the catalogue alone."""
+
+
+class IncidentNoteSourceType(str, Enum):
+    """Whether an incident note was written in the catalogue or came from elsewhere.
+
+    Wire name: `com.linkedin.incident.IncidentNoteSourceType`.
+    """
+
+    NATIVE = "NATIVE"
+    """The note was written in the catalogue, through the interface or the API."""
+
+    EXTERNAL = "EXTERNAL"
+    """The note was copied in from a ticket or incident management system."""
+
+
+@dataclass(kw_only=True)
+class IncidentNoteSource(Record):
+    """Where an incident note came from, with the id and address it has there."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentNoteSource"
+
+    sourceType: Optional[IncidentNoteSourceType] = None
+    """Native or external; when absent, a note with an `externalId` is taken as external."""
+
+    externalUrl: Optional[str] = None
+    """Web address of the note in the outside system, for example the permalink of a Jira comment."""
+
+    externalId: Optional[str] = None
+    """Id of the note in the outside system, such as a Jira comment id; keeps a repeated sync from adding it
+    twice.
+    """
+
+
+@dataclass(kw_only=True)
+class IncidentNote(Record):
+    """One comment or progress update on an incident, written in the catalogue or copied from an outside
+    ticket.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentNote"
+
+    message: str
+    """Text of the note in Markdown."""
+
+    created: AuditStamp
+    """Time and author of the note."""
+
+    source: Optional[IncidentNoteSource] = None
+    """Origin of the note in another system; absent when it was written in the catalogue itself."""
+
+
+@dataclass(kw_only=True)
+class IncidentNotes(Record):
+    """Comments gathered on an incident over time; kept apart from `IncidentInfo` so that an ingestion run
+    which rewrites that cannot wipe them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentNotes"
+    ASPECT_NAME: ClassVar[str] = "incidentNotes"
+
+    notes: list[IncidentNote] = _field(default_factory=list)
+    """Every note on the incident, oldest first."""
+
+
+@dataclass(kw_only=True)
+class InviteTokenKey(Record):
+    """Identity of an invite token, the secret in a link through which people join the catalogue."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.InviteTokenKey"
+    ASPECT_NAME: ClassVar[str] = "inviteTokenKey"
+
+    id: str
+    """Last part of the invite token's urn, unique among tokens."""
+
+
+@dataclass(kw_only=True)
+class InviteToken(Record):
+    """Token behind a sign-up link that lets people create an account, with a role."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.identity.InviteToken"
+    ASPECT_NAME: ClassVar[str] = "inviteToken"
+
+    token: str
+    """The token in encrypted form, never in the clear."""
+
+    role: Optional[str] = None
+    """Urn of the role given to whoever accepts the invitation; every token carries one."""
+
+
+@dataclass(kw_only=True)
+class LifecycleStageTypeKey(Record):
+    """Identity of a lifecycle stage that assets can be placed in, for example certified or archived."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.LifecycleStageTypeKey"
+    ASPECT_NAME: ClassVar[str] = "lifecycleStageTypeKey"
+
+    id: str
+    """Last part of the stage's urn, by custom in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`."""
+
+
+@dataclass(kw_only=True)
+class LifecycleStageSettings(Record):
+    """What being in a lifecycle stage does to an entity; held in `lifecycleStageTypeInfo`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageSettings"
+
+    hideInSearch: bool = False
+    """True leaves entities of the stage out of search by default; a filter on `lifecycleStage` still finds
+    them.
+    """
+
+
+@dataclass(kw_only=True)
+class LifecycleStageTransitionPolicy(Record):
+    """Rule on which stages an entity may come from when it enters this one. The server checks it when
+    `status` is written.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageTransitionPolicy"
+
+    allowedPreviousStages: Optional[list[str]] = None
+    """Urns of permitted earlier stages; `urn:li:lifecycleStageType:__NONE__` stands for no stage. Absent
+    permits all, an empty list none.
+    """
+
+
+@dataclass(kw_only=True)
+class LifecycleStageTypeInfo(Record):
+    """Defines a lifecycle stage: which entities can be in it, whether search hides them, and what may come
+    before. `status` refers to it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageTypeInfo"
+    ASPECT_NAME: ClassVar[str] = "lifecycleStageTypeInfo"
+
+    name: str
+    """Name to show for the stage, for example `Certified`."""
+
+    description: Optional[str] = None
+    """What it means for an entity to be in the stage, in free text."""
+
+    entityTypes: Optional[list[str]] = None
+    """Kinds of entity that can be in the stage, for example `document`. Absent means all; an empty list
+    switches the stage off.
+    """
+
+    settings: LifecycleStageSettings
+    """Effects of the stage on its entities, such as being left out of search."""
+
+    transitionPolicy: Optional[LifecycleStageTransitionPolicy] = None
+    """Rule on the stages an entity may come from; absent means that it may come from any."""
+
+    created: AuditStamp
+    """Deprecated; read `aspectCreated` in the system metadata instead.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Deprecated; read `aspectModified` in the system metadata instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class MetricKey(Record):
+    """Identity of a business metric, such as monthly active users, made of platform, path and id."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MetricKey"
+    ASPECT_NAME: ClassVar[str] = "metricKey"
+
+    platform: str
+    """Urn of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and
+    fixed because it is part of the urn.
+    """
+
+    path: str
+    """Container path of the metric on its platform; lets two teams use the same `id` without a clash."""
+
+    id: str
+    """Name or id of the metric, unique within `platform` and `path` together."""
+
+
+class Dialect(str, Enum):
+    """Language in which a metric expression is written; the symbols match those of the Open Semantic
+    Interchange (OSI) specification.
+
+    Wire name: `com.linkedin.metric.Dialect`.
+    """
+
+    ANSI_SQL = "ANSI_SQL"
+    """Standard SQL, with nothing specific to one database."""
+
+    SNOWFLAKE = "SNOWFLAKE"
+    """SQL as Snowflake understands it."""
+
+    MDX = "MDX"
+    """The query language of OLAP cubes such as those in Microsoft Analysis Services."""
+
+    TABLEAU = "TABLEAU"
+    """The formula language of Tableau calculated fields."""
+
+    DATABRICKS = "DATABRICKS"
+    """SQL as Databricks understands it."""
+
+    MAQL = "MAQL"
+    """The metric query language of GoodData."""
+
+    OTHER = "OTHER"
+    """Any language that has no symbol of its own here."""
+
+
+@dataclass(kw_only=True)
+class DialectExpression(Record):
+    """One wording of a metric's formula together with the language it is in."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.DialectExpression"
+
+    dialect: Dialect
+    """Language to read `expression` in, for example `ANSI_SQL`."""
+
+    expression: str
+    """The formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`."""
+
+
+@dataclass(kw_only=True)
+class MetricExpression(Record):
+    """A metric's formula, with one entry for each language it has been written in."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricExpression"
+
+    dialects: list[DialectExpression]
+    """The same formula in each available language; one entry is enough."""
+
+
+@dataclass(kw_only=True)
+class MetricInfo(Record):
+    """The main facts about a metric: name, description, formula and the semantic model that defines it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricInfo"
+    ASPECT_NAME: ClassVar[str] = "metricInfo"
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name to show, for example `Monthly active users`; it need not be unique."""
+
+    description: Optional[str] = None
+    """What the metric measures, in the words of the source."""
+
+    created: Optional[AuditStamp] = None
+    """When and by whom the metric was made in the source, as the source or its ingestion reports it."""
+
+    lastModified: Optional[AuditStamp] = None
+    """When and by whom the metric was last changed in the source; the same as `created` if never since
+    ingestion.
+    """
+
+    semanticModel: Optional[str] = None
+    """Urn of the semantic model that defines the metric; membership only, not lineage. Absent for a
+    standalone metric.
+    """
+
+    expression: Optional[MetricExpression] = None
+    """Formula of the metric, in one or more languages; absent when the source does not expose it."""
+
+
+@dataclass(kw_only=True)
+class DerivedMetricInput(Record):
+    """An edge from a derived metric to one metric in its calculation; the fields are those of `Edge`, under a
+    type of its own.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.DerivedMetricInput"
+
+    sourceUrn: Optional[str] = None
+    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+
+    destinationUrn: str
+    """Urn of the entity to which the edge leads."""
+
+    created: Optional[AuditStamp] = None
+    """Who established the edge or assignment, and when; absent if not recorded."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Who last changed the edge or assignment, and when; absent if not recorded."""
+
+    properties: Optional[dict[str, str]] = None
+    """Key-value pairs kept on this one edge of the graph, both as text."""
+
+
+@dataclass(kw_only=True)
+class MetricRelationships(Record):
+    """Ties a metric to others: the parent in the hierarchy, the metrics in its formula, and related ones."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricRelationships"
+    ASPECT_NAME: ClassVar[str] = "metricRelationships"
+
+    parentMetric: Optional[str] = None
+    """Urn of the metric one level up in the hierarchy; absent for a root."""
+
+    derivedFrom: list[DerivedMetricInput] = _field(default_factory=list)
+    """Metrics from which this one is calculated, as for a ratio of two; shown as upstream lineage."""
+
+    relatedMetrics: list[Edge] = _field(default_factory=list)
+    """Metrics worth seeing together, for example with a shared dimension; outside lineage."""
+
+
+@dataclass(kw_only=True)
+class MetricUpstreams(Record):
+    """Datasets and columns that a metric reads directly. Lineage between metrics is in `metricRelationships`
+    instead.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricUpstreams"
+    ASPECT_NAME: ClassVar[str] = "metricUpstreams"
+
+    datasetUpstreams: Optional[list[Edge]] = None
+    """Datasets that the metric reads; semantic model datasets if a model defines it, otherwise physical ones.
+    """
+
+    fieldUpstreams: Optional[list[Edge]] = None
+    """Columns that the metric reads; the dataset of each must be in `datasetUpstreams`. Write an empty array
+    to clear old entries.
+    """
+
+
+@dataclass(kw_only=True)
+class AiContext(Record):
+    """Hints for AI models about a metric, semantic model or schema field, so that they match and explain it
+    correctly; follows the OSI `ai_context` layout.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.AiContext"
+    ASPECT_NAME: ClassVar[str] = "aiContext"
+
+    synonyms: Optional[list[str]] = None
+    """Other words and short forms people use for the same thing, such as `ARR` for annual recurring revenue.
+    """
+
+    instructions: Optional[str] = None
+    """Prose telling a model how to read and apply the entity, readable by people as well."""
+
+    examples: Optional[list[str]] = None
+    """Sample values or typical uses that show a model what real data looks like."""
+
+    customInstructions: Optional[str] = None
+    """Free text given to a model besides `instructions`, to adjust how it behaves."""
+
+
+@dataclass(kw_only=True)
+class MLFeatureKey(Record):
+    """Identity of a machine-learning feature, one model input: `urn:li:mlFeature:(customer,lifetime_value)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLFeatureKey"
+    ASPECT_NAME: ClassVar[str] = "mlFeatureKey"
+
+    featureNamespace: str
+    """Group that keeps equal feature names apart; connectors often put the name of the feature table here."""
+
+    name: str
+    """Name of the feature, unique within `featureNamespace`."""
+
+
+@dataclass(kw_only=True)
+class EditableMLFeatureProperties(Record):
+    """Text that people write for a machine learning feature in the catalogue, kept apart from
+    `mlFeatureProperties` so that ingestion does not overwrite it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLFeatureProperties"
+    ASPECT_NAME: ClassVar[str] = "editableMlFeatureProperties"
+
+    description: Optional[str] = None
+    """Description written by a person in the catalogue; the ingested one is in `mlFeatureProperties`."""
+
+
+class MLFeatureDataType(str, Enum):
+    """Statistical or physical kind of a machine-learning feature or primary key.
+
+    Wire name: `com.linkedin.common.MLFeatureDataType`.
+    """
+
+    USELESS = "USELESS"
+    """Distinct values that cannot help a prediction, such as randomly generated account numbers."""
+
+    NOMINAL = "NOMINAL"
+    """Categories without order, such as animal species; averages over them mean nothing."""
+
+    ORDINAL = "ORDINAL"
+    """Whole numbers that rank things without fixed distances, such as places in a race."""
+
+    BINARY = "BINARY"
+    """One of exactly two values, such as yes or no."""
+
+    COUNT = "COUNT"
+    """Whole numbers from zero up, such as orders per customer."""
+
+    TIME = "TIME"
+    """Continuous data that repeats in cycles, such as daily, weekly or yearly ones."""
+
+    INTERVAL = "INTERVAL"
+    """Evenly spaced numbers without a rhythm in time, such as temperature or income."""
+
+    IMAGE = "IMAGE"
+    """Still pictures, such as product photographs."""
+
+    VIDEO = "VIDEO"
+    """Moving pictures, such as camera footage."""
+
+    AUDIO = "AUDIO"
+    """Sound, such as recorded speech."""
+
+    TEXT = "TEXT"
+    """Words or prose, such as a product review."""
+
+    MAP = "MAP"
+    """Keys with values, such as a Python `dict`."""
+
+    SEQUENCE = "SEQUENCE"
+    """Elements in order, such as a Python `list` or `tuple`."""
+
+    SET = "SET"
+    """Distinct elements without order, such as a Python `set`."""
+
+    CONTINUOUS = "CONTINUOUS"
+    """Real-valued measurements, such as height or weight."""
+
+    BYTE = "BYTE"
+    """Raw bytes that encode an object of any kind."""
+
+    UNKNOWN = "UNKNOWN"
+    """The source did not say what kind of data it is."""
+
+
+@dataclass(kw_only=True)
+class MLFeatureProperties(Record):
+    """Describes a machine learning feature as its feature store knows it: type, version and source datasets.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLFeatureProperties"
+    ASPECT_NAME: ClassVar[str] = "mlFeatureProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    description: Optional[str] = None
+    """Description from the feature store; text that people add in the catalogue goes to
+    `editableMlFeatureProperties`.
+    """
+
+    dataType: Optional[MLFeatureDataType] = None
+    """Statistical kind of the values, such as `CONTINUOUS` or `NOMINAL`, rather than a column type."""
+
+    version: Optional[VersionTag] = None
+    """Version of the feature's definition in the feature store; absent when the store keeps none."""
+
+    sources: Optional[list[str]] = None
+    """Urns of the datasets from which the feature is computed; these become upstream lineage."""
+
+
+@dataclass(kw_only=True)
+class MLFeatureTableKey(Record):
+    """Identity of a feature table, a group of features kept together in a feature store such as Feast."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLFeatureTableKey"
+    ASPECT_NAME: ClassVar[str] = "mlFeatureTableKey"
+
+    platform: str
+    """Urn of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`."""
+
+    name: str
+    """Name of the feature table on its platform; there is no environment in this key."""
+
+
+@dataclass(kw_only=True)
+class EditableMLFeatureTableProperties(Record):
+    """Text that people write for a feature table in the catalogue, kept apart from the ingested
+    `mlFeatureTableProperties`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLFeatureTableProperties"
+    ASPECT_NAME: ClassVar[str] = "editableMlFeatureTableProperties"
+
+    description: Optional[str] = None
+    """Description written by a person in the catalogue; the ingested one is in `mlFeatureTableProperties`."""
+
+
+@dataclass(kw_only=True)
+class MLFeatureTableProperties(Record):
+    """Lists the features and primary keys that a feature table holds, along with its description."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLFeatureTableProperties"
+    ASPECT_NAME: ClassVar[str] = "mlFeatureTableProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    description: Optional[str] = None
+    """Description from the feature store; text that people add in the catalogue goes to
+    `editableMlFeatureTableProperties`.
+    """
+
+    mlFeatures: Optional[list[str]] = None
+    """Urns of the `mlFeature` entities that belong to the table."""
+
+    mlPrimaryKeys: Optional[list[str]] = None
+    """Urns of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key.
+    """
+
+
+@dataclass(kw_only=True)
+class MLModelKey(Record):
+    """Identity of one trained model: `urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn_3,PROD)`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLModelKey"
+    ASPECT_NAME: ClassVar[str] = "mlModelKey"
+
+    platform: str
+    """Urn of the `dataPlatform` where the model was built or registered, for example
+    `urn:li:dataPlatform:mlflow`.
+    """
+
+    name: str
+    """Name of the model on its platform; where each version is its own model, the name includes the version.
+    """
+
+    origin: FabricType
+    """Environment in which the model was made or belongs, for example `PROD` or `DEV`."""
+
+
+@dataclass(kw_only=True)
+class EditableMLModelProperties(Record):
+    """Text that people write for a model in the catalogue, kept apart from the ingested `mlModelProperties`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLModelProperties"
+    ASPECT_NAME: ClassVar[str] = "editableMlModelProperties"
+
+    description: Optional[str] = None
+    """Description written by a person in the catalogue; the ingested one is in `mlModelProperties`."""
+
+
+@dataclass(kw_only=True)
+class MLModelProperties(Record):
+    """The main facts about a model from its registry: algorithm, parameters, metrics, features, jobs and
+    deployments.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelProperties"
+    ASPECT_NAME: ClassVar[str] = "mlModelProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    trainingJobs: Optional[list[str]] = None
+    """Urns of data jobs or process instances that trained the model. They show as upstream lineage, as do
+    runs naming the model as output.
+    """
+
+    downstreamJobs: Optional[list[str]] = None
+    """Urns of data jobs or process instances that run with the model; downstream in lineage."""
+
+    name: Optional[str] = None
+    """Name to show to readers in place of the one in the urn."""
+
+    description: Optional[str] = None
+    """Description from the model registry; edits made in the catalogue go to `editableMlModelProperties`."""
+
+    date: Optional[int] = None
+    """Deprecated in favour of `created`; milliseconds since the epoch at which the model was developed.
+
+    Deprecated.
+    """
+
+    created: Optional[TimeStamp] = None
+    """Time at which the model registry recorded the model, and the actor if known; takes the place of `date`.
+    """
+
+    lastModified: Optional[TimeStamp] = None
+    """Time of the latest change to the model in its registry, not in the catalogue."""
+
+    version: Optional[VersionTag] = None
+    """Version tag of this model, for example `v3`; its siblings are found through `groups`."""
+
+    type: Optional[str] = None
+    """Algorithm or architecture in free text, for example `random forest` or `transformer`."""
+
+    hyperParameters: Optional[dict[str, Annotated[Union[str, int, float, Double, bool], Members("string", "int", "float", "double", "boolean")]]] = None
+    """Deprecated map from setting name to typed value; write `hyperParams` instead."""
+
+    hyperParams: Optional[list[MLHyperParam]] = None
+    """Settings fixed before training, each with a name and a string value; takes the place of
+    `hyperParameters`.
+    """
+
+    trainingMetrics: Optional[list[MLMetric]] = None
+    """Figures measured while the model was trained, such as validation loss."""
+
+    onlineMetrics: Optional[list[MLMetric]] = None
+    """Figures measured on live traffic once the model is in production."""
+
+    mlFeatures: Optional[list[str]] = None
+    """Urns of the `mlFeature` entities on which the model was trained; upstream in lineage."""
+
+    tags: list[str] = _field(default_factory=list)
+    """Plain strings from the registry, not urns; catalogue tags are in the `globalTags` aspect."""
+
+    deployments: Optional[list[str]] = None
+    """Urns of the `mlModelDeployment` entities that serve this model."""
+
+    groups: Optional[list[str]] = None
+    """Urns of the `mlModelGroup` entities of which this model is a member; downstream in lineage."""
+
+
+class IntendedUserType(str, Enum):
+    """Broad kind of audience for a model, as listed in `primaryUsers` of `intendedUse`.
+
+    Wire name: `com.linkedin.ml.metadata.IntendedUserType`.
+    """
+
+    ENTERPRISE = "ENTERPRISE"
+    """The model is meant for business use."""
+
+    HOBBY = "HOBBY"
+    """The model is meant for hobbyists and personal projects."""
+
+    ENTERTAINMENT = "ENTERTAINMENT"
+    """The model is meant for amusement or leisure."""
+
+
+@dataclass(kw_only=True)
+class IntendedUse(Record):
+    """States what the model was built for, for whom, and which uses lie outside its purpose."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.IntendedUse"
+    ASPECT_NAME: ClassVar[str] = "intendedUse"
+
+    primaryUses: Optional[list[str]] = None
+    """Tasks the model was designed to do, one per item, in free text."""
+
+    primaryUsers: Optional[list[IntendedUserType]] = None
+    """Kinds of user the builders had in mind; several may apply."""
+
+    outOfScopeUses: Optional[list[str]] = None
+    """Applications for which the model was not built, including similar technology it could be mistaken for.
+    """
+
+
+@dataclass(kw_only=True)
+class MLModelFactors(Record):
+    """A set of circumstances that can change a model's results: groups, capturing instruments and
+    surroundings.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelFactors"
+
+    groups: Optional[list[str]] = None
+    """Distinct categories within the evaluation data; for models about people, groups that share a trait such
+    as age.
+    """
+
+    instrumentation: Optional[list[str]] = None
+    """Devices or tools that capture the model's input, such as a camera or microphone type."""
+
+    environment: Optional[list[str]] = None
+    """Conditions under which the model runs, such as lighting, noise or climate."""
+
+
+@dataclass(kw_only=True)
+class MLModelFactorPrompts(Record):
+    """The factors part of a model card: what can make results differ, and which of that was tested."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelFactorPrompts"
+    ASPECT_NAME: ClassVar[str] = "mlModelFactorPrompts"
+
+    relevantFactors: Optional[list[MLModelFactors]] = None
+    """Factors expected to change how well the model works, whether or not they were measured."""
+
+    evaluationFactors: Optional[list[MLModelFactors]] = None
+    """Factors by which the results are actually broken down; usually a part of `relevantFactors`."""
+
+
+@dataclass(kw_only=True)
+class Metrics(Record):
+    """The metrics part of a model card: by which measures the model is judged and at what cut-off."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.Metrics"
+    ASPECT_NAME: ClassVar[str] = "mlModelMetrics"
+
+    performanceMeasures: Optional[list[str]] = None
+    """Names of the measures chosen to judge the model, such as `precision` or `AUC`."""
+
+    decisionThreshold: Optional[list[str]] = None
+    """Cut-off values that turn a score into a decision, as strings; absent when there are none."""
+
+
+@dataclass(kw_only=True)
+class BaseData(Record):
+    """One dataset behind a model, with why it was picked and how it was prepared; an item of the training and
+    evaluation data aspects.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.BaseData"
+
+    dataset: str
+    """Urn of the dataset, which must be a `dataset` entity."""
+
+    motivation: Optional[str] = None
+    """Free-text reason for picking this dataset over others."""
+
+    preProcessing: Optional[list[str]] = None
+    """Preparation steps in plain text, one per item, such as `lowercased and tokenised` or `rows without a
+    label dropped`.
+    """
+
+
+@dataclass(kw_only=True)
+class EvaluationData(Record):
+    """Names the datasets on which the model was tested, so that a reader can judge its results."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EvaluationData"
+    ASPECT_NAME: ClassVar[str] = "mlModelEvaluationData"
+
+    evaluationData: list[BaseData]
+    """Datasets that produced the figures in the quantitative analyses, each with motivation and preparation.
+    """
+
+
+@dataclass(kw_only=True)
+class TrainingData(Record):
+    """Names the datasets from which the model learned; may stay coarse when the data is confidential."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.TrainingData"
+    ASPECT_NAME: ClassVar[str] = "mlModelTrainingData"
+
+    trainingData: list[BaseData]
+    """Datasets the model learned from, each with motivation and preparation."""
+
+
+@dataclass(kw_only=True)
+class QuantitativeAnalyses(Record):
+    """Points to the evaluation results of a model, broken down by single factors and by their combinations.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.QuantitativeAnalyses"
+    ASPECT_NAME: ClassVar[str] = "mlModelQuantitativeAnalyses"
+
+    unitaryResults: Optional[str] = None
+    """Link to a dashboard that splits the results by one factor at a time."""
+
+    intersectionalResults: Optional[str] = None
+    """Link to a dashboard that splits the results by several factors combined, such as age within region."""
+
+
+@dataclass(kw_only=True)
+class EthicalConsiderations(Record):
+    """The ethics part of a model card: sensitive data, effects on people, risks and what was done about them.
+    All lists are free text.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EthicalConsiderations"
+    ASPECT_NAME: ClassVar[str] = "mlModelEthicalConsiderations"
+
+    data: Optional[list[str]] = None
+    """Sensitive data that the model touches, one kind per item, such as `ethnicity` or `health records`."""
+
+    humanLife: Optional[list[str]] = None
+    """Decisions about health, safety or livelihood that the model informs or could be made to inform."""
+
+    mitigations: Optional[list[str]] = None
+    """Measures taken during development to lower the risks, one per item."""
+
+    risksAndHarms: Optional[list[str]] = None
+    """Possible harms, with who would bear them, how likely and how severe; also the ones considered but left
+    undetermined.
+    """
+
+    useCases: Optional[list[str]] = None
+    """Especially delicate applications of the model; compare `outOfScopeUses` in the `intendedUse` aspect."""
+
+
+@dataclass(kw_only=True)
+class CaveatDetails(Record):
+    """Open questions about a model's evaluation: tests still owed and groups the data missed. Embedded in
+    `mlModelCaveatsAndRecommendations`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.CaveatDetails"
+
+    needsFurtherTesting: Optional[bool] = None
+    """True when the evaluation left questions that call for more tests; absent when nobody has said."""
+
+    caveatDescription: Optional[str] = None
+    """Free text spelling out the limitation, such as a category that the data reduces to two values."""
+
+    groupsNotRepresented: Optional[list[str]] = None
+    """Names of groups missing from the evaluation data, for which the results may not hold."""
+
+
+@dataclass(kw_only=True)
+class CaveatsAndRecommendations(Record):
+    """The closing part of a model card: known limitations, advice on where the model fits, and what good
+    evaluation data looks like.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.CaveatsAndRecommendations"
+    ASPECT_NAME: ClassVar[str] = "mlModelCaveatsAndRecommendations"
+
+    caveats: Optional[CaveatDetails] = None
+    """Known limitations that the other model card aspects do not cover; at most one record per model."""
+
+    recommendations: Optional[str] = None
+    """Advice in free text on the situations that suit the model."""
+
+    idealDatasetCharacteristics: Optional[list[str]] = None
+    """Qualities that a fair test dataset should have, one per item, such as `balanced across age bands`."""
+
+
+class SourceCodeUrlType(str, Enum):
+    """Which part of a model's code a link leads to.
+
+    Wire name: `com.linkedin.ml.metadata.SourceCodeUrlType`.
+    """
+
+    ML_MODEL_SOURCE_CODE = "ML_MODEL_SOURCE_CODE"
+    """Code that defines the model itself."""
+
+    TRAINING_PIPELINE_SOURCE_CODE = "TRAINING_PIPELINE_SOURCE_CODE"
+    """Code of the pipeline that trains the model."""
+
+    EVALUATION_PIPELINE_SOURCE_CODE = "EVALUATION_PIPELINE_SOURCE_CODE"
+    """Code of the pipeline that tests the trained model."""
+
+
+@dataclass(kw_only=True)
+class SourceCodeUrl(Record):
+    """One link to code, with what that code does; an item of the `sourceCode` aspect."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.SourceCodeUrl"
+
+    type: SourceCodeUrlType
+    """Tells whether the link leads to the model itself, its training pipeline or its evaluation pipeline."""
+
+    sourceCodeUrl: str
+    """Address of the repository, directory or file, for example `https://git.example.com/ml/churn`."""
+
+
+@dataclass(kw_only=True)
+class SourceCode(Record):
+    """Says where the code of a model and its pipelines is kept."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.SourceCode"
+    ASPECT_NAME: ClassVar[str] = "sourceCode"
+
+    sourceCode: list[SourceCodeUrl]
+    """Links to the code, each marked as model, training or evaluation."""
+
+
+class CostType(str, Enum):
+    """Accounting schemes for cost codes.
+
+    Wire name: `com.linkedin.common.CostType`.
+    """
+
+    ORG_COST_TYPE = "ORG_COST_TYPE"
+    """Charged to a unit of the organisation."""
+
+
+class CostCostDiscriminator(str, Enum):
+    """The two forms in which a cost code can be given.
+
+    Wire name: `com.linkedin.common.CostCostDiscriminator`.
+    """
+
+    costId = "costId"
+    """Read the number in `costId`."""
+
+    costCode = "costCode"
+    """Read the text in `costCode`."""
+
+
+@dataclass(kw_only=True)
+class CostCost(Record):
+    """Holds a cost code in one of two forms, with `fieldDiscriminator` naming the one in use."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.CostCost"
+
+    costId: Optional[float] = None
+    """Numeric form of the code; absent when `costCode` is the one set."""
+
+    costCode: Optional[str] = None
+    """Textual form of the code; absent when `costId` is the one set."""
+
+    fieldDiscriminator: CostCostDiscriminator
+    """Says whether to read `costId` or `costCode`."""
+
+
+@dataclass(kw_only=True)
+class Cost(Record):
+    """Cost code to which a machine-learning model is charged."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Cost"
+    ASPECT_NAME: ClassVar[str] = "cost"
+
+    costType: CostType
+    """Accounting scheme that the code in `cost` belongs to; only one is defined."""
+
+    cost: CostCost
+    """The code itself, either as a number or as text."""
+
+
+@dataclass(kw_only=True)
+class MLModelDeploymentKey(Record):
+    """Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLModelDeploymentKey"
+    ASPECT_NAME: ClassVar[str] = "mlModelDeploymentKey"
+
+    platform: str
+    """Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`."""
+
+    name: str
+    """Name of the deployment on its platform, such as the endpoint name."""
+
+    origin: FabricType
+    """Environment that the deployment serves, for example `PROD` or `DEV`."""
+
+
+class DeploymentStatus(str, Enum):
+    """Lifecycle state of a deployed model endpoint, as held in `mlModelDeploymentProperties`.
+
+    Wire name: `com.linkedin.ml.metadata.DeploymentStatus`.
+    """
+
+    OUT_OF_SERVICE = "OUT_OF_SERVICE"
+    """The endpoint exists but does not serve predictions."""
+
+    CREATING = "CREATING"
+    """The endpoint is starting up for the first time."""
+
+    UPDATING = "UPDATING"
+    """A change to the endpoint, such as a new model version, is being rolled out."""
+
+    ROLLING_BACK = "ROLLING_BACK"
+    """A change is being undone and the endpoint is on its way to the earlier version."""
+
+    IN_SERVICE = "IN_SERVICE"
+    """The endpoint is live and takes requests."""
+
+    DELETING = "DELETING"
+    """Removal of the endpoint has begun and has not finished."""
+
+    FAILED = "FAILED"
+    """The endpoint stopped on an error, according to the serving system."""
+
+    UNKNOWN = "UNKNOWN"
+    """The serving system gave no state, or one that matches no other symbol."""
+
+    OUTOFSERVICE = "OUT_OF_SERVICE"
+    ROLLINGBACK = "ROLLING_BACK"
+    INSERVICE = "IN_SERVICE"
+
+
+@dataclass(kw_only=True)
+class MLModelDeploymentProperties(Record):
+    """Describes one deployed copy of a model: version, state and when it came about."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelDeploymentProperties"
+    ASPECT_NAME: ClassVar[str] = "mlModelDeploymentProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    description: Optional[str] = None
+    """Description of the deployment from the serving system."""
+
+    createdAt: Optional[int] = None
+    """Milliseconds since the epoch at which the deployment was made."""
+
+    version: Optional[VersionTag] = None
+    """Version tag of the deployment in the serving system."""
+
+    status: Optional[DeploymentStatus] = None
+    """State of the endpoint when metadata was last collected, for example `IN_SERVICE`."""
+
+
+@dataclass(kw_only=True)
+class MLModelGroupKey(Record):
+    """Identity of a model group, the family to which the versions of one model belong; a registered model in
+    MLflow, for instance.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLModelGroupKey"
+    ASPECT_NAME: ClassVar[str] = "mlModelGroupKey"
+
+    platform: str
+    """Urn of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`."""
+
+    name: str
+    """Name of the group on its platform, such as that of a registered model."""
+
+    origin: FabricType
+    """Environment of the group, for example `PROD` or `DEV`."""
+
+
+@dataclass(kw_only=True)
+class EditableMLModelGroupProperties(Record):
+    """Text that people write for a model group in the catalogue, kept apart from the ingested
+    `mlModelGroupProperties`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLModelGroupProperties"
+    ASPECT_NAME: ClassVar[str] = "editableMlModelGroupProperties"
+
+    description: Optional[str] = None
+    """Description written by a person in the catalogue; the ingested one is in `mlModelGroupProperties`."""
+
+
+@dataclass(kw_only=True)
+class MLModelGroupProperties(Record):
+    """Describes a model group, the family to which a model's versions belong, with its jobs, dates and
+    version.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelGroupProperties"
+    ASPECT_NAME: ClassVar[str] = "mlModelGroupProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    trainingJobs: Optional[list[str]] = None
+    """Urns of data jobs or process instances that train the group's models. They show as upstream lineage, as
+    do runs naming the model as output.
+    """
+
+    downstreamJobs: Optional[list[str]] = None
+    """Urns of data jobs or process instances that run with models of this group; downstream in lineage."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: Optional[str] = None
+    """Name to show to readers in place of the one in the urn."""
+
+    description: Optional[str] = None
+    """Description from the model registry; edits made in the catalogue go to
+    `editableMlModelGroupProperties`.
+    """
+
+    createdAt: Optional[int] = None
+    """Deprecated in favour of `created`; milliseconds since the epoch at which the group came into being.
+
+    Deprecated.
+    """
+
+    created: Optional[TimeStamp] = None
+    """Time at which the model registry made the group, and the actor if known; takes the place of
+    `createdAt`.
+    """
+
+    lastModified: Optional[TimeStamp] = None
+    """Time of the latest change to the group in the model registry, not in the catalogue."""
+
+    version: Optional[VersionTag] = None
+    """Version tag of the group as a whole; versions of single models are in `mlModelProperties`."""
+
+
+@dataclass(kw_only=True)
+class MLPrimaryKeyKey(Record):
+    """Identity of a feature table's primary key, the column by which features are looked up, such as
+    `customer_id`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLPrimaryKeyKey"
+    ASPECT_NAME: ClassVar[str] = "mlPrimaryKeyKey"
+
+    featureNamespace: str
+    """Group that keeps equal key names apart; connectors often put the name of the feature table here."""
+
+    name: str
+    """Name of the key column, unique within `featureNamespace`."""
+
+
+@dataclass(kw_only=True)
+class EditableMLPrimaryKeyProperties(Record):
+    """Text that people write for a feature table's primary key in the catalogue, kept apart from the ingested
+    `mlPrimaryKeyProperties`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLPrimaryKeyProperties"
+    ASPECT_NAME: ClassVar[str] = "editableMlPrimaryKeyProperties"
+
+    description: Optional[str] = None
+    """Description written by a person in the catalogue; the ingested one is in `mlPrimaryKeyProperties`."""
+
+
+@dataclass(kw_only=True)
+class MLPrimaryKeyProperties(Record):
+    """Describes a key column of a feature table: type, version and source datasets."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLPrimaryKeyProperties"
+    ASPECT_NAME: ClassVar[str] = "mlPrimaryKeyProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    description: Optional[str] = None
+    """Description from the feature store; edits made in the catalogue go to `editableMlPrimaryKeyProperties`.
+    """
+
+    dataType: Optional[MLFeatureDataType] = None
+    """Statistical kind of the key's values, such as `ORDINAL` or `TEXT`, rather than a column type."""
+
+    version: Optional[VersionTag] = None
+    """Version of the key's definition in the feature store; absent when the store keeps none."""
+
+    sources: list[str]
+    """Urns of the datasets that supply the key, upstream in lineage; required, unlike in
+    `mlFeatureProperties`.
+    """
+
+
+@dataclass(kw_only=True)
+class NotebookKey(Record):
+    """Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.NotebookKey"
+    ASPECT_NAME: ClassVar[str] = "notebookKey"
+
+    notebookTool: str
+    """Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform urn."""
+
+    notebookId: str
+    """Id of the notebook, unique across every deployment of the same tool; include the host where ids may
+    clash, as in `querybook.acme.com/notebook/773`.
+    """
+
+
+@dataclass(kw_only=True)
+class NotebookInfo(Record):
+    """Title, description and change history of a notebook as the source system has them. In beta."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.NotebookInfo"
+    ASPECT_NAME: ClassVar[str] = "notebookInfo"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    title: str
+    """Title of the notebook in its tool, also the name under which search finds it."""
+
+    description: Optional[str] = None
+    """Description from the source system; edits made in the catalogue are in `EditableNotebookProperties`."""
+
+    changeAuditStamps: ChangeAuditStamps
+    """When the notebook was created, last changed and possibly deleted, each with the person who did so."""
+
+
+@dataclass(kw_only=True)
+class TextCell(Record):
+    """Notebook cell that holds prose between the queries and charts."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.TextCell"
+
+    cellTitle: Optional[str] = None
+    """Heading of the notebook cell; absent for a cell without one."""
+
+    cellId: str
+    """Id unique over every deployment of the notebook tool, for example a URL like
+    `querybook.com/notebook/773/?cellId=1234`.
+    """
+
+    changeAuditStamps: ChangeAuditStamps
+    """When the notebook cell was created, last changed and deleted, and by whom."""
+
+    text: str
+    """Words of the cell as its author wrote them."""
+
+
+@dataclass(kw_only=True)
+class QueryCell(Record):
+    """Notebook cell that holds a query, with the time of its latest execution."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.QueryCell"
+
+    cellTitle: Optional[str] = None
+    """Heading of the notebook cell; absent for a cell without one."""
+
+    cellId: str
+    """Id unique over every deployment of the notebook tool, for example a URL like
+    `querybook.com/notebook/773/?cellId=1234`.
+    """
+
+    changeAuditStamps: ChangeAuditStamps
+    """When the notebook cell was created, last changed and deleted, and by whom."""
+
+    rawQuery: str
+    """Query text as written in the cell, for example an SQL statement."""
+
+    lastExecuted: Optional[AuditStamp] = None
+    """When the query was last run and by whom; absent when that is unknown."""
+
+
+@dataclass(kw_only=True)
+class ChartCell(Record):
+    """Notebook cell that shows a chart; it has a title and an id but not the chart's data."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.ChartCell"
+
+    cellTitle: Optional[str] = None
+    """Heading of the notebook cell; absent for a cell without one."""
+
+    cellId: str
+    """Id unique over every deployment of the notebook tool, for example a URL like
+    `querybook.com/notebook/773/?cellId=1234`.
+    """
+
+    changeAuditStamps: ChangeAuditStamps
+    """When the notebook cell was created, last changed and deleted, and by whom."""
+
+
+class NotebookCellType(str, Enum):
+    """Kinds of notebook cell, one for each cell field of `NotebookCell`.
+
+    Wire name: `com.linkedin.notebook.NotebookCellType`.
+    """
+
+    TEXT_CELL = "TEXT_CELL"
+    """Prose; the content is in `textCell`."""
+
+    QUERY_CELL = "QUERY_CELL"
+    """A query statement; the content is in `queryCell`."""
+
+    CHART_CELL = "CHART_CELL"
+    """A chart; the content is in `chartCell`."""
+
+
+@dataclass(kw_only=True)
+class NotebookCell(Record):
+    """One cell of a notebook: `type` names its kind, and exactly one of the cell fields is set."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.NotebookCell"
+
+    textCell: Optional[TextCell] = None
+    """Content of the cell if it holds text; absent for the other kinds."""
+
+    queryCell: Optional[QueryCell] = None
+    """Content of the cell if it holds a query; absent for the other kinds."""
+
+    chartCell: Optional[ChartCell] = None
+    """Content of the cell if it holds a chart; absent for the other kinds."""
+
+    type: NotebookCellType
+    """Kind of cell, which tells the reader which of the three cell fields to look at."""
+
+
+@dataclass(kw_only=True)
+class NotebookContent(Record):
+    """Cells of a notebook in reading order. In beta."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.NotebookContent"
+    ASPECT_NAME: ClassVar[str] = "notebookContent"
+
+    cells: list[NotebookCell] = _field(default_factory=list)
+    """Text, query and chart cells from top to bottom; empty when only the notebook itself is known."""
+
+
+@dataclass(kw_only=True)
+class EditableNotebookProperties(Record):
+    """Documentation that users wrote for a notebook, kept apart so that ingestion runs do not overwrite it.
+    In beta.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.EditableNotebookProperties"
+    ASPECT_NAME: ClassVar[str] = "editableNotebookProperties"
+
+    created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who created the thing and when; a time of 0 means that it is not known."""
+
+    lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
+    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+
+    deleted: Optional[AuditStamp] = None
+    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+
+    description: Optional[str] = None
+    """Text written in the catalogue; the one from the source system stays in `NotebookInfo`."""
+
+
+@dataclass(kw_only=True)
+class OwnershipTypeKey(Record):
+    """Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or
+    Technical Owner.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.OwnershipTypeKey"
+    ASPECT_NAME: ClassVar[str] = "ownershipTypeKey"
+
+    id: str
+    """Last part of the ownership type's urn; keep it apart from the display name, which can then change
+    freely.
+    """
+
+
+@dataclass(kw_only=True)
+class OwnershipTypeInfo(Record):
+    """A kind of ownership, such as data steward or technical owner, that an owner of an entity can have."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.ownership.OwnershipTypeInfo"
+    ASPECT_NAME: ClassVar[str] = "ownershipTypeInfo"
+
+    name: str
+    """Name of the kind for people, for example `Data Steward`."""
+
+    description: Optional[str] = None
+    """What an owner of this kind is answerable for."""
+
+    created: AuditStamp
+    """Who defined the ownership type and when; deprecated, read `aspectCreated` of the system metadata
+    instead.
+
+    Deprecated.
+    """
+
+    lastModified: AuditStamp
+    """Who last changed the ownership type and when; deprecated, read `aspectModified` of the system metadata
+    instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class PlatformResourceKey(Record):
+    """Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the
+    catalogue outside the core model.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.platformresource.PlatformResourceKey"
+    ASPECT_NAME: ClassVar[str] = "platformResourceKey"
+
+    id: str
+    """Unique across the whole catalogue: often a UUID or hash over data platform, instance, native id and
+    resource type.
+    """
+
+
+class SerializedValueContentType(str, Enum):
+    """Encodings a serialised object can have.
+
+    Wire name: `com.linkedin.common.SerializedValueContentType`.
+    """
+
+    JSON = "JSON"
+    """Bytes are JSON text."""
+
+    BINARY = "BINARY"
+    """Bytes are not text; `schemaType` may tell how to decode them."""
+
+
+class SerializedValueSchemaType(str, Enum):
+    """Schema languages in which a serialised object can be described.
+
+    Wire name: `com.linkedin.common.SerializedValueSchemaType`.
+    """
+
+    AVRO = "AVRO"
+    """Described by an Avro schema."""
+
+    PROTOBUF = "PROTOBUF"
+    """Described by a Protocol Buffers message."""
+
+    PEGASUS = "PEGASUS"
+    """Described by a Pegasus schema, the `.pdl` language of Rest.li."""
+
+    THRIFT = "THRIFT"
+    """Described by a Thrift definition."""
+
+    JSON = "JSON"
+    """Described by a JSON schema."""
+
+    NONE = "NONE"
+    """Described in none of the listed languages."""
+
+
+@dataclass(kw_only=True)
+class SerializedValue(Record):
+    """An object stored as bytes, with its encoding and schema so that readers can decode it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.SerializedValue"
+
+    blob: str
+    """The encoded object, for example the UTF-8 bytes of a JSON text."""
+
+    contentType: SerializedValueContentType = SerializedValueContentType.JSON
+    """Encoding of the bytes in `blob`."""
+
+    schemaType: Optional[SerializedValueSchemaType] = None
+    """Language of the object's schema; absent when no schema is known, `NONE` when it is in none of the
+    listed languages.
+    """
+
+    schemaRef: Optional[str] = None
+    """Name by which the schema can be found, such as a fully qualified class name; absent when unknown."""
+
+
+@dataclass(kw_only=True)
+class PlatformResourceInfo(Record):
+    """Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack
+    conversation.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.platformresource.PlatformResourceInfo"
+    ASPECT_NAME: ClassVar[str] = "platformResourceInfo"
+
+    resourceType: str
+    """Free-form kind of the object, such as `user`, `conversation` or `grant`; indexed, so objects can be
+    looked up by it.
+    """
+
+    primaryKey: str
+    """Id of the object in the outside system, such as a Slack member id; it need not repeat the data
+    platform.
+    """
+
+    secondaryKeys: Optional[list[str]] = None
+    """Other values by which the object can be found, such as a member's email address or telephone number."""
+
+    value: Optional[SerializedValue] = None
+    """The stored object in serialised form, with its content type and schema."""
+
+
+@dataclass(kw_only=True)
+class PostKey(Record):
+    """Identity of a post, an announcement or link shown to users, for example on the home page."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.PostKey"
+    ASPECT_NAME: ClassVar[str] = "postKey"
+
+    id: str
+    """Last part of the post's urn; the server makes it up when the post is created."""
+
+
+class PostType(str, Enum):
+    """Places where an announcement can appear.
+
+    Wire name: `com.linkedin.post.PostType`.
+    """
+
+    HOME_PAGE_ANNOUNCEMENT = "HOME_PAGE_ANNOUNCEMENT"
+    """Shown to users on the catalogue's home page."""
+
+    ENTITY_ANNOUNCEMENT = "ENTITY_ANNOUNCEMENT"
+    """Shown on the entity given in `target`."""
+
+
+class PostContentType(str, Enum):
+    """Forms a post can take.
+
+    Wire name: `com.linkedin.post.PostContentType`.
+    """
+
+    TEXT = "TEXT"
+    """A message to read in place."""
+
+    LINK = "LINK"
+    """A pointer to the page given in `link`."""
+
+
+class MediaType(str, Enum):
+    """Kinds of media a post can show.
+
+    Wire name: `com.linkedin.common.MediaType`.
+    """
+
+    IMAGE = "IMAGE"
+    """A picture, drawn inside the post."""
+
+
+@dataclass(kw_only=True)
+class Media(Record):
+    """A media file shown in a post, given by its kind and address."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.Media"
+
+    type: MediaType
+    """Kind of file; only images are defined."""
+
+    location: str
+    """Address of the file, such as `https://example.org/banner.png`."""
+
+
+@dataclass(kw_only=True)
+class PostContent(Record):
+    """What a post says and shows: a title with optional text, link and picture."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.post.PostContent"
+
+    title: str
+    """Headline of the post, by which search finds it too."""
+
+    type: PostContentType
+    """Whether the post is a text or a link."""
+
+    description: Optional[str] = None
+    """Body of the post below its title."""
+
+    link: Optional[str] = None
+    """Address to which the post leads, for posts of type `LINK`."""
+
+    media: Optional[Media] = None
+    """Picture shown with the post; absent for none."""
+
+
+@dataclass(kw_only=True)
+class PostInfo(Record):
+    """An announcement to users of the catalogue: its content, where it is shown and when it was written."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.post.PostInfo"
+    ASPECT_NAME: ClassVar[str] = "postInfo"
+
+    type: PostType
+    """Where the announcement appears: on the home page or on one entity."""
+
+    content: PostContent
+    """What the announcement says and shows."""
+
+    created: int
+    """Deprecated: milliseconds since the epoch at which the post was written; newer search takes it from the
+    system metadata.
+
+    Deprecated.
+    """
+
+    lastModified: int
+    """Deprecated: milliseconds since the epoch of the last edit; newer search takes it from the system
+    metadata.
+
+    Deprecated.
+    """
+
+    auditStamp: Optional[AuditStamp] = None
+    """Deprecated: who wrote the post and when, untouched by later edits; newer search takes it from the
+    system metadata.
+
+    Deprecated.
+    """
+
+    target: Optional[str] = None
+    """Urn of the entity the announcement is about; absent for the home page."""
+
+
+@dataclass(kw_only=True)
+class QueryKey(Record):
+    """Identity of a query, a statement such as SQL that reads or writes one or more datasets."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.QueryKey"
+    ASPECT_NAME: ClassVar[str] = "queryKey"
+
+    id: str
+    """Last part of the query's urn; connectors often use a hash of the statement, so that equal queries fall
+    together.
+    """
+
+
+class QuerySource(str, Enum):
+    """Ways a query can reach the catalogue.
+
+    Wire name: `com.linkedin.query.QuerySource`.
+    """
+
+    MANUAL = "MANUAL"
+    """A user typed it into the catalogue's interface."""
+
+    SYSTEM = "SYSTEM"
+    """An ingestion run found it, in a query log for instance."""
+
+
+@dataclass(kw_only=True)
+class QueryProperties(Record):
+    """What a query entity is: its text, its name, who made it and how the catalogue learnt of it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.query.QueryProperties"
+    ASPECT_NAME: ClassVar[str] = "queryProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    statement: QueryStatement
+    """The text to run, with its language."""
+
+    source: QuerySource
+    """Whether a person entered the query or an ingestion run found it."""
+
+    name: Optional[str] = None
+    """Title shown in place of the query's text; absent when nobody gave one."""
+
+    description: Optional[str] = None
+    """Free text on what the query answers and when to use it."""
+
+    created: AuditStamp
+    """Who made the query and when."""
+
+    lastModified: AuditStamp
+    """Who last changed the query and when."""
+
+    origin: Optional[str] = None
+    """Urn of the asset whose definition contained the query, such as a view or a dbt model; absent for
+    free-standing queries.
+    """
+
+
+@dataclass(kw_only=True)
+class QuerySubject(Record):
+    """One asset that a query touches."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubject"
+
+    entity: str
+    """Urn of the asset, usually a dataset or one of its schema fields."""
+
+
+@dataclass(kw_only=True)
+class QuerySubjects(Record):
+    """Which tables and columns the query touches, so that it can be found from their pages."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubjects"
+    ASPECT_NAME: ClassVar[str] = "querySubjects"
+
+    subjects: list[QuerySubject]
+    """Every table the query touches, several for a join, and optionally the columns too."""
+
+
+@dataclass(kw_only=True)
+class QueryUsageStatistics(Record):
+    """How often, by whom and at what cost the query was run, one record per time bucket (a time series)."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.query.QueryUsageStatistics"
+    ASPECT_NAME: ClassVar[str] = "queryUsageStatistics"
+
+    timestampMillis: int
+    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+
+    eventGranularity: Optional[TimeWindowSize] = None
+    """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
+
+    partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
+    """Part of the data that the event is about; unless given, the whole of it."""
+
+    messageId: Optional[str] = None
+    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
+    """
+
+    queryCount: Optional[int] = None
+    """Number of executions within the bucket."""
+
+    queryCost: Optional[float] = None
+    """Cost of the executions within the bucket, in whatever unit the source reports."""
+
+    lastExecutedAt: Optional[int] = None
+    """Time of the latest execution, in milliseconds since the epoch."""
+
+    uniqueUserCount: Optional[int] = None
+    """Number of different users, over the span of the statistics."""
+
+    userCounts: Optional[list[DatasetUserUsageCounts]] = None
+    """Number of executions per user within the bucket."""
+
+
+@dataclass(kw_only=True)
+class RepositoryKey(Record):
+    """Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform
+    itself is told by the `dataPlatformInstance` aspect.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryKey"
+    ASPECT_NAME: ClassVar[str] = "repositoryKey"
+
+    id: str
+    """By custom platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing
+    for in-house repositories.
+    """
+
+
+@dataclass(kw_only=True)
+class RepositoryProperties(Record):
+    """Name, default branch, languages, licence and similar facts about a source code repository."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryProperties"
+    ASPECT_NAME: ClassVar[str] = "repositoryProperties"
+
+    name: str
+    """Name in the interface and in search, for example `payments`; the urn is built from `RepositoryKey`."""
+
+    description: Optional[str] = None
+    """What the code is for, usually the short text from the hosting service."""
+
+    defaultBranch: Optional[str] = None
+    """Branch that a fresh clone checks out, for example `main`."""
+
+    languages: Optional[list[str]] = None
+    """Programming languages in the code, such as `Go` or `SQL`, by custom with the most used one first."""
+
+    license: Optional[str] = None
+    """Licence of the code, preferably as an SPDX id such as `Apache-2.0`."""
+
+    homepageUrl: Optional[str] = None
+    """Web address of the project's site or documentation; for the repository itself see `RepositorySource`.
+    """
+
+    archived: Optional[bool] = None
+    """True for a repository that is read-only and no longer looked after; absent when unknown."""
+
+    created: Optional[AuditStamp] = None
+    """Creation time and author of the repository; absent when the source does not tell."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Time and author of the latest change to the repository; absent when the source does not tell."""
+
+
+@dataclass(kw_only=True)
+class RepositorySource(Record):
+    """Where a repository is hosted: its address and its id on the hosting service."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositorySource"
+    ASPECT_NAME: ClassVar[str] = "repositorySource"
+
+    externalUrl: Optional[str] = None
+    """Address for browsing or cloning the repository, for example `https://github.com/acme/payments`."""
+
+    externalId: Optional[str] = None
+    """Id on the hosting service: a number, as on GitHub, or a slug such as `acme/payments`."""
+
+
+@dataclass(kw_only=True)
+class RepositoryLineage(Record):
+    """Where a repository comes from, at present only the one it was forked from."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryLineage"
+    ASPECT_NAME: ClassVar[str] = "repositoryLineage"
+
+    forkOf: Optional[str] = None
+    """Urn of the `repository` from which this one was forked; absent when it is not a fork."""
+
+
+@dataclass(kw_only=True)
+class RoleKey(Record):
+    """Identity of an access role in an outside system, for example an IAM role that one must request to read
+    a table.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.RoleKey"
+    ASPECT_NAME: ClassVar[str] = "roleKey"
+
+    id: str
+    """Last part of the role's urn, usually the id under which the access management system knows it."""
+
+
+@dataclass(kw_only=True)
+class RoleProperties(Record):
+    """Name, kind of access and request address of a role in an external access system, such as a Snowflake or
+    IAM role that opens a dataset.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleProperties"
+    ASPECT_NAME: ClassVar[str] = "roleProperties"
+
+    name: str
+    """How the external system labels the role, for example `ANALYST_READ`."""
+
+    description: Optional[str] = None
+    """What the role allows, in words."""
+
+    type: str
+    """Level of access granted: `READ`, `WRITE` or `ADMIN`."""
+
+    requestUrl: Optional[str] = None
+    """Address of the external page where people can ask for the role."""
+
+    created: Optional[AuditStamp] = None
+    """When the role was created, and by whom."""
+
+
+@dataclass(kw_only=True)
+class RoleUser(Record):
+    """One user who holds an external access role."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleUser"
+
+    user: str
+    """Urn of the user, for example `urn:li:corpuser:jdoe`."""
+
+
+@dataclass(kw_only=True)
+class RoleGroup(Record):
+    """One group that holds an external access role."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleGroup"
+
+    group: str
+    """Urn of the group, for example `urn:li:corpGroup:analysts`."""
+
+
+@dataclass(kw_only=True)
+class Actors(Record):
+    """Users and groups that hold the external access role."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.role.Actors"
+    ASPECT_NAME: ClassVar[str] = "actors"
+
+    users: Optional[list[RoleUser]] = None
+    """Users who have been granted the role, each wrapped in a record."""
+
+    groups: Optional[list[RoleGroup]] = None
+    """Groups that have been granted the role, each wrapped in a record."""
+
+
+@dataclass(kw_only=True)
+class SchemaFieldKey(Record):
+    """Identity of a single column: the urn of its dataset and the field path, as in
+    `urn:li:schemaField:(urn:li:dataset:(...),id)`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.SchemaFieldKey"
+    ASPECT_NAME: ClassVar[str] = "schemaFieldKey"
+
+    parent: str
+    """Urn of the entity that has the column, normally a `dataset`."""
+
+    fieldPath: str
+    """Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata`
+    spells it.
+    """
+
+
+@dataclass(kw_only=True)
+class SchemaFieldInfo(Record):
+    """Name of a schema field and the other urns under which it is known."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldInfo"
+    ASPECT_NAME: ClassVar[str] = "schemafieldInfo"
+
+    name: Optional[str] = None
+    """Name of the column, used to find the field by search."""
+
+    schemaFieldAliases: Optional[list[str]] = None
+    """Urns of the same field with its path written differently; compare the aspect `schemaFieldAliases`."""
+
+
+@dataclass(kw_only=True)
+class BusinessAttributeAssociation(Record):
+    """Link from a column to the business attribute that describes it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributeAssociation"
+
+    businessAttributeUrn: str
+    """Urn of the `businessAttribute` whose meaning, tags and terms the column takes over."""
+
+
+@dataclass(kw_only=True)
+class BusinessAttributes(Record):
+    """Business attribute that has been applied to a column; written on `schemaField` entities."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributes"
+    ASPECT_NAME: ClassVar[str] = "businessAttributes"
+
+    businessAttribute: Optional[BusinessAttributeAssociation] = None
+    """The one attribute of the column, in spite of the plural name of the aspect; absent when none applies.
+    """
+
+
+@dataclass(kw_only=True)
+class SchemaFieldAliases(Record):
+    """Other urns under which the same schema field is known."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldAliases"
+    ASPECT_NAME: ClassVar[str] = "schemaFieldAliases"
+
+    aliases: Optional[list[str]] = None
+    """Urns of schema fields that mean this one, for example with the field path written differently."""
+
+
+class SemanticFieldType(str, Enum):
+    """Kinds of field in a semantic model dataset.
+
+    Wire name: `com.linkedin.semanticmodel.SemanticFieldType`.
+    """
+
+    DIMENSION = "DIMENSION"
+    """An attribute to group or slice by, such as country or order date."""
+
+    MEASURE = "MEASURE"
+    """A number to aggregate, such as revenue; some tools call it a fact."""
+
+    FILTER = "FILTER"
+    """A named condition that is true or false for each row, such as active customers only."""
+
+    OTHER = "OTHER"
+    """Any kind of field for which there is no symbol of its own."""
+
+
+@dataclass(kw_only=True)
+class Dimension(Record):
+    """Extra facts about a field of kind dimension; at present only whether it is about time."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.Dimension"
+
+    isTime: bool = False
+    """True for a dimension that measures can be followed along in time, such as an order date."""
+
+
+@dataclass(kw_only=True)
+class SemanticFieldAnnotation(Record):
+    """Role of a column in a semantic model, with the expression behind it; type, description and tags stay on
+    the column itself.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.SemanticFieldAnnotation"
+    ASPECT_NAME: ClassVar[str] = "semanticFieldAnnotation"
+
+    type: SemanticFieldType
+    """Dimension, measure, filter or other; decides which of the remaining fields have a meaning."""
+
+    expression: MetricExpression
+    """SQL by which the field is computed; can be given for several dialects."""
+
+    aggregationFunction: Optional[str] = None
+    """How a measure is aggregated, for example `SUM` or `AVG`; disregarded for other kinds of field."""
+
+    dimension: Optional[Dimension] = None
+    """Details of a dimension; disregarded unless `type` is `DIMENSION`."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateKey(Record):
+    """Identity of a search template, a stored pattern from which the server builds its search queries."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.SearchTemplateKey"
+    ASPECT_NAME: ClassVar[str] = "searchTemplateKey"
+
+    id: str
+    """Name of the template. The built-in ones are `exact`, `fulltext`, `identity`, `light`, `list`, `search`,
+    `searchLight`, `structured`, `structuredExact`.
+    """
+
+
+class SearchTemplateDialect(str, Enum):
+    """Query language in which the body of a search template is written.
+
+    Wire name: `com.linkedin.search.template.SearchTemplateDialect`.
+    """
+
+    ELASTICSEARCH = "ELASTICSEARCH"
+    """The body renders to Elasticsearch query DSL in JSON, which serves OpenSearch as well."""
+
+    POSTGRES = "POSTGRES"
+    """The body is Mustache text meant for a later SQL compiler; it is kept as opaque text and not run."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateRanking(Record):
+    """How the service reorders a keyword page after the search; formulas beyond `none` run only in a
+    deployment that announces them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateRanking"
+
+    preset: Optional[str] = None
+    """Which formula reorders the hits: `none` leaves them as found; `usage` and `usageAndMatchTier` need a
+    deployment that supports them.
+    """
+
+    window: Optional[int] = None
+    """Number of top hits that the ranking formula reorders."""
+
+    windowSizer: Optional[str] = None
+    """Rule that sets the number of hits to reorder: `fixed` or `tokenCurve`."""
+
+    parameters: Optional[dict[str, str]] = None
+    """Settings of the ranking formula by name, as strings, such as the weight given to usage."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateRetrievalBridge(Record):
+    """Second leg of retrieval, which fills the page through a field that links candidates. Where bridges are
+    not supported, a search with one set fails.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateRetrievalBridge"
+
+    pivotField: Optional[str] = None
+    """Field whose values lead from the first candidates to related ones."""
+
+    onFailure: Optional[str] = None
+    """Reaction to a failure of the second leg; the keyword page is what remains to be served."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateRetrieval(Record):
+    """How candidates are found before ranking, by keyword unless `mode` says otherwise; vector search and
+    bridges run only in a deployment that announces them.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateRetrieval"
+
+    mode: Optional[str] = None
+    """Kind of search that supplies the candidates, `keyword` or `vector`; absent means `keyword`."""
+
+    model: Optional[str] = None
+    """Name of the embedding model that turns the query into a vector in `vector` mode."""
+
+    field: Optional[str] = None
+    """Index field holding the vectors that the query is compared with."""
+
+    candidateCap: Optional[int] = None
+    """Most candidates that the vector search may return."""
+
+    total: Optional[str] = None
+    """Counting rule for the total number of hits of a vector search."""
+
+    facets: Optional[str] = None
+    """Rule for computing facet counts when candidates come from a vector search."""
+
+    page: Optional[str] = None
+    """Rule for cutting the requested page out of the vector candidates."""
+
+    authorization: Optional[str] = None
+    """Rule for keeping entities the caller may not see out of the vector candidates."""
+
+    onFailure: Optional[str] = None
+    """Reaction to a vector search that fails."""
+
+    bridge: Optional[SearchTemplateRetrievalBridge] = None
+    """Second leg that reaches further candidates through a pivot field; absent means a single leg."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateLadderStop(Record):
+    """One reason for keeping the result of a ladder rung, by number of hits or by the shape of a query that
+    found nothing.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateLadderStop"
+
+    minHits: Optional[int] = None
+    """Smallest total, as counted in `numEntities`, with which the rung's result is good enough to keep."""
+
+    emptyWhen: Optional[str] = None
+    """Query shape for which zero hits is an acceptable answer, such as `singleTerm`, `dotted`, `columnFilter`
+    or `longQuery` (four or more tokens); a leading `-` negates it.
+    """
+
+
+@dataclass(kw_only=True)
+class SearchTemplateLadder(Record):
+    """Rules for passing a search from one template to another: when to try this one, when to keep its result,
+    what comes next. Present but empty drops the inherited ladder.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateLadder"
+
+    select: Optional[list[str]] = None
+    """Conditions on the query that must all hold before the template is tried; an empty list always tries it,
+    a leading `-` negates one.
+    """
+
+    stop: Optional[list[SearchTemplateLadderStop]] = None
+    """Conditions of which any one keeps this rung's result. Needed when `next` is set without `parallel`, and
+    for a `merge` group with `next`.
+    """
+
+    next: Optional[str] = None
+    """Urn of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does
+    not search it.
+    """
+
+    parallel: Optional[list[str]] = None
+    """Urns of keyword templates run side by side, one query each; `join` says which page is served, `next` is
+    the fallback if none is left.
+    """
+
+    join: Optional[str] = None
+    """Serving rule for a `parallel` group: `any`, `allEmpty` or `merge`."""
+
+    fusion: Optional[str] = None
+    """How a merge should mix hits: `interleave`, `weightedBlend`, `fillFreeSlots` or `keywordPreferred`. So
+    far only validated, as merging is always by reciprocal rank.
+    """
+
+    fusionCap: Optional[int] = None
+    """Most hits that a merge policy may draw from any one template of the `parallel` group."""
+
+    facets: Optional[str] = None
+    """Source of the facets of a merged page: `firstMember`, `patchFromMembers`, or `candidates`, the last
+    only in a vector retrieval group.
+    """
+
+
+@dataclass(kw_only=True)
+class SearchFieldBoost(Record):
+    """One field that a query searches, with the weight of a match in it; element of `add`, `replace` and
+    `override` in `SearchFieldOverrides`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchFieldBoost"
+
+    fieldName: str
+    """Name in the index, or the urn of a structured property. Metadata one relationship away carries a degree
+    suffix, as `tags_1` against the entity's own `tags`.
+    """
+
+    boost: float
+    """Weight of a match in the field, on the same scale as `boostScore` in the `@Searchable` annotation."""
+
+    subfield: Optional[str] = None
+    """`keyword` or `text`, chosen when `fieldName` is a structured property; it is appended to that
+    property's index field.
+    """
+
+
+@dataclass(kw_only=True)
+class SearchFieldOverrides(Record):
+    """Changes a search template makes to the fields a query searches, starting from those annotated
+    `queryByDefault`. Use `replace` alone, or any of `add`, `remove` and `override`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchFieldOverrides"
+
+    add: Optional[list[SearchFieldBoost]] = None
+    """Further fields to search, each with its weight; merged field by field with the parent template's list.
+    """
+
+    remove: Optional[list[str]] = None
+    """Index names of fields to leave out of the query. Removing `tags_1` keeps `tags`, since each degree
+    counts as its own field.
+    """
+
+    replace: Optional[list[SearchFieldBoost]] = None
+    """Complete list of fields and weights to search instead of the annotated ones; excludes `add`, `remove`
+    and `override`.
+    """
+
+    override: Optional[list[SearchFieldBoost]] = None
+    """New weights for fields already being searched; the set of fields itself stays the same."""
+
+
+class StructuredPropertyOperator(str, Enum):
+    """How the tokens of a query combine when matched against analysed structured property values.
+
+    Wire name: `com.linkedin.search.template.StructuredPropertyOperator`.
+    """
+
+    AND = "AND"
+    """Every token of the query has to match."""
+
+    OR = "OR"
+    """One matching token is enough; the choice when no operator is given."""
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyClause(Record):
+    """Switch, operator and weight of one way of searching structured properties; the service works out which
+    properties and index fields it covers.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.StructuredPropertyClause"
+
+    enabled: Optional[bool] = True
+    """False switches the clause off while keeping its settings in the section; absent counts as true."""
+
+    operator: Optional[StructuredPropertyOperator] = None
+    """Whether all tokens or any of them must match; read only for the analysed clause, with `OR` when absent.
+    """
+
+    weight: Optional[float] = None
+    """Positive factor on the field's weight, 1 when absent; the name-and-value clause takes it as the term
+    weight and cannot run without it.
+    """
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyQuery(Record):
+    """Clauses that search structured property values alongside the rendered query; a child template overrides
+    them one by one.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.StructuredPropertyQuery"
+
+    analyzedValue: Optional[StructuredPropertyClause] = None
+    """Word-level matching on the `.text` and `.stemmed` index fields; runs only if set here or in an
+    ancestor.
+    """
+
+    exactValue: Optional[StructuredPropertyClause] = None
+    """Matching of the complete keyword or term, without stemming; runs only if set here or in an ancestor."""
+
+    nameAndValue: Optional[StructuredPropertyClause] = None
+    """Span matching of property name and value together, for string and rich-text properties; needs a
+    positive `weight` to run.
+    """
+
+
+@dataclass(kw_only=True)
+class SearchTemplateNormalization(Record):
+    """Limits on wildcards, synonyms and fuzzy edits applied to the query text before rendering. The service
+    clamps every value to a safe range.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateNormalization"
+
+    wildcardMinimumLength: Optional[int] = None
+    """Characters a single-token query needs before a contains-wildcard clause joins it; 5 if neither this
+    template nor an ancestor says.
+    """
+
+    synonymCap: Optional[int] = None
+    """Most synonyms put into the query context; 8 if neither this template nor an ancestor says, fewer if the
+    clause budget runs short.
+    """
+
+    fuzzyTokenThreshold: Optional[int] = None
+    """Characters from which a token may match with typing errors; 5 if neither this template nor an ancestor
+    says.
+    """
+
+    mediumFuzzyTokenThreshold: Optional[int] = None
+    """Characters from which a token gets `mediumFuzzyEdits` rather than `shortFuzzyEdits`; by default
+    `fuzzyTokenThreshold` plus 2.
+    """
+
+    broadQueryTokenCap: Optional[int] = None
+    """Most tokens kept in the `broadQuery` variable; 8 by default, at most 256, fewer if the clause budget
+    runs short.
+    """
+
+    shortFuzzyEdits: Optional[int] = None
+    """Edit distance allowed for tokens from `fuzzyTokenThreshold` up to, but not including,
+    `mediumFuzzyTokenThreshold`; 1 by default.
+    """
+
+    mediumFuzzyEdits: Optional[int] = None
+    """Edit distance allowed for tokens of `mediumFuzzyTokenThreshold` characters and longer; 2 by default."""
+
+
+@dataclass(kw_only=True)
+class HighlightFieldOverrides(Record):
+    """Changes a search template makes to the fields that get highlighted in results. Give either `replace`,
+    or `add` and `remove`; present but empty cancels the inherited change.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.HighlightFieldOverrides"
+
+    add: Optional[list[str]] = None
+    """Names of fields to highlight besides those the schema already marks; not allowed together with
+    `replace`.
+    """
+
+    remove: Optional[list[str]] = None
+    """Names of fields that should stop being highlighted; not allowed together with `replace`."""
+
+    replace: Optional[list[str]] = None
+    """Complete list of fields to highlight, discarding the schema's own list; excludes `add` and `remove`."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateBoost(Record):
+    """Raises hits whose `field` holds a value from a list the service fills in for each request, such as the
+    groups or domains of the person searching.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateBoost"
+
+    field: str
+    """Index field compared with the list, for example `tags_1`, or the urn of a structured property."""
+
+    subfield: Optional[str] = None
+    """`keyword` or `text`, appended to the index field when `field` is a structured property; otherwise
+    absent.
+    """
+
+    values: str
+    """Which request-time list to compare with: `viewerUrn`, `viewerGroupsJson`, `viewerDomainsJson` or
+    `domainsJson`.
+    """
+
+    weight: float
+    """Score weight a hit receives when its field contains at least one value of the list."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateRoute(Record):
+    """One entry of a template's `routes`: queries of a given form go to another template."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateRoute"
+
+    queryRegex: str
+    """Regular expression in RE2 syntax, tested against the entire query with surrounding blanks removed; a
+    partial match does not count.
+    """
+
+    template: str
+    """Urn of the search template that handles queries matching `queryRegex`."""
+
+
+@dataclass(kw_only=True)
+class SearchTemplateDefaultRoute(Record):
+    """Destination of a query that no entry of `routes` matched. Without a `template` it cancels the inherited
+    default, and the query stays on the present template.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateDefaultRoute"
+
+    template: Optional[str] = None
+    """Urn of the search template that takes over unmatched queries; absent cancels the default inherited from
+    the parent.
+    """
+
+
+@dataclass(kw_only=True)
+class SearchTemplateProperties(Record):
+    """Body of a search template: Mustache text and settings that render to one search request. A section left
+    out comes from `parent`; one present but empty drops the inherited value.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateProperties"
+    ASPECT_NAME: ClassVar[str] = "searchTemplateProperties"
+
+    name: str
+    """Label of the template as shown to people; the urn identifies it."""
+
+    description: Optional[str] = None
+    """Free text on what the template matches and how it ranks; not covered by search."""
+
+    dialect: SearchTemplateDialect = SearchTemplateDialect.ELASTICSEARCH
+    """Language of the body, `ELASTICSEARCH` unless stated; it must agree with that of `parent`."""
+
+    apiVersion: Optional[int] = None
+    """Version of the contract between template and rendering context. Only 1 is accepted; absent takes the
+    parent's, and in the end 1.
+    """
+
+    capabilities: Optional[list[str]] = None
+    """Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is
+    refused. Absent inherits, empty clears, otherwise replaces.
+    """
+
+    query: Optional[str] = None
+    """Mustache source of the main query; in the `ELASTICSEARCH` dialect it must render to a single query DSL
+    object.
+    """
+
+    queryFragments: Optional[dict[str, str]] = None
+    """Map from the name of a hole in `query` to the JSON put there. Pieces from ancestors come first, joined
+    by commas; an empty string discards them.
+    """
+
+    clauses: Optional[str] = None
+    """Mustache source of a JSON object with `must`, `must_not`, `filter` and `should` arrays, added to the
+    query once inheritance is resolved.
+    """
+
+    functionScore: Optional[str] = None
+    """Mustache source of the `functions`, `score_mode` and `boost_mode` that the service wraps once around
+    the rendered query.
+    """
+
+    rescore: Optional[str] = None
+    """Mustache source of one rescore clause, with `window_size` and `query`; neither set nor inherited means
+    a single scoring pass.
+    """
+
+    knn: Optional[str] = None
+    """Mustache source of `keyword_weight` and `vector_weight` for reranking document hits; takes effect only
+    with semantic search on and documents among the requested types.
+    """
+
+    ranking: Optional[SearchTemplateRanking] = None
+    """Reordering done by the service after the search; only preset `none` with window sizer `fixed` runs as
+    standard. Absent inherits, empty drops.
+    """
+
+    retrieval: Optional[SearchTemplateRetrieval] = None
+    """Way of finding candidates, keyword search unless set; an empty record drops what the parent says."""
+
+    ladder: Optional[SearchTemplateLadder] = None
+    """Handover to other templates; with none set or inherited, the template is a single query."""
+
+    aggregations: Optional[str] = None
+    """Mustache source of a JSON object from aggregation name to body; absent leaves the facets declared by
+    the model's annotations.
+    """
+
+    sort: Optional[str] = None
+    """Mustache source of a JSON array of sort clauses; by default `_score` descending, then `urn` ascending.
+    """
+
+    fields: Optional[SearchFieldOverrides] = None
+    """Changes to which fields are searched and with what weights; an empty record goes back to the schema's
+    own set.
+    """
+
+    structuredPropertyQuery: Optional[StructuredPropertyQuery] = None
+    """Choice and weights of the clauses that search values of structured properties; inherited one clause at
+    a time, dropped by an empty record.
+    """
+
+    normalization: Optional[SearchTemplateNormalization] = None
+    """Wildcard, synonym and fuzzy limits for the query text; inherited one value at a time, dropped by an
+    empty record.
+    """
+
+    highlightFields: Optional[HighlightFieldOverrides] = None
+    """Changes to which fields come back highlighted; an empty record goes back to the schema's own set."""
+
+    parameters: Optional[dict[str, str]] = None
+    """Values of the author's own Mustache variables by name, such as `deprecatedBoost`."""
+
+    boosts: Optional[list[SearchTemplateBoost]] = None
+    """Boosts that depend on who is searching or on the request; the list replaces the parent's, and an empty
+    one drops it.
+    """
+
+    routes: Optional[list[SearchTemplateRoute]] = None
+    """Ordered patterns that send a query to another template, first match winning; the list replaces the
+    parent's, and an empty one drops it.
+    """
+
+    defaultRoute: Optional[SearchTemplateDefaultRoute] = None
+    """Template for queries that no entry of `routes` matches; a record naming none cancels the parent's and
+    keeps the query here.
+    """
+
+    parent: Optional[str] = None
+    """Urn of the search template whose sections fill the gaps of this one; the link disappears when either is
+    hard deleted.
+    """
+
+    editable: bool = True
+    """False reserves changes to the system actor; everybody else is refused."""
+
+
+@dataclass(kw_only=True)
+class SemanticModelKey(Record):
+    """Identity of a semantic model, such as a Snowflake semantic view or a dbt semantic model, made of
+    platform, path and id.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.SemanticModelKey"
+    ASPECT_NAME: ClassVar[str] = "semanticModelKey"
+
+    platform: str
+    """Urn of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`.
+    Required, and fixed because it is part of the urn.
+    """
+
+    path: str
+    """Container path of the model on its platform; lets two teams use the same `id` without a clash."""
+
+    id: str
+    """Name or id of the model, unique within `platform` and `path` together."""
+
+
+@dataclass(kw_only=True)
+class SemanticModelRelationship(Record):
+    """One join between two datasets of a semantic model, by their aliases and the columns on each side."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.SemanticModelRelationship"
+
+    name: Optional[str] = None
+    """Label for the join, such as `orders_to_customers`; may be left out."""
+
+    from_: str
+    """Alias of the dataset that the join starts from, as set in its `semanticModelProperties`."""
+
+    fromColumns: list[str]
+    """Columns of the `from` dataset in the join condition; each pairs with the one at the same place in
+    `toColumns`.
+    """
+
+    to: str
+    """Alias of the dataset that the join leads to, as set in its `semanticModelProperties`."""
+
+    toColumns: list[str]
+    """Columns of the `to` dataset in the join condition, in the order of `fromColumns`."""
+
+    aiContext: Optional[AiContext] = None
+    """Hints for AI tools on when this join is the right one, for example synonyms or instructions."""
+
+    cardinality: Optional[ERModelRelationshipCardinality] = None
+    """How many rows match on either side, read from `from` to `to`; absent when unknown."""
+
+
+@dataclass(kw_only=True)
+class SemanticModelInfo(Record):
+    """Name, description, joins and source text of a semantic model, the layer that gives tables a business
+    meaning.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.SemanticModelInfo"
+    ASPECT_NAME: ClassVar[str] = "semanticModelInfo"
+
+    externalUrl: Optional[str] = None
+    """Link that opens the object in the system it comes from; absent if it has none."""
+
+    name: str
+    """Name shown to users; the identity is in `SemanticModelKey`."""
+
+    description: Optional[str] = None
+    """What the model covers and for whom, in words."""
+
+    created: Optional[AuditStamp] = None
+    """Creation time and author as told by the source platform or the connector, not the time of ingestion."""
+
+    lastModified: Optional[AuditStamp] = None
+    """Time and author of the latest change; the same as `created` when nothing has changed since ingestion.
+    """
+
+    nativeDefinition: Optional[str] = None
+    """Unaltered source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for
+    reference and never parsed.
+    """
+
+    datasets: list[str] = _field(default_factory=list)
+    """Urns of the member datasets. Deprecated, kept to read old data: set
+    `semanticModelProperties.semanticModel` on each dataset.
+
+    Deprecated.
+    """
+
+    relationships: Optional[list[SemanticModelRelationship]] = None
+    """Joins between the model's datasets, each from one alias to another."""
+
+
+@dataclass(kw_only=True)
+class ServiceKey(Record):
+    """Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceKey"
+    ASPECT_NAME: ClassVar[str] = "serviceKey"
+
+    id: str
+    """Last part of the service's urn, such as `weather-api`."""
+
+
+class ServiceLifecycle(str, Enum):
+    """How far a service can be relied on.
+
+    Wire name: `com.linkedin.service.ServiceLifecycle`.
+    """
+
+    EXPERIMENTAL = "EXPERIMENTAL"
+    """May change or vanish without warning."""
+
+    PRODUCTION = "PRODUCTION"
+    """Stable, supported and safe to build on."""
+
+    DEPRECATED = "DEPRECATED"
+    """On its way out; callers should move to something else."""
+
+
+@dataclass(kw_only=True)
+class ServiceProperties(Record):
+    """Name, description and links of a service of any kind; details of one kind have aspects of their own,
+    such as `mcpServerProperties`.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceProperties"
+    ASPECT_NAME: ClassVar[str] = "serviceProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    displayName: str
+    """Name that readers see, in search results and elsewhere; the id in the urn may differ."""
+
+    description: Optional[str] = None
+    """What the service offers, in prose."""
+
+    lifecycle: Optional[ServiceLifecycle] = None
+    """How far the service can be relied on, shown as a badge; absent when not stated."""
+
+    apis: Optional[list[str]] = None
+    """Urns of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are
+    downstream of it.
+    """
+
+    sourceRepository: Optional[str] = None
+    """Urn of the `repository` holding the service's code, upstream of the service in lineage."""
+
+
+class McpTransport(str, Enum):
+    """Protocols by which an MCP server can be reached.
+
+    Wire name: `com.linkedin.service.McpTransport`.
+    """
+
+    HTTP = "HTTP"
+    """Plain requests over HTTP or HTTPS."""
+
+    SSE = "SSE"
+    """Server-sent events: the server streams its answers over HTTP."""
+
+    WEBSOCKET = "WEBSOCKET"
+    """One lasting connection on which both sides can send."""
+
+
+@dataclass(kw_only=True)
+class McpServerProperties(Record):
+    """How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.service.McpServerProperties"
+    ASPECT_NAME: ClassVar[str] = "mcpServerProperties"
+
+    url: str
+    """Endpoint of the MCP server, such as `https://mcp.example.com/v1`."""
+
+    transport: McpTransport = McpTransport.HTTP
+    """Protocol by which clients talk to the endpoint."""
+
+    timeout: Optional[float] = None
+    """Seconds to wait for a connection; when absent, the connecting service uses its default, currently 300.
+    """
+
+    customHeaders: Optional[dict[str, str]] = None
+    """HTTP headers added to every request, such as `X-Tenant-ID`; not for credentials."""
+
+
+class ServiceDefinitionFormat(str, Enum):
+    """Languages in which a service's interface can be written.
+
+    Wire name: `com.linkedin.service.ServiceDefinitionFormat`.
+    """
+
+    OPENAPI = "OPENAPI"
+    """OpenAPI 3, or version 2, also known as Swagger."""
+
+    GRAPHQL_SDL = "GRAPHQL_SDL"
+    """GraphQL types and operations in the schema definition language."""
+
+    GRPC_PROTO = "GRPC_PROTO"
+    """A `.proto` file with gRPC services and their messages."""
+
+    ASYNCAPI = "ASYNCAPI"
+    """AsyncAPI, for services that send and receive events."""
+
+    JSON_SCHEMA = "JSON_SCHEMA"
+    """Bare JSON Schema, such as what an MCP server answers to `tools/list`."""
+
+    OTHER = "OTHER"
+    """A format not in the list."""
+
+
+class CompressionType(str, Enum):
+    """Codec applied to the text of a `LargeString` before it is stored.
+
+    Wire name: `com.linkedin.common.CompressionType`.
+    """
+
+    NONE = "NONE"
+    """Text is stored as it is, without base64."""
+
+    GZIP = "GZIP"
+    """Text is compressed with gzip and then base64-encoded."""
+
+
+@dataclass(kw_only=True)
+class LargeString(Record):
+    """Long text, such as an API definition, that may be stored compressed to stay under the size limit of an
+    aspect; it cannot be searched.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.common.LargeString"
+
+    blob: str
+    """Plain text when `compression` is `NONE`; otherwise the UTF-8 bytes compressed and then base64-encoded.
+    """
+
+    compression: CompressionType = CompressionType.NONE
+    """How to decode `blob` back into text."""
+
+    uncompressedSize: Optional[int] = None
+    """Size of the plain text in UTF-8 bytes, known without decoding."""
+
+
+@dataclass(kw_only=True)
+class ServiceDefinition(Record):
+    """Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read
+    out of it.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceDefinition"
+    ASPECT_NAME: ClassVar[str] = "serviceDefinition"
+
+    format: ServiceDefinitionFormat
+    """Language of `rawSpec`, which decides how it is parsed and shown."""
+
+    rawSpec: LargeString
+    """The document word for word, stored so that a long one can be compressed; readers get it as plain text.
+    """
+
+    version: Optional[str] = None
+    """Version stated by the document itself, such as OpenAPI's `info.version`."""
+
+    externalUrl: Optional[str] = None
+    """Address where the document is maintained, when that is outside the catalogue."""
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyKey(Record):
+    """Identity of a structured property, as in `urn:li:structuredProperty:io.acme.privacy.retentionDays`."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredPropertyKey"
+    ASPECT_NAME: ClassVar[str] = "structuredPropertyKey"
+
+    id: str
+    """Last part of the property's urn, usually the same as `qualifiedName`."""
+
+
+@dataclass(kw_only=True)
+class PropertyValue(Record):
+    """One permitted value of a structured property, with an explanation for those who choose it."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.PropertyValue"
+
+    value: Annotated[Union[str, float], Members("string", "double")]
+    """The permitted value, a string or a number to suit the property's `valueType`."""
+
+    description: Optional[str] = None
+    """Explanation of the value, to help users choose among the permitted ones."""
+
+
+class PropertyCardinality(str, Enum):
+    """How many values of a structured property one entity can have.
+
+    Wire name: `com.linkedin.structured.PropertyCardinality`.
+    """
+
+    SINGLE = "SINGLE"
+    """At most one value per entity; the default."""
+
+    MULTIPLE = "MULTIPLE"
+    """Any number of values per entity, kept as a list."""
+
+
+class SearchFieldType(str, Enum):
+    """Index types of a search field, which decide how its values are split up and matched.
+
+    Wire name: `com.linkedin.datahub.SearchFieldType`.
+    """
+
+    KEYWORD = "KEYWORD"
+    """Short text kept whole; only exact matches count, so it suits filters."""
+
+    TEXT = "TEXT"
+    """Text split into words, any of which can match."""
+
+    TEXT_PARTIAL = "TEXT_PARTIAL"
+    """Text in which the beginning of a word is enough to match, at the price of a larger index."""
+
+    BROWSE_PATH = "BROWSE_PATH"
+    """Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`."""
+
+    URN = "URN"
+    """A urn that can be found by its parts, such as the platform or the name within it."""
+
+    URN_PARTIAL = "URN_PARTIAL"
+    """A urn whose parts match from their beginning, at the price of a larger index."""
+
+    BOOLEAN = "BOOLEAN"
+    """A true or false flag, mainly for filters and ranking."""
+
+    COUNT = "COUNT"
+    """A whole number, for filters and ranking."""
+
+    DATETIME = "DATETIME"
+    """A point in time, for range filters and sorting."""
+
+    OBJECT = "OBJECT"
+    """A nested object whose keys are indexed individually."""
+
+    BROWSE_PATH_V2 = "BROWSE_PATH_V2"
+    """Path of the newer browse tree, whose steps may be urns of containers or plain names."""
+
+    WORD_GRAM = "WORD_GRAM"
+    """Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for
+    names.
+    """
+
+
+@dataclass(kw_only=True)
+class DataHubSearchConfig(Record):
+    """How one field is indexed, matched, weighted and offered as a filter in search; set for structured
+    properties, for instance.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.datahub.DataHubSearchConfig"
+
+    fieldName: Optional[str] = None
+    """Name in the search index; the model's own field name when absent."""
+
+    fieldType: Optional[SearchFieldType] = None
+    """Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`."""
+
+    queryByDefault: bool = False
+    """True lets an ordinary search match the values; otherwise a query must name the field."""
+
+    excludeFromFullTextSearch: Optional[bool] = None
+    """True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means
+    not excluded.
+    """
+
+    enableAutocomplete: bool = False
+    """True offers the field's values as suggestions while the user types."""
+
+    addToFilters: bool = False
+    """True offers the field as a filter beside the search results."""
+
+    addHasValuesToFilters: bool = True
+    """True, the default, also offers a filter on whether the field has any value at all."""
+
+    filterNameOverride: Optional[str] = None
+    """Label of the filter on screen, in place of the default one."""
+
+    hasValuesFilterNameOverride: Optional[str] = None
+    """Label of the filter on whether there is a value, in place of the default one."""
+
+    boostScore: float = 1
+    """Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and
+    takes 0.8 when the key is missing.
+    """
+
+    subfieldBoostScores: Optional[dict[str, float]] = None
+    """Weight per analysed subfield other than `.text`, for Search V3 only. It reads `stemmed`, which is half
+    the `.text` weight when missing.
+    """
+
+    hasValuesFieldName: Optional[str] = None
+    """Name of an extra boolean index field that says whether a value is present; absent means none is made.
+    """
+
+    numValuesFieldName: Optional[str] = None
+    """Name of an extra index field that holds how many elements there are; absent means none is made."""
+
+    weightsPerFieldValue: Optional[dict[str, float]] = None
+    """Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation
+    flag lower.
+    """
+
+    fieldNameAliases: Optional[list[str]] = None
+    """Other names under which queries may address the field, for sorting for instance, such as `_entityName`.
+    """
+
+    copyTo: Optional[list[str]] = None
+    """Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. Urns
+    arrive as their parsed name; numbers and dates are not copied.
+    """
+
+    copyUrnTo: Optional[list[str]] = None
+    """Shared fields that receive the whole urn in Search V3, where `copyTo` gives only the parsed name; no
+    effect on other value types.
+    """
+
+
+@dataclass(kw_only=True)
+class StructuredPropertyDefinition(Record):
+    """Name, value type, permitted values and scope of a custom field that can be set on entities."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredPropertyDefinition"
+    ASPECT_NAME: ClassVar[str] = "propertyDefinition"
+
+    qualifiedName: str
+    """Dotted name that is unique in the catalogue, for example `io.acme.privacy.retentionDays`."""
+
+    displayName: Optional[str] = None
+    """Label in the interface, for example `Retention (days)`; also helps to find the property's id."""
+
+    valueType: str
+    """Urn of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing."""
+
+    typeQualifier: Optional[dict[str, list[str]]] = None
+    """Narrows `valueType`: for urn values, key `allowedTypes` lists urns of the entity types that may be
+    chosen, such as users or groups.
+    """
+
+    allowedValues: Optional[list[PropertyValue]] = None
+    """Closed list of values to choose from; when absent, anything of the right type is accepted."""
+
+    cardinality: Optional[PropertyCardinality] = PropertyCardinality.SINGLE
+    """Whether an entity can have one value or several; one when left out."""
+
+    entityTypes: list[str]
+    """Urns of the `entityType` entities on which the property can be set, for example
+    `urn:li:entityType:datahub.dataset`.
+    """
+
+    allowedPlatforms: Optional[list[str]] = None
+    """Urns of the `dataPlatform` entities whose assets may carry the property; absent means assets of all
+    platforms.
+    """
+
+    description: Optional[str] = None
+    """Help text shown in the interface beside the property."""
+
+    searchConfiguration: Optional[DataHubSearchConfig] = None
+    """How values are indexed for search; when absent, the value type decides."""
+
+    immutable: bool = False
+    """True freezes a value once it has been set on an entity; it cannot be altered afterwards."""
+
+    version: Optional[str] = None
+    """Version of the definition, raised for an incompatible change, for example `20240610`; no dots, compared
+    without regard to case, and each must sort after the last.
+    """
+
+    created: Optional[AuditStamp] = None
+    """When the definition was made and by whom. Deprecated: read `aspectCreated` in the system metadata
+    instead.
+
+    Deprecated.
+    """
+
+    lastModified: Optional[AuditStamp] = None
+    """When the definition last changed and by whom. Deprecated: read `aspectModified` in the system metadata
+    instead.
+
+    Deprecated.
+    """
+
+
+@dataclass(kw_only=True)
+class StructuredPropertySettings(Record):
+    """Where the interface shows a structured property: filters, asset summary, badges and column tables."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredPropertySettings"
+    ASPECT_NAME: ClassVar[str] = "structuredPropertySettings"
+
+    isHidden: bool = False
+    """True keeps the property out of the interface; its values stay on the entities."""
+
+    showInSearchFilters: bool = False
+    """True offers the property as a filter beside search results."""
+
+    showInAssetSummary: bool = False
+    """True shows the property in the side panel of assets."""
+
+    hideInAssetSummaryWhenEmpty: bool = False
+    """True drops the property from the side panel of assets without a value; has effect only with
+    `showInAssetSummary`.
+    """
+
+    showAsAssetBadge: bool = False
+    """True shows the property's value as a badge in the header of each asset that has it."""
+
+    showInColumnsTable: bool = False
+    """True adds the property as a column to the schema table on a dataset's page."""
+
+    lastModified: Optional[AuditStamp] = None
+    """When these display settings last changed and by whom."""
+
+
+@dataclass(kw_only=True)
+class TagKey(Record):
+    """Identity of a tag, a loose label such as `urn:li:tag:pii` that can be put on assets and columns."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.TagKey"
+    ASPECT_NAME: ClassVar[str] = "tagKey"
+
+    name: str
+    """Last part of the tag's urn, unique among tags; shown to users only while `TagProperties` gives no
+    display name.
+    """
+
+
+@dataclass(kw_only=True)
+class TagProperties(Record):
+    """Display name, description and colour of a tag."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.tag.TagProperties"
+    ASPECT_NAME: ClassVar[str] = "tagProperties"
+
+    name: str
+    """Name shown on the tag; unlike the one in `TagKey` it can be changed later."""
+
+    description: Optional[str] = None
+    """When to put the tag on something and what follows from it."""
+
+    colorHex: Optional[str] = None
+    """Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; the interface picks one
+    when absent.
+    """
+
+
+@dataclass(kw_only=True)
+class TelemetryKey(Record):
+    """Identity of the one entity that holds the client id for anonymous usage statistics."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.TelemetryKey"
+    ASPECT_NAME: ClassVar[str] = "telemetryKey"
+
+    name: str
+    """Last part of the telemetry entity's urn, a fixed name since there is at most one."""
+
+
+@dataclass(kw_only=True)
+class TelemetryClientId(Record):
+    """Holds the id under which an installation sends telemetry, so that it stays the same across restarts."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.telemetry.TelemetryClientId"
+    ASPECT_NAME: ClassVar[str] = "telemetryClientId"
+
+    clientId: str
+    """The id as text; it stands for the installation, not for a person."""
+
+
+@dataclass(kw_only=True)
+class TestKey(Record):
+    """Identity of a metadata test, a rule that checks assets, for example that each has an owner."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.TestKey"
+    ASPECT_NAME: ClassVar[str] = "testKey"
+
+    id: str
+    """Last part of the test's urn, unique among tests."""
+
+
+class TestDefinitionType(str, Enum):
+    """Languages in which a metadata test can be defined.
+
+    Wire name: `com.linkedin.test.TestDefinitionType`.
+    """
+
+    JSON = "JSON"
+    """Rules written in JSON, or in YAML with the same structure."""
+
+
+@dataclass(kw_only=True)
+class TestDefinition(Record):
+    """Rules of a metadata test: which entities it selects and what must be true of them."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestDefinition"
+
+    type: TestDefinitionType
+    """Language of the definition; `JSON` is the only one."""
+
+    json: Optional[str] = None
+    """The rules themselves as a JSON string, evaluated by the test engine."""
+
+
+@dataclass(kw_only=True)
+class TestInfo(Record):
+    """Name, category and rules of a metadata test, a check run over entities, for instance that every dataset
+    of a domain has an owner.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestInfo"
+    ASPECT_NAME: ClassVar[str] = "testInfo"
+
+    name: str
+    """Name of the test as people see it."""
+
+    category: str
+    """Free-text heading under which the test is grouped with others."""
+
+    description: Optional[str] = None
+    """Explanation of what the test checks and why."""
+
+    definition: TestDefinition
+    """Rules that select entities and decide whether each passes."""
+
+
+@dataclass(kw_only=True)
+class VersionSetKey(Record):
+    """Identity of a version set, which links entities that are versions of the same thing, such as the
+    versions of one model.
+    """
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.VersionSetKey"
+    ASPECT_NAME: ClassVar[str] = "versionSetKey"
+
+    id: str
+    """Id of the set, derived from the platform and the id or name of the asset whose versions it holds."""
+
+    entityType: str
+    """Entity type of every member, for example `mlModel`; a set never mixes types."""
+
+
+@dataclass(kw_only=True)
+class VersionSetProperties(Record):
+    """Newest member of a version set and the way in which its members are ordered."""
+
+    WIRE_NAME: ClassVar[str] = "com.linkedin.versionset.VersionSetProperties"
+    ASPECT_NAME: ClassVar[str] = "versionSetProperties"
+
+    customProperties: dict[str, str] = _field(default_factory=dict)
+    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+
+    latest: str
+    """Urn of the member that is the newest by the set's `versioningScheme`."""
+
+    versioningScheme: VersioningScheme
+    """How members are sorted into order; cannot be changed after it is first set."""
+
