@@ -7,6 +7,8 @@ import { benchIdle } from './idle.ts';
 import { benchReads } from './reads.ts';
 import { type Figure, isReached, printTable } from './report.ts';
 import type { Rounds } from './rounds.ts';
+import { benchTypes } from './types.ts';
+import { benchValidation } from './validation.ts';
 import { benchWrites } from './writes.ts';
 
 const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>> = {
@@ -14,6 +16,8 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   reads: benchReads,
   idle: benchIdle,
   emit: benchEmit,
+  validation: benchValidation,
+  types: benchTypes,
 };
 
 const { values, positionals } = parseArgs({
