@@ -23,10 +23,6 @@ export interface KnownUrnDifference {
 
 const onlyClientRefuses = ({ colophon, client }: UrnDifference) => 'value' in colophon && 'refused' in client;
 
-const isBuilder = ({ ask }: Question) => ask === 'dataset' || ask === 'dataPlatform';
-
-const platformOf = ({ with: [platform] }: Question) => String(platform);
-
 /** Every way in which Colophon's functions are known to differ from the client's. */
 export const knownUrnDifferences: readonly KnownUrnDifference[] = [
   {
@@ -47,28 +43,5 @@ export const knownUrnDifferences: readonly KnownUrnDifference[] = [
       const incomplete = Array.isArray(parts) && (parts.length === 0 || parts.includes(''));
       return difference.question.ask === 'print' && incomplete && onlyClientRefuses(difference);
     },
-  },
-  {
-    reason: 'the builders take an empty name, and the server refuses the urn',
-    example: { ask: 'dataset', with: ['mysql', '', 'PROD'] },
-    applies: (difference) =>
-      isBuilder(difference.question) &&
-      difference.question.with.includes('') &&
-      onlyClientRefuses(difference),
-  },
-  {
-    reason: 'the builders take the urn of something else, or a malformed one, for the name of a platform',
-    example: { ask: 'dataPlatform', with: ['urn:li:tag:pii'] },
-    applies: (difference) =>
-      isBuilder(difference.question) &&
-      platformOf(difference.question).startsWith('urn:li:') &&
-      onlyClientRefuses(difference),
-  },
-  {
-    reason:
-      'the builders keep a platform urn letter by letter, where the client drops parentheses around one part',
-    example: { ask: 'dataPlatform', with: ['urn:li:dataPlatform:(mysql)'] },
-    applies: ({ question, client }) =>
-      isBuilder(question) && /^urn:li:dataPlatform:\(.*\)$/s.test(platformOf(question)) && 'value' in client,
   },
 ];

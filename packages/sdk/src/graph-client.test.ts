@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { makeDataPlatformUrn } from './builders/urns/data-platform.ts';
+import { makeDatasetUrn } from './builders/urns/dataset.ts';
 import { GraphClient } from './graph-client.ts';
-import { makeDataPlatformUrn, makeDatasetUrn } from './make-urn.ts';
 import { RestEmitter } from './rest-emitter.ts';
 import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';
 

@@ -1,12 +1,16 @@
-// Emitting.
-
 // The model's types: every aspect, record and enumeration.
 export type * from '@colophon/model/types';
-export { encodeUrnPart, isUrn, parseUrn, printUrn, type Urn } from '@colophon/schema';
-// Settings that every client takes.
-export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
+
+// Emitting.
 export type { Emitter } from './emitter.ts';
-// Errors.
+export type { AnyProposal, Proposal, ProposedChange } from './proposal.ts';
+export { RestEmitter } from './rest-emitter.ts';
+// Reading.
+export { type GetAspectOptions, GraphClient, type VersionedAspectName } from './graph-client.ts';
+// Settings that every client takes, and every call.
+export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
+export type { CallOptions } from './http-client.ts';
+// Errors: the clients' own, and that of a text that is no urn.
 export {
   ConfigurationError,
   ConnectionError,
@@ -17,10 +21,206 @@ export {
   type SdkErrorCode,
   sdkErrorCodes,
 } from './errors.ts';
-// Reading.
-export { type GetAspectOptions, GraphClient, type VersionedAspectName } from './graph-client.ts';
-export type { CallOptions } from './http-client.ts';
-// Urns.
-export { makeDataPlatformUrn, makeDatasetUrn } from './make-urn.ts';
-export type { AnyProposal, Proposal, ProposedChange } from './proposal.ts';
-export { RestEmitter } from './rest-emitter.ts';
+export { isSchemaError, SchemaError, type SchemaErrorCode } from '@colophon/schema';
+
+// Urns in general.
+export { encodeUrnPart, isUrn, parseUrn, printUrn, type Urn } from '@colophon/schema';
+// Urns of data and where it lives.
+export { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from './builders/urns/data-platform.ts';
+export {
+  datasetKeyToUrn,
+  datasetUrnToKey,
+  makeDatasetUrn,
+  makeDatasetUrnWithPlatformInstance,
+  makeSchemaFieldUrn,
+  schemaFieldUrnToKey,
+  type Env,
+} from './builders/urns/dataset.ts';
+export { containerUrnToKey, makeContainerUrn } from './builders/urns/container.ts';
+export {
+  chartUrnToKey,
+  dashboardUrnToKey,
+  makeChartUrn,
+  makeDashboardUrn,
+  makeNotebookUrn,
+} from './builders/urns/dashboard.ts';
+export {
+  dataFlowUrnToKey,
+  dataJobUrnToKey,
+  makeDataFlowUrn,
+  makeDataJobUrn,
+  makeDataJobUrnWithFlow,
+  makeDataProcessInstanceUrn,
+  makeDataProcessUrn,
+} from './builders/urns/pipeline.ts';
+export {
+  makeMlFeatureTableUrn,
+  makeMlFeatureUrn,
+  makeMlModelDeploymentUrn,
+  makeMlModelGroupUrn,
+  makeMlModelUrn,
+  makeMlPrimaryKeyUrn,
+} from './builders/urns/machine-learning.ts';
+// Urns of people, and of what they sort entities with.
+export {
+  OwnerType,
+  isOwnerUrn,
+  makeGroupUrn,
+  makeOwnerUrn,
+  makeOwnershipTypeUrn,
+  makeRoleUrn,
+  makeUserUrn,
+  systemActor,
+  unknownUser,
+} from './builders/urns/people.ts';
+export {
+  makeApplicationUrn,
+  makeBusinessAttributeUrn,
+  makeDataProductUrn,
+  makeDataTypeUrn,
+  makeDocumentUrn,
+  makeDomainUrn,
+  makeEntityTypeUrn,
+  makeFormUrn,
+  makeGlossaryNodeUrn,
+  makeLifecycleStageTypeUrn,
+  makeStructuredPropertyUrn,
+  makeTagUrn,
+  makeTermUrn,
+} from './builders/urns/governance.ts';
+export {
+  assertionUrnToKey,
+  makeAssertionUrn,
+  makeDataContractUrn,
+  makeIncidentUrn,
+  makeTestUrn,
+} from './builders/urns/quality.ts';
+// Urns of queries, metrics and software.
+export {
+  makeAgentSkillUrn,
+  makeAiAgentUrn,
+  makeApiUrn,
+  makeErModelRelationshipUrn,
+  makeMetricUrn,
+  makePlatformResourceUrn,
+  makeQueryUrn,
+  makeRepositoryUrn,
+  makeSemanticModelUrn,
+  makeServiceUrn,
+  makeVersionSetUrn,
+} from './builders/urns/software.ts';
+// Urns of what a catalogue keeps about itself.
+export {
+  makeDataHubAccessTokenUrn,
+  makeDataHubActionUrn,
+  makeDataHubConnectionUrn,
+  makeDataHubExecutionRequestUrn,
+  makeDataHubFileUrn,
+  makeDataHubIngestionSourceUrn,
+  makeDataHubOpenAPISchemaUrn,
+  makeDataHubPageModuleUrn,
+  makeDataHubPageTemplateUrn,
+  makeDataHubPersonaUrn,
+  makeDataHubPolicyUrn,
+  makeDataHubRetentionUrn,
+  makeDataHubRoleUrn,
+  makeDataHubSecretUrn,
+  makeDataHubStepStateUrn,
+  makeDataHubUpgradeUrn,
+  makeDataHubViewUrn,
+  makeGlobalSettingsUrn,
+  makeInviteTokenUrn,
+  makePostUrn,
+  makeSearchTemplateUrn,
+  makeTelemetryUrn,
+} from './builders/urns/catalogue.ts';
+
+// Keys, whose guid is the name of a container, a data product or a domain. `ContainerKey`, `DataProductKey`,
+// `DomainKey` and `NotebookKey` hide the key aspects' types of these names, which remain as `AspectTypes['containerKey']`.
+export { datahubGuid } from './builders/guid.ts';
+export type { GuidValue } from './builders/canonical-json.ts';
+export { DatahubKey } from './builders/datahub-key.ts';
+// PlatformKey is the older name.
+export {
+  BucketKey,
+  ContainerKey,
+  ContainerKey as PlatformKey,
+  DatabaseKey,
+  ExperimentKey,
+  FolderKey,
+  NamespaceKey,
+  SchemaKey,
+  type ContainerKeyFields,
+  type DatabaseKeyFields,
+  type SchemaKeyFields,
+} from './builders/container-keys.ts';
+export {
+  BigQueryDatasetKey,
+  CatalogKey,
+  CatalogKeyWithMetastore,
+  MetastoreKey,
+  ProjectIdKey,
+  UnitySchemaKey,
+  UnitySchemaKeyWithMetastore,
+  type BigQueryDatasetKeyFields,
+  type CatalogKeyFields,
+  type CatalogKeyWithMetastoreFields,
+  type MetastoreKeyFields,
+  type ProjectIdKeyFields,
+  type UnitySchemaKeyFields,
+  type UnitySchemaKeyWithMetastoreFields,
+} from './builders/platform-container-keys.ts';
+export {
+  DataProductKey,
+  DomainKey,
+  NotebookKey,
+  type DataProductKeyFields,
+  type DomainKeyFields,
+  type NotebookKeyFields,
+} from './builders/entity-keys.ts';
+
+// Aspects.
+export { auditStamp, makeTimestamp, type Moment } from './builders/aspects/audit.ts';
+export {
+  makeContainerAspect,
+  makeDataPlatformInstanceAspect,
+  makeInstitutionalMemoryAspect,
+  makeStatusAspect,
+  makeSubTypesAspect,
+  type Link,
+} from './builders/aspects/basics.ts';
+export {
+  makeDomainsAspect,
+  makeGlobalTagsAspect,
+  makeGlossaryTermsAspect,
+  makeStructuredPropertiesAspect,
+  type StructuredPropertyValue,
+} from './builders/aspects/labels.ts';
+export {
+  makeColumnLineage,
+  makeFineGrainedLineage,
+  makeUpstreamLineageAspect,
+  type ColumnLineage,
+  type ColumnReference,
+  type DerivationDetails,
+  type UpstreamLineageOptions,
+} from './builders/aspects/lineage.ts';
+export {
+  makeOwnershipAspect,
+  validateOwnershipType,
+  type OwnershipOptions,
+} from './builders/aspects/ownership.ts';
+export {
+  makeSchemaMetadataAspect,
+  type Column,
+  type ColumnType,
+  type SchemaMetadataOptions,
+} from './builders/aspects/schema-metadata.ts';
+// Proposals.
+export {
+  addDatasetToContainer,
+  addEntityToContainer,
+  genContainers,
+  type ContainerOptions,
+} from './builders/containers.ts';
+export { columnLineageProposal, lineageProposal } from './builders/lineage.ts';

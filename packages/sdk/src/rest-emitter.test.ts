@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDatasetUrn } from './make-urn.ts';
+import { makeDatasetUrn } from './builders/urns/dataset.ts';
 import type { AnyProposal } from './proposal.ts';
 import { RestEmitter } from './rest-emitter.ts';
 import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';

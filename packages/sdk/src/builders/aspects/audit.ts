@@ -1,0 +1,32 @@
+import type { AuditStamp, TimeStamp } from '@colophon/model/types';
+
+/** A moment: milliseconds since the epoch, or a Date. */
+export type Moment = number | Date;
+
+/** Milliseconds since the epoch; a fraction of one is cut off. */
+export const toMillis = (moment: Moment): number => Math.trunc(Number(moment));
+
+/**
+ * Who did something, and when.
+ *
+ * @param actor Urn, such as `urn:li:corpuser:jdoe`.
+ * @param time Default: now.
+ * @example
+ * ```ts
+ * auditStamp(makeUserUrn('jdoe'), 1_700_000_000_000); // { actor: 'urn:li:corpuser:jdoe', time: 1700000000000 }
+ * ```
+ */
+export const auditStamp = (actor: string, time: Moment = Date.now()): AuditStamp => ({
+  actor,
+  time: toMillis(time),
+});
+
+/**
+ * When something happened in the source system.
+ *
+ * @param actor Urn of whoever caused it. Default: not recorded.
+ */
+export const makeTimestamp = (time: Moment, actor?: string): TimeStamp => ({
+  time: toMillis(time),
+  ...(actor !== undefined && { actor }),
+});

@@ -1,0 +1,84 @@
+import type {
+  AuditStamp,
+  Container,
+  DataPlatformInstance,
+  InstitutionalMemory,
+  Status,
+  SubTypes,
+} from '@colophon/model/types';
+import { makeContainerUrn } from '../urns/container.ts';
+import { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from '../urns/data-platform.ts';
+import { systemActor } from '../urns/people.ts';
+import { auditStamp } from './audit.ts';
+
+/**
+ * The `status` aspect.
+ *
+ * @param removed True is a soft delete: the entity leaves search, its data stays. Default false.
+ */
+export const makeStatusAspect = (removed = false): Status => ({ removed });
+
+/**
+ * The `subTypes` aspect: what the source calls this kind of thing.
+ *
+ * @example
+ * ```ts
+ * makeSubTypesAspect(['View']); // { typeNames: ['View'] }
+ * ```
+ */
+export const makeSubTypesAspect = (typeNames: readonly string[]): SubTypes => ({ typeNames: [...typeNames] });
+
+/**
+ * The `container` aspect: what the entity lies in.
+ *
+ * @param container Guid, key or urn of the container.
+ * @throws SchemaError `INVALID_URN` when the guid is empty.
+ */
+export const makeContainerAspect = (container: string | { guid(): string }): Container => ({
+  container: makeContainerUrn(container),
+});
+
+/**
+ * The `dataPlatformInstance` aspect.
+ *
+ * @param platform Name or urn.
+ * @param instance Name or urn of one of several deployments. Undefined or empty counts as none.
+ * @throws SchemaError `INVALID_URN` when the platform is empty, or the urn of something else.
+ */
+export const makeDataPlatformInstanceAspect = (
+  platform: string,
+  instance?: string,
+): DataPlatformInstance => ({
+  platform: makeDataPlatformUrn(platform),
+  ...(instance && { instance: makeDataPlatformInstanceUrn(platform, instance) }),
+});
+
+/** A link to a document about an entity. */
+export interface Link {
+  /** Address, such as `https://wiki.example.org/orders`. */
+  readonly url: string;
+  /** Text shown for the link. */
+  readonly description: string;
+  /** Who added the link, and when. Default: that of the whole list. */
+  readonly createStamp?: AuditStamp;
+}
+
+/**
+ * The `institutionalMemory` aspect: links to documents. Written, it replaces all links.
+ *
+ * @param stamp Who added those links that do not say, and when. Default: `urn:li:corpuser:__datahub_system`, now.
+ * @example
+ * ```ts
+ * makeInstitutionalMemoryAspect([{ url: 'https://wiki.example.org/orders', description: 'Orders' }]);
+ * ```
+ */
+export const makeInstitutionalMemoryAspect = (
+  links: readonly Link[],
+  stamp: AuditStamp = auditStamp(systemActor),
+): InstitutionalMemory => ({
+  elements: links.map(({ url, description, createStamp = stamp }) => ({
+    url,
+    description,
+    createStamp: { ...createStamp },
+  })),
+});

@@ -1,0 +1,82 @@
+import type {
+  AuditStamp,
+  Domains,
+  GlobalTags,
+  GlossaryTerms,
+  StructuredProperties,
+} from '@colophon/model/types';
+import { SchemaError } from '@colophon/schema';
+import { makeDomainUrn, makeStructuredPropertyUrn, makeTagUrn } from '../urns/governance.ts';
+import { auditStamp } from './audit.ts';
+
+/**
+ * The `globalTags` aspect. Written, it replaces all tags.
+ *
+ * @param tags Names or urns.
+ * @example
+ * ```ts
+ * makeGlobalTagsAspect(['pii']); // { tags: [{ tag: 'urn:li:tag:pii' }] }
+ * ```
+ * @throws SchemaError `INVALID_URN` when a name is empty, or the urn of something else.
+ */
+export const makeGlobalTagsAspect = (tags: readonly string[]): GlobalTags => ({
+  tags: tags.map((tag) => ({ tag: makeTagUrn(tag) })),
+});
+
+/**
+ * The `glossaryTerms` aspect. Written, it replaces all terms.
+ *
+ * @param termUrns Urns, from {@link makeTermUrn}.
+ * @param stamp Who reports the terms, and when. Default: `urn:li:corpuser:datahub`, now.
+ * @example
+ * ```ts
+ * makeGlossaryTermsAspect([makeTermUrn('Revenue')], auditStamp(makeUserUrn('jdoe')));
+ * ```
+ * @throws SchemaError `INVALID_URN` when one is not the urn of a term.
+ */
+export function makeGlossaryTermsAspect(
+  termUrns: readonly string[],
+  stamp: AuditStamp = auditStamp('urn:li:corpuser:datahub'),
+): GlossaryTerms {
+  const other = termUrns.find((urn) => !urn.startsWith('urn:li:glossaryTerm:'));
+  if (other !== undefined)
+    throw new SchemaError(
+      'INVALID_URN',
+      `A term must be the urn of a glossary term, not ${JSON.stringify(other)}`,
+    );
+  return { terms: termUrns.map((urn) => ({ urn })), auditStamp: stamp };
+}
+
+/**
+ * The `domains` aspect. Written, it replaces the domains.
+ *
+ * @param domains Names or urns; most entities have one.
+ * @throws SchemaError `INVALID_URN` when a name is empty.
+ */
+export const makeDomainsAspect = (domains: readonly string[]): Domains => ({
+  domains: domains.map(makeDomainUrn),
+});
+
+/** A value of a structured property. */
+export type StructuredPropertyValue = string | number;
+
+/**
+ * The `structuredProperties` aspect. Written, it replaces the values of all properties.
+ *
+ * @param values By the name or urn of the property: one value, or a list for a property that takes several.
+ * @example
+ * ```ts
+ * makeStructuredPropertiesAspect({ 'io.example.retentionDays': 30 });
+ * ```
+ * @throws SchemaError `INVALID_URN` when a name is empty, or the urn of something else.
+ */
+export const makeStructuredPropertiesAspect = (
+  values: Readonly<Record<string, StructuredPropertyValue | readonly StructuredPropertyValue[]>>,
+): StructuredProperties => ({
+  properties: Object.entries(values).map(([name, value]) => ({
+    propertyUrn: makeStructuredPropertyUrn(name),
+    values: [value]
+      .flat()
+      .map((single) => (typeof single === 'string' ? { string: single } : { double: single })),
+  })),
+});

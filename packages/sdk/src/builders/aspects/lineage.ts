@@ -1,0 +1,104 @@
+import type { DatasetLineageType, FineGrainedLineage, UpstreamLineage } from '@colophon/model/types';
+import { SchemaError } from '@colophon/schema';
+import { makeSchemaFieldUrn } from '../urns/dataset.ts';
+
+/** How columns were computed; all of it may be left out. */
+export interface DerivationDetails {
+  /** Operation as free text, for example `SUM`. */
+  readonly transformOperation?: string;
+  /** How certain this is, from 0 to 1. Default 1. */
+  readonly confidenceScore?: number;
+  /** Urn of the query from which this was read. */
+  readonly query?: string;
+}
+
+/** A column of a dataset. */
+export interface ColumnReference {
+  /** Urn of the dataset. */
+  readonly dataset: string;
+  /** Field path of the column. */
+  readonly column: string;
+}
+
+/** Says which columns one or more columns of a dataset are computed from. */
+export interface ColumnLineage extends DerivationDetails {
+  readonly from: readonly ColumnReference[];
+  /** Field path, or several that are computed together. */
+  readonly to: string | readonly string[];
+}
+
+/**
+ * One statement of column lineage, from urns. Its kinds follow from them: columns, whole datasets or nothing upstream;
+ * one column or several downstream.
+ *
+ * @throws SchemaError `INVALID_URN` when the upstream urns are neither all schema fields nor all datasets.
+ */
+export function makeFineGrainedLineage({
+  upstreams,
+  downstreams,
+  ...details
+}: DerivationDetails & {
+  readonly upstreams: readonly string[];
+  /** Urns of schema fields. */
+  readonly downstreams: readonly string[];
+}): FineGrainedLineage {
+  return {
+    upstreamType: upstreamTypeOf(upstreams),
+    ...(upstreams.length > 0 && { upstreams: [...upstreams] }),
+    downstreamType: downstreams.length === 1 ? 'FIELD' : 'FIELD_SET',
+    downstreams: [...downstreams],
+    ...details,
+  };
+}
+
+function upstreamTypeOf(urns: readonly string[]): FineGrainedLineage['upstreamType'] {
+  if (urns.length === 0) return 'NONE';
+  if (urns.every((urn) => urn.startsWith('urn:li:schemaField:'))) return 'FIELD_SET';
+  if (urns.every((urn) => urn.startsWith('urn:li:dataset:'))) return 'DATASET';
+  throw new SchemaError(
+    'INVALID_URN',
+    `The upstreams of a column must be all schema fields or all datasets, not ${urns.join(' and ')}`,
+  );
+}
+
+/**
+ * Column lineage in the form that the `upstreamLineage` aspect holds.
+ *
+ * @param downstreamUrn Urn of the dataset whose columns `to` names.
+ * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a field path is empty.
+ */
+export const makeColumnLineage = (
+  columns: readonly ColumnLineage[],
+  downstreamUrn: string,
+): FineGrainedLineage[] =>
+  columns.map(({ from, to, ...details }) =>
+    makeFineGrainedLineage({
+      upstreams: from.map(({ dataset, column }) => makeSchemaFieldUrn(dataset, column)),
+      downstreams: [to].flat().map((column) => makeSchemaFieldUrn(downstreamUrn, column)),
+      ...details,
+    }),
+  );
+
+export interface UpstreamLineageOptions {
+  /** Kind of derivation. Default `TRANSFORMED`. */
+  readonly type?: DatasetLineageType;
+  /** Lineage of the columns, from {@link makeColumnLineage}. Default: none. */
+  readonly columns?: readonly FineGrainedLineage[];
+}
+
+/**
+ * The `upstreamLineage` aspect of a dataset. Written, it replaces what was known of where its data comes from.
+ *
+ * @param upstreamUrns Urns of the datasets directly upstream.
+ * @example
+ * ```ts
+ * makeUpstreamLineageAspect([makeDatasetUrn('mysql', 'shop.orders')], { type: 'VIEW' });
+ * ```
+ */
+export const makeUpstreamLineageAspect = (
+  upstreamUrns: readonly string[],
+  { type = 'TRANSFORMED', columns = [] }: UpstreamLineageOptions = {},
+): UpstreamLineage => ({
+  upstreams: upstreamUrns.map((dataset) => ({ dataset, type })),
+  ...(columns.length > 0 && { fineGrainedLineages: [...columns] }),
+});

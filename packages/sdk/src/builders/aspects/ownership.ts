@@ -1,0 +1,84 @@
+import type { Ownership, OwnershipSourceType, OwnershipType } from '@colophon/model/types';
+import { SchemaError } from '@colophon/schema';
+import { ConfigurationError } from '../../errors.ts';
+import { checkedUrn, looksLikeUrn } from '../urns/parts.ts';
+import { isOwnerUrn } from '../urns/people.ts';
+
+export interface OwnershipOptions {
+  /** Kind of ownership, one of the model's own. Default `DATAOWNER`, or `CUSTOM` where `typeUrn` is given. */
+  readonly type?: OwnershipType;
+  /** Urn of a kind of ownership, from {@link makeOwnershipTypeUrn}; it goes before `type`. */
+  readonly typeUrn?: string;
+  /** Kind of system that names the owners. Default: not recorded. */
+  readonly source?: OwnershipSourceType;
+}
+
+/**
+ * The `ownership` aspect, with every owner in the same kind of ownership. Written, it replaces all owners.
+ *
+ * @param ownerUrns Urns of users and groups, from {@link makeOwnerUrn}.
+ * @example
+ * ```ts
+ * makeOwnershipAspect([makeGroupUrn('finance')], { type: 'TECHNICAL_OWNER' });
+ * // { owners: [{ owner: 'urn:li:corpGroup:finance', type: 'TECHNICAL_OWNER' }] }
+ * ```
+ * @throws SchemaError `INVALID_URN` when an owner is neither a user nor a group.
+ */
+export function makeOwnershipAspect(
+  ownerUrns: readonly string[],
+  { typeUrn, type = typeUrn === undefined ? 'DATAOWNER' : 'CUSTOM', source }: OwnershipOptions = {},
+): Ownership {
+  const other = ownerUrns.find((urn) => !isOwnerUrn(urn));
+  if (other !== undefined)
+    throw new SchemaError(
+      'INVALID_URN',
+      `An owner must be the urn of a user or group, not ${JSON.stringify(other)}`,
+    );
+  return {
+    owners: ownerUrns.map((owner) => ({
+      owner,
+      type,
+      ...(typeUrn !== undefined && { typeUrn }),
+      ...(source && { source: { type: source } }),
+    })),
+  };
+}
+
+/** Each name once: the compiler asks for those that the model has, no more and no fewer. */
+const ownershipTypes: Readonly<Record<OwnershipType, true>> = {
+  CUSTOM: true,
+  TECHNICAL_OWNER: true,
+  BUSINESS_OWNER: true,
+  DATA_STEWARD: true,
+  NONE: true,
+  DEVELOPER: true,
+  DATAOWNER: true,
+  DELEGATE: true,
+  PRODUCER: true,
+  CONSUMER: true,
+  STAKEHOLDER: true,
+};
+
+const isOwnershipType = (text: string): text is OwnershipType => Object.hasOwn(ownershipTypes, text);
+
+/**
+ * Reads a kind of ownership from text, such as a setting: a name in any case, or an urn, which is `CUSTOM`.
+ *
+ * @returns What {@link makeOwnershipAspect} takes for its options.
+ * @example
+ * ```ts
+ * validateOwnershipType('technical_owner'); // { type: 'TECHNICAL_OWNER' }
+ * ```
+ * @throws SchemaError `INVALID_URN` for the urn of something else; ConfigurationError `INVALID_CONFIGURATION` for a
+ * name that the model does not have.
+ */
+export function validateOwnershipType(text: string): { type: OwnershipType; typeUrn?: string } {
+  if (looksLikeUrn(text)) return { type: 'CUSTOM', typeUrn: checkedUrn('ownershipType', text) };
+  const type = text.toUpperCase();
+  if (isOwnershipType(type)) return { type };
+  const names = Object.keys(ownershipTypes).join(', ');
+  throw new ConfigurationError(
+    'INVALID_CONFIGURATION',
+    `No ownership type is called ${JSON.stringify(text)}. Expected an urn or one of ${names}.`,
+  );
+}

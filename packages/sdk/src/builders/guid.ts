@@ -1,0 +1,15 @@
+import { canonicalJson, type GuidValue } from './canonical-json.ts';
+import { md5Hex } from './md5.ts';
+
+/**
+ * The guid that DataHub's clients give to what has no name of its own: the MD5 of the fields, written as JSON with
+ * sorted keys. The same fields give the same guid with every client.
+ *
+ * @param bag The fields. A key object counts as its own guid, and a field that is undefined is left out; null is not.
+ * @example
+ * ```ts
+ * datahubGuid({ platform: 'mysql', database: 'shop' }); // c0e607c8f8ad4ecc5a19af667a626c24
+ * ```
+ */
+export const datahubGuid = (bag: { readonly [name: string]: GuidValue | undefined }): string =>
+  md5Hex(canonicalJson(bag));

@@ -1,0 +1,27 @@
+import type { ContainerKey } from '@colophon/model/types';
+import { printUrn } from '@colophon/schema';
+import { partsOf, rawPart } from './parts.ts';
+
+/**
+ * Urn of a container.
+ *
+ * @param guid The guid, the key that it is computed from, or a full urn, which is kept.
+ * @example
+ * ```ts
+ * makeContainerUrn(new DatabaseKey({ platform: 'mysql', database: 'shop' }));
+ * // urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24
+ * ```
+ * @throws SchemaError `INVALID_URN` when the guid is empty.
+ */
+export function makeContainerUrn(guid: string | { guid(): string }): string {
+  const text = typeof guid === 'string' ? guid : guid.guid();
+  return text.startsWith('urn:li:container')
+    ? text
+    : printUrn({ entityType: 'container', parts: [rawPart('container', 'guid', text)] });
+}
+
+/** The key aspect that a container urn stands for; undefined for any other text. */
+export function containerUrnToKey(urn: string): ContainerKey | undefined {
+  const [guid] = partsOf('container', urn, 1) ?? [];
+  return guid === undefined ? undefined : { guid };
+}

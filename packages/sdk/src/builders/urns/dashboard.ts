@@ -1,0 +1,42 @@
+import type { ChartKey, DashboardKey } from '@colophon/model/types';
+import { printUrn } from '@colophon/schema';
+import { nameOnInstance, partsOf, textPart } from './parts.ts';
+
+const toolUrn = (entityType: string, tool: string, id: string): string =>
+  printUrn({ entityType, parts: [textPart(entityType, 'tool', tool), textPart(entityType, 'id', id)] });
+
+/**
+ * Urn of a dashboard.
+ *
+ * @param tool The bare name of the tool, such as `looker`; not an urn.
+ * @param platformInstance Put before the name with a dot; undefined or empty counts as none.
+ * @example
+ * ```ts
+ * makeDashboardUrn('looker', 'sales', 'eu1'); // urn:li:dashboard:(looker,eu1.sales)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty.
+ */
+export const makeDashboardUrn = (tool: string, name: string, platformInstance?: string): string =>
+  toolUrn('dashboard', tool, nameOnInstance(name, platformInstance));
+
+/** Urn of a chart, such as `urn:li:chart:(looker,revenue)`; takes and throws what {@link makeDashboardUrn} does. */
+export const makeChartUrn = (tool: string, name: string, platformInstance?: string): string =>
+  toolUrn('chart', tool, nameOnInstance(name, platformInstance));
+
+/** Urn of a notebook, such as `urn:li:notebook:(querybook,17)`. Throws SchemaError `INVALID_URN` when a part is empty. */
+export const makeNotebookUrn = (tool: string, notebookId: string): string =>
+  toolUrn('notebook', tool, notebookId);
+
+/** The key aspect that a dashboard urn stands for; undefined for any other text. Nothing is decoded. */
+export function dashboardUrnToKey(urn: string): DashboardKey | undefined {
+  const [dashboardTool, dashboardId] = partsOf('dashboard', urn, 2) ?? [];
+  return dashboardTool === undefined || dashboardId === undefined
+    ? undefined
+    : { dashboardTool, dashboardId };
+}
+
+/** The key aspect that a chart urn stands for; undefined for any other text. Nothing is decoded. */
+export function chartUrnToKey(urn: string): ChartKey | undefined {
+  const [dashboardTool, chartId] = partsOf('chart', urn, 2) ?? [];
+  return dashboardTool === undefined || chartId === undefined ? undefined : { dashboardTool, chartId };
+}

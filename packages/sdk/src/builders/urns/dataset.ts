@@ -1,0 +1,80 @@
+import type { DatasetKey, FabricType, SchemaFieldKey } from '@colophon/model/types';
+import { encodeUrnPart, printUrn, SchemaError } from '@colophon/schema';
+import { makeDataPlatformUrn } from './data-platform.ts';
+import { envPart, looksLikeUrn, nameOnInstance, partsOf, rawPart, textPart } from './parts.ts';
+
+/** An environment, in upper or lower case; urns carry it in upper case. */
+export type Env = FabricType | Lowercase<FabricType>;
+
+/**
+ * Urn of a dataset.
+ *
+ * @param platform Name of the platform, such as `mysql`, or its urn.
+ * @param name Full name on the platform, such as `shop.orders`. Commas and parentheses are percent-encoded.
+ * @param env Environment. Default `PROD`.
+ * @example
+ * ```ts
+ * makeDatasetUrn('mysql', 'shop.orders'); // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the urn of something else.
+ */
+export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'): string =>
+  printUrn({
+    entityType: 'dataset',
+    parts: [makeDataPlatformUrn(platform), textPart('dataset', 'name', name), envPart('dataset', env)],
+  });
+
+/**
+ * Urn of a dataset on one of several deployments of its platform: the name becomes `instance.name`.
+ *
+ * @param instance Undefined or empty counts as none.
+ * @example
+ * ```ts
+ * makeDatasetUrnWithPlatformInstance('mysql', 'shop.orders', 'eu1');
+ * // urn:li:dataset:(urn:li:dataPlatform:mysql,eu1.shop.orders,PROD)
+ * ```
+ * @throws As {@link makeDatasetUrn}.
+ */
+export const makeDatasetUrnWithPlatformInstance = (
+  platform: string,
+  name: string,
+  instance: string | undefined,
+  env: Env = 'PROD',
+): string => makeDatasetUrn(platform, nameOnInstance(name, instance), env);
+
+/**
+ * Urn of a column, or a field deeper in, of a dataset or another entity with a schema.
+ *
+ * @param parentUrn Urn of the entity that has the schema; taken as it is.
+ * @param fieldPath Path of the field. Commas and parentheses are percent-encoded.
+ * @example
+ * ```ts
+ * makeSchemaFieldUrn(makeDatasetUrn('mysql', 'shop.orders'), 'id');
+ * // urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD),id)
+ * ```
+ * @throws SchemaError `INVALID_URN` when the parent is no urn, or the path is empty.
+ */
+export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string {
+  if (!looksLikeUrn(parentUrn))
+    throw new SchemaError('INVALID_URN', `The parent of a schema field must be an urn, not ${parentUrn}`);
+  const path = encodeUrnPart(rawPart('schemaField', 'field path', fieldPath));
+  return printUrn({ entityType: 'schemaField', parts: [parentUrn, path] });
+}
+
+/** The key aspect that a dataset urn stands for; undefined for any other text. Nothing is decoded. */
+export function datasetUrnToKey(urn: string): DatasetKey | undefined {
+  const [platform, name, origin] = partsOf('dataset', urn, 3) ?? [];
+  if (platform === undefined || name === undefined || origin === undefined) return undefined;
+  // The urn may name an environment that the model does not have; the server is the one to refuse it.
+  return { platform, name, origin: origin as FabricType };
+}
+
+/** The urn of the dataset with this key; nothing is encoded. */
+export const datasetKeyToUrn = ({ platform, name, origin }: DatasetKey): string =>
+  printUrn({ entityType: 'dataset', parts: [platform, name, origin] });
+
+/** The key aspect that a schema field urn stands for; undefined for any other text. Nothing is decoded. */
+export function schemaFieldUrnToKey(urn: string): SchemaFieldKey | undefined {
+  const [parent, fieldPath] = partsOf('schemaField', urn, 2) ?? [];
+  return parent === undefined || fieldPath === undefined ? undefined : { parent, fieldPath };
+}

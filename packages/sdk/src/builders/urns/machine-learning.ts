@@ -1,0 +1,58 @@
+// As in DataHub's clients, names are taken letter by letter here: encode one that may hold a comma or a parenthesis
+// with `encodeUrnPart`. Every function throws SchemaError `INVALID_URN` when a part is empty.
+import type { FabricType } from '@colophon/model/types';
+import { printUrn } from '@colophon/schema';
+import { makeDataPlatformUrn } from './data-platform.ts';
+import { rawPart } from './parts.ts';
+
+const versionedUrn = (entityType: string, platform: string, name: string, env: FabricType): string =>
+  printUrn({
+    entityType,
+    parts: [
+      makeDataPlatformUrn(platform),
+      rawPart(entityType, 'name', name),
+      rawPart(entityType, 'env', env),
+    ],
+  });
+
+const columnUrn = (entityType: string, table: string, name: string): string =>
+  printUrn({
+    entityType,
+    parts: [rawPart(entityType, 'feature table', table), rawPart(entityType, 'name', name)],
+  });
+
+/**
+ * Urn of a machine learning model. The name is not encoded.
+ *
+ * @param env Default `PROD`.
+ * @example
+ * ```ts
+ * makeMlModelUrn('mlflow', 'churn'); // urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn,PROD)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the urn of something else.
+ */
+export const makeMlModelUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
+  versionedUrn('mlModel', platform, name, env);
+
+/** Urn of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does. */
+export const makeMlModelGroupUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
+  versionedUrn('mlModelGroup', platform, name, env);
+
+/** Urn of a place where models run. Takes and throws what {@link makeMlModelUrn} does. */
+export const makeMlModelDeploymentUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
+  versionedUrn('mlModelDeployment', platform, name, env);
+
+/** Urn of a feature table: `urn:li:mlFeatureTable:(urn:li:dataPlatform:feast,users)`. The name is not encoded. */
+export const makeMlFeatureTableUrn = (platform: string, name: string): string =>
+  printUrn({
+    entityType: 'mlFeatureTable',
+    parts: [makeDataPlatformUrn(platform), rawPart('mlFeatureTable', 'name', name)],
+  });
+
+/** Urn of a feature: `urn:li:mlFeature:(users,age)`. The names are not encoded. */
+export const makeMlFeatureUrn = (featureTable: string, name: string): string =>
+  columnUrn('mlFeature', featureTable, name);
+
+/** Urn of a primary key of a feature table: `urn:li:mlPrimaryKey:(users,id)`. The names are not encoded. */
+export const makeMlPrimaryKeyUrn = (featureTable: string, name: string): string =>
+  columnUrn('mlPrimaryKey', featureTable, name);

@@ -1,0 +1,78 @@
+// The rules by which DataHub's clients put urns together. Each builder names the one that it follows.
+import { encodeUrnPart, hasReservedCharacter, parseUrn, printUrn, SchemaError } from '@colophon/schema';
+
+const refuse = (entityType: string, reason: string) =>
+  new SchemaError('INVALID_URN', `Cannot make the urn of a ${entityType}: ${reason}`);
+
+/** A part that is taken letter by letter. Throws SchemaError `INVALID_URN` when it is empty. */
+export function rawPart(entityType: string, name: string, text: string): string {
+  if (text === '') throw refuse(entityType, `its ${name} is empty`);
+  return text;
+}
+
+/** A part whose reserved characters are percent-encoded. Throws SchemaError `INVALID_URN` when it is empty. */
+export const textPart = (entityType: string, name: string, text: string): string =>
+  encodeUrnPart(rawPart(entityType, name, text));
+
+/** An environment: in upper case. Throws SchemaError `INVALID_URN` when empty or with a reserved character. */
+export function envPart(entityType: string, env: string): string {
+  if (hasReservedCharacter(env)) throw refuse(entityType, `${JSON.stringify(env)} is no environment`);
+  return rawPart(entityType, 'env', env).toUpperCase();
+}
+
+/** `instance.name`, or the name alone; an empty instance counts as none. */
+export const nameOnInstance = (name: string, instance: string | undefined): string =>
+  instance ? `${instance}.${name}` : name;
+
+/** True when the text claims to be an urn, well-formed or not. */
+export const looksLikeUrn = (text: string): boolean => text.startsWith('urn:li:');
+
+/**
+ * The urn as it is printed, once it is known to be of the type and to have as many parts, none with a reserved
+ * character.
+ *
+ * @throws SchemaError `INVALID_URN` that says what is wrong.
+ */
+export function checkedUrn(entityType: string, text: string, partCount = 1): string {
+  const urn = parseUrn(text);
+  const { parts } = urn;
+  if (urn.entityType !== entityType)
+    throw refuse(entityType, `${text} is the urn of another kind of entity, ${urn.entityType}`);
+  if (parts.length !== partCount)
+    throw refuse(entityType, `${text} has ${parts.length} parts in place of ${partCount}`);
+  if (parts.some(hasReservedCharacter))
+    throw refuse(entityType, `a part of ${text} holds a comma or a parenthesis that is not encoded`);
+  return printUrn(urn);
+}
+
+/**
+ * An urn with one part: an urn of the type is checked and kept, anything else becomes the id, reserved characters
+ * encoded.
+ *
+ * @throws SchemaError `INVALID_URN` when the id is empty, or is an urn that is malformed or of another type.
+ */
+export const idUrn = (entityType: string, id: string): string =>
+  looksLikeUrn(id)
+    ? checkedUrn(entityType, id)
+    : printUrn({ entityType, parts: [textPart(entityType, 'id', id)] });
+
+/**
+ * An urn with one part that is taken letter by letter; a text that starts like an urn of the type is kept, unchecked.
+ *
+ * @throws SchemaError `INVALID_URN` when the id is empty.
+ */
+export const rawIdUrn = (entityType: string, id: string): string =>
+  id.startsWith(`urn:li:${entityType}:`)
+    ? id
+    : printUrn({ entityType, parts: [rawPart(entityType, 'id', id)] });
+
+/** The parts of an urn of the type, as they stand; undefined for any other text. */
+export function partsOf(entityType: string, text: string, partCount: number): readonly string[] | undefined {
+  try {
+    const urn = parseUrn(text);
+    return urn.entityType === entityType && urn.parts.length === partCount ? urn.parts : undefined;
+  } catch {
+    // parseUrn throws for one reason only: the text is not an urn, so it has no parts.
+    return undefined;
+  }
+}

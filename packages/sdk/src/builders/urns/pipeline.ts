@@ -1,0 +1,82 @@
+import type { DataFlowKey, DataJobKey } from '@colophon/model/types';
+import { printUrn } from '@colophon/schema';
+import type { Env } from './dataset.ts';
+import { checkedUrn, envPart, nameOnInstance, partsOf, rawIdUrn, textPart } from './parts.ts';
+
+/**
+ * Urn of a data flow: a pipeline, which groups jobs.
+ *
+ * @param orchestrator Tool that runs it, such as `airflow`; the bare name.
+ * @param cluster A free text, kept as it is written. Default `prod`, in lower case.
+ * @param platformInstance Put before the flow's id with a dot; undefined or empty counts as none.
+ * @example
+ * ```ts
+ * makeDataFlowUrn('airflow', 'nightly'); // urn:li:dataFlow:(airflow,nightly,prod)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty.
+ */
+export const makeDataFlowUrn = (
+  orchestrator: string,
+  flowId: string,
+  cluster = 'prod',
+  platformInstance?: string,
+): string =>
+  printUrn({
+    entityType: 'dataFlow',
+    parts: [
+      textPart('dataFlow', 'orchestrator', orchestrator),
+      textPart('dataFlow', 'flow id', nameOnInstance(flowId, platformInstance)),
+      textPart('dataFlow', 'cluster', cluster),
+    ],
+  });
+
+/**
+ * Urn of a data job: a task of a flow.
+ *
+ * @example
+ * ```ts
+ * makeDataJobUrn('airflow', 'nightly', 'load'); // urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,prod),load)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty.
+ */
+export const makeDataJobUrn = (
+  orchestrator: string,
+  flowId: string,
+  jobId: string,
+  cluster = 'prod',
+  platformInstance?: string,
+): string => makeDataJobUrnWithFlow(makeDataFlowUrn(orchestrator, flowId, cluster, platformInstance), jobId);
+
+/** Urn of a data job, from that of its flow. Throws SchemaError `INVALID_URN` when that is not the urn of a flow, or the id is empty. */
+export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =>
+  printUrn({
+    entityType: 'dataJob',
+    parts: [checkedUrn('dataFlow', flowUrn, 3), textPart('dataJob', 'job id', jobId)],
+  });
+
+/** Urn of a single run of a flow or job; a full urn is kept. Not encoded. Throws SchemaError `INVALID_URN` when the id is empty. */
+export const makeDataProcessInstanceUrn = (id: string): string => rawIdUrn('dataProcessInstance', id);
+
+/** Urn of a data process, an older kind of job: `urn:li:dataProcess:(name,orchestrator,PROD)`. Throws SchemaError `INVALID_URN` when a part is empty. */
+export const makeDataProcessUrn = (name: string, orchestrator: string, env: Env = 'PROD'): string =>
+  printUrn({
+    entityType: 'dataProcess',
+    parts: [
+      textPart('dataProcess', 'name', name),
+      textPart('dataProcess', 'orchestrator', orchestrator),
+      envPart('dataProcess', env),
+    ],
+  });
+
+/** The key aspect that a data flow urn stands for; undefined for any other text. Nothing is decoded. */
+export function dataFlowUrnToKey(urn: string): DataFlowKey | undefined {
+  const [orchestrator, flowId, cluster] = partsOf('dataFlow', urn, 3) ?? [];
+  if (orchestrator === undefined || flowId === undefined || cluster === undefined) return undefined;
+  return { orchestrator, flowId, cluster };
+}
+
+/** The key aspect that a data job urn stands for; undefined for any other text. Nothing is decoded. */
+export function dataJobUrnToKey(urn: string): DataJobKey | undefined {
+  const [flow, jobId] = partsOf('dataJob', urn, 2) ?? [];
+  return flow === undefined || jobId === undefined ? undefined : { flow, jobId };
+}

@@ -1,0 +1,22 @@
+// Checks and what they find. A full urn of the kind is kept by every function here; each throws SchemaError
+// `INVALID_URN` when the id is empty.
+import type { AssertionKey } from '@colophon/model/types';
+import { idUrn, partsOf, rawIdUrn } from './parts.ts';
+
+/** Urn of an assertion, such as `urn:li:assertion:orders-id-not-null`; not encoded. */
+export const makeAssertionUrn = (id: string): string => rawIdUrn('assertion', id);
+
+/** Urn of a data contract. */
+export const makeDataContractUrn = (id: string): string => idUrn('dataContract', id);
+
+/** Urn of an incident. */
+export const makeIncidentUrn = (id: string): string => idUrn('incident', id);
+
+/** Urn of a metadata test. */
+export const makeTestUrn = (id: string): string => idUrn('test', id);
+
+/** The key aspect that an assertion urn stands for; undefined for any other text. */
+export function assertionUrnToKey(urn: string): AssertionKey | undefined {
+  const [assertionId] = partsOf('assertion', urn, 1) ?? [];
+  return assertionId === undefined ? undefined : { assertionId };
+}

@@ -1,0 +1,55 @@
+// Queries, metrics, services and agents. A full urn of the kind is kept by the functions with one id; every function
+// throws SchemaError `INVALID_URN` when a part is empty.
+import type { EntityType } from '@colophon/model/types';
+import { printUrn } from '@colophon/schema';
+import { makeDataPlatformUrn } from './data-platform.ts';
+import { idUrn, textPart } from './parts.ts';
+
+const pathUrn = (entityType: string, platform: string, path: string, id: string): string =>
+  printUrn({
+    entityType,
+    parts: [
+      makeDataPlatformUrn(platform),
+      textPart(entityType, 'path', path),
+      textPart(entityType, 'id', id),
+    ],
+  });
+
+/** Urn of a query. */
+export const makeQueryUrn = (id: string): string => idUrn('query', id);
+
+/** Urn of a semantic model: `urn:li:semanticModel:(urn:li:dataPlatform:dbt,shop,orders)`. */
+export const makeSemanticModelUrn = (platform: string, path: string, id: string): string =>
+  pathUrn('semanticModel', platform, path, id);
+
+/** Urn of a metric: `urn:li:metric:(urn:li:dataPlatform:dbt,shop,revenue)`. */
+export const makeMetricUrn = (platform: string, path: string, id: string): string =>
+  pathUrn('metric', platform, path, id);
+
+/** Urn of the set that the versions of an entity form: `urn:li:versionSet:(churn,mlModel)`. */
+export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
+  printUrn({
+    entityType: 'versionSet',
+    parts: [textPart('versionSet', 'id', id), textPart('versionSet', 'entity type', entityType)],
+  });
+
+/** Urn of a relationship between two datasets, as an entity-relationship model draws it. */
+export const makeErModelRelationshipUrn = (id: string): string => idUrn('erModelRelationship', id);
+
+/** Urn of something on a platform that is no entity of its own, such as a governance tag of Unity Catalog. */
+export const makePlatformResourceUrn = (id: string): string => idUrn('platformResource', id);
+
+/** Urn of a service, such as an MCP server. */
+export const makeServiceUrn = (id: string): string => idUrn('service', id);
+
+/** Urn of an operation that can be called. */
+export const makeApiUrn = (id: string): string => idUrn('api', id);
+
+/** Urn of a source code repository. */
+export const makeRepositoryUrn = (id: string): string => idUrn('repository', id);
+
+/** Urn of an AI agent. */
+export const makeAiAgentUrn = (id: string): string => idUrn('aiAgent', id);
+
+/** Urn of a skill that AI agents can load. */
+export const makeAgentSkillUrn = (id: string): string => idUrn('agentSkill', id);
