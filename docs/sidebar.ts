@@ -13,6 +13,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
   {
     label: 'Developer guides',
     items: [
+      'modeling/metadata-model',
       'modeling/extending-the-metadata-model',
       {
         label: 'Entities',
