@@ -57,14 +57,16 @@ function recordSchema(record: RecordType, reference: Reference): JsonSchema {
 }
 
 function fieldSchema(field: Field, reference: Reference): JsonSchema {
+  const limits: Record<string, Json> = {};
+  if (field.min !== undefined) limits.minimum = field.min;
+  const { min, max } = field.length ?? {};
+  if (min !== undefined) limits.minLength = min;
+  if (max !== undefined) limits.maxLength = max;
   const annotations: Record<string, Json> = { description: field.doc };
   if (field.default !== undefined) annotations.default = field.default;
   if (field.deprecated) annotations.deprecated = true;
-  if (field.min !== undefined) annotations.minimum = field.min;
-  const { min, max } = field.length ?? {};
-  if (min !== undefined) annotations.minLength = min;
-  if (max !== undefined) annotations.maxLength = max;
-  return { ...annotations, ...typeSchema(field.type, reference) };
+  // The field's own limits come last: they are narrower than its type's.
+  return { ...annotations, ...typeSchema(field.type, reference), ...limits };
 }
 
 function typeSchema(type: Type, reference: Reference): JsonSchema {
