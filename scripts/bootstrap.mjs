@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -197,12 +197,16 @@ export function run(command, args, { cwd = root, quiet = false, env = {} } = {})
  * runs in this process.
  */
 export async function become(runtime, script, args) {
+  // The next start finds the sources compiled.
+  const compiled = join(root, '.cache/compiled');
   if (runtime === process.execPath) {
+    module.enableCompileCache(compiled);
     process.argv = [process.argv[0], script, ...args];
     await import(script);
     return;
   }
-  const child = spawn(runtime, [script, ...args], { stdio: 'inherit' });
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+  const child = spawn(runtime, [script, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -12,6 +12,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { registry as builtIn } from '@colophon/model';
 import { printReferencePage } from '@colophon/schema/printers';
 import { loadModel } from '../packages/cli/src/model/load-model.ts';
+import { enumerationsPage } from './model-subjects.ts';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'apps/site');
@@ -42,7 +43,7 @@ async function environmentFor(modelFolder: string): Promise<Record<string, strin
   for (const [name, entity] of registry.entities) {
     if (entity === builtIn.entities.get(name)) continue;
     const page = join(docs, `generated/metamodel/entities/${name}.mdx`);
-    await writeFile(page, printReferencePage(registry, entity));
+    await writeFile(page, printReferencePage(registry, entity, enumerationsPage));
   }
   return { COLOPHON_DOCS: docs, COLOPHON_SITE_OUT: dist, COLOPHON_SITE_CACHE: join(apart, 'cache') };
 }

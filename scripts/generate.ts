@@ -9,13 +9,17 @@ import { registry } from '@colophon/model';
 import { metadataChangeEvent, metadataChangeLog, metadataChangeProposal } from '@colophon/model/events';
 import {
   printAvro,
+  printEnumerationsPage,
   printGraphql,
+  printModelPages,
   printOpenApi,
   printPython,
   printReferencePage,
   printTypeScript,
   simpleName,
 } from '@colophon/schema/printers';
+
+import { enumerationsPage, readSubjects, settledEnumerations } from './model-subjects.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,9 +34,14 @@ for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChang
 }
 for (const entity of registry.entities.values()) {
   outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>
-    printReferencePage(registry, entity),
+    printReferencePage(registry, entity, enumerationsPage),
   );
 }
+const subjects = await readSubjects();
+outputs.set('docs/generated/metamodel/enumerations.mdx', () =>
+  printEnumerationsPage(registry, settledEnumerations(), subjects),
+);
+for (const [id, page] of printModelPages(registry, subjects)) outputs.set(`docs/${id}.mdx`, () => page);
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

@@ -1,39 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createValidator } from '@colophon/catalogue/validation';
 import { registry } from '@colophon/model';
 import type { Block } from './blocks.ts';
+import { Catalogue, collect } from './catalogue.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** Where the samples leave their files; inside the project, so that they find its packages. */
+export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
 
 /** The address that the pages show, and that a run replaces by its own. */
 const shownAddress = 'http://localhost:8080';
-const startLimitMs = 120_000;
 
 /** What became of a block. */
 export type Outcome = 'run' | 'saved' | 'validated' | 'text' | 'not run' | 'needs python';
 
-/**
- * Runs the blocks of one page in order, against a catalogue that starts empty, in a folder inside the project, as a
- * reader would who follows the page.
- */
+/** What a run may be given beside its page. */
+export interface PageOptions {
+  /** Path of a Python with DataHub's client; without one, blocks in Python are passed over. */
+  readonly python?: string;
+  /** A catalogue that runs already and is shared with other pages; without one, the page starts an empty one of its own. */
+  readonly catalogue?: Catalogue;
+}
+
+/** Runs the blocks of one page in order, in a folder inside the project, as a reader would who follows the page. */
 export class PageRunner {
   readonly #folder: string;
   readonly #page: string;
   readonly #python: string | undefined;
-  #server: ChildProcess | undefined;
-  #address = '';
-  #port: number | undefined;
+  readonly #catalogue: Catalogue;
+  /** True when the catalogue is the page's own, to start and to stop. */
+  readonly #isOwn: boolean;
 
-  /** @param python Path of a Python with DataHub's client; without one, blocks in Python are passed over. */
-  constructor(page: string, python?: string) {
+  constructor(page: string, { python, catalogue }: PageOptions = {}) {
     this.#page = page;
-    this.#folder = join(root, '.cache/samples', page.replaceAll('/', '_'));
+    this.#folder = join(samplesFolder, page.replaceAll('/', '_'));
     this.#python = python;
+    this.#catalogue = catalogue ?? new Catalogue(this.#folder);
+    this.#isOwn = catalogue === undefined;
   }
 
   async run(blocks: readonly Block[]): Promise<Outcome[]> {
@@ -44,14 +50,14 @@ export class PageRunner {
       for (const block of blocks) outcomes.push(await this.#runBlock(block));
       return outcomes;
     } finally {
-      await this.#stop();
+      if (this.#isOwn) await this.#catalogue.stop();
     }
   }
 
   async #runBlock(block: Block): Promise<Outcome> {
     if (block.notRun !== undefined) return 'not run';
     if (block.flags.has('save')) return this.#save(block);
-    if (block.flags.has('restart')) await this.#stop();
+    if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
       case 'sh':
         if (block.flags.has('background')) await this.#start(block.text, block);
@@ -88,19 +94,20 @@ export class PageRunner {
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
   async #localise(text: string): Promise<string> {
-    if (this.#address === '' && text.includes(shownAddress)) await this.#start(undefined);
-    else if (this.#address === '' && text.includes('colophon ')) await this.#start(undefined);
-    return text.replaceAll(shownAddress, this.#address);
+    const isNeeded = text.includes(shownAddress) || text.includes('colophon ');
+    if (this.#catalogue.address === '' && isNeeded) await this.#start(undefined);
+    const { address } = this.#catalogue;
+    return address === '' ? text : text.replaceAll(shownAddress, address);
   }
 
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
     const child = spawn(command, args, {
       cwd: this.#folder,
-      env: { ...this.#env(), COLOPHON_SERVER: this.#address },
+      env: { ...this.#catalogue.env, ...this.#path(), COLOPHON_SERVER: this.#catalogue.address },
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    const printed = output().replaceAll(this.#address || shownAddress, shownAddress);
+    const printed = output().replaceAll(this.#catalogue.address || shownAddress, shownAddress);
     const mustFail = block.flags.has('fails');
     if ((code !== 0) !== mustFail) {
       throw this.#failure(
@@ -109,6 +116,12 @@ export class PageRunner {
       );
     }
     this.#compare(block, printed);
+  }
+
+  /** On pages that share a catalogue, and are many, a quicker npx comes first; `bin/npx` says what it does. */
+  #path(): NodeJS.ProcessEnv {
+    if (this.#isOwn) return {};
+    return { PATH: [join(import.meta.dirname, 'bin'), process.env.PATH].join(delimiter) };
   }
 
   #compare(block: Block, printed: string): void {
@@ -133,82 +146,17 @@ export class PageRunner {
 
   /** Starts a catalogue: by the page's own command, or directly. */
   async #start(command: string | undefined, block?: Block): Promise<void> {
-    this.#port ??= await freePort();
-    const env = this.#env();
-    const main = join(root, 'packages/cli/src/main.ts');
-    const child =
-      command === undefined
-        ? spawn(process.execPath, [main, 'serve'], { env, detached: true })
-        : spawn('bash', ['-c', command], { cwd: this.#folder, env, detached: true });
-    this.#server = child;
-    this.#address = `http://localhost:${this.#port}`;
-    const output = collect(child);
-    const deadline = Date.now() + startLimitMs;
-    while (!(await answers(this.#address))) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`${this.#page}: the catalogue did not start:\n${output()}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const output = await this.#catalogue.start(command).catch((cause: unknown) => {
+      throw new Error(`docs/${this.#page}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    });
     if (!block?.output) return;
     // npm prints the script's own lines first; what the page shows is the end.
     const shownLines = block.output.split('\n').length;
-    const printed = output().trimEnd().split('\n').slice(-shownLines).join('\n');
-    this.#compare(block, printed.replaceAll(this.#address, shownAddress));
-  }
-
-  /** What tells a catalogue of this run where to listen, and where to keep its data. */
-  #env(): NodeJS.ProcessEnv {
-    const port = this.#port === undefined ? {} : { PORT: String(this.#port) };
-    return {
-      ...process.env,
-      ...port,
-      COLOPHON_DATA: join(this.#folder, 'data'),
-      NO_COLOR: '1',
-      npm_config_loglevel: 'error',
-    };
-  }
-
-  async #stop(): Promise<void> {
-    const child = this.#server;
-    this.#server = undefined;
-    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, 'close');
-    // The group, since npm stands between.
-    process.kill(-child.pid, 'SIGTERM');
-    await closed;
+    const printed = output.trimEnd().split('\n').slice(-shownLines).join('\n');
+    this.#compare(block, printed.replaceAll(this.#catalogue.address, shownAddress));
   }
 
   #failure(block: Block, message: string): Error {
     return new Error(`docs/${this.#page}, line ${block.line}: ${message}`);
   }
-}
-
-function collect(child: ChildProcess): () => string {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-  }
-  return () => text;
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/health`)).ok;
-  } catch {
-    // Not listening yet: asked again.
-    return false;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { get } from './commands/get.ts';
-import { put } from './commands/put.ts';
-import { serve } from './commands/serve.ts';
 
-/** The command line, declared; each command is a function in its own file. */
+/**
+ * The command line, declared. Each command is a function in its own file, loaded when it is called: `get` need not wait
+ * for what `serve` is made of.
+ */
 export function createProgram(): Command {
   const program = new Command('colophon')
     .description('A metadata catalogue whose documentation runs.')
@@ -45,7 +45,7 @@ export function createProgram(): Command {
         'COLOPHON_SITE',
       ),
     )
-    .action(serve);
+    .action(async (settings) => (await import('./commands/serve.ts')).serve(settings));
 
   program
     .command('put')
@@ -57,7 +57,9 @@ export function createProgram(): Command {
     .option('--run-id <id>', 'ingestion run that the write belongs to')
     .addOption(serverOption())
     .addOption(tokenOption())
-    .action(put);
+    .action(async (urn, aspect, file, settings) =>
+      (await import('./commands/put.ts')).put(urn, aspect, file, settings),
+    );
 
   program
     .command('get')
@@ -67,7 +69,7 @@ export function createProgram(): Command {
     .argument('[aspect]', 'name of an aspect')
     .addOption(serverOption())
     .addOption(tokenOption())
-    .action(get);
+    .action(async (urn, aspect, settings) => (await import('./commands/get.ts')).get(urn, aspect, settings));
 
   for (const command of program.commands) command.helpOption('-h, --help', 'print this help').exitOverride();
   return program;

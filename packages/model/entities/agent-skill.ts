@@ -10,6 +10,7 @@ import { glossaryTerms } from '../aspects/glossary/glossary-terms.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { agentSkillSample } from '../samples/agent-skill.ts';
 
 const agentSkillKey = key({
   name: 'agentSkillKey',
@@ -40,4 +41,5 @@ export const agentSkill = entity({
     structuredProperties,
     versionProperties,
   ],
+  sample: agentSkillSample,
 });

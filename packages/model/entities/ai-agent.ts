@@ -14,6 +14,7 @@ import { aiAgentDependencies } from '../aspects/service/ai-agent-dependencies.ts
 import { aiAgentInfo } from '../aspects/service/ai-agent-info.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { aiAgentSample } from '../samples/ai-agent.ts';
 
 const aiAgentKey = key({
   name: 'aiAgentKey',
@@ -48,4 +49,5 @@ export const aiAgent = entity({
     incidentsSummary,
     versionProperties,
   ],
+  sample: aiAgentSample,
 });

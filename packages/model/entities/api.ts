@@ -13,6 +13,7 @@ import { apiSignature } from '../aspects/service/api-signature.ts';
 import { restApiProperties } from '../aspects/service/rest-api-properties.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { apiSample } from '../samples/api.ts';
 
 const apiKey = key({
   name: 'apiKey',
@@ -46,4 +47,5 @@ export const api = entity({
     structuredProperties,
     versionProperties,
   ],
+  sample: apiSample,
 });

@@ -11,6 +11,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { applicationSample } from '../samples/application.ts';
 
 const applicationKey = key({
   name: 'applicationKey',
@@ -37,4 +38,5 @@ export const application = entity({
     testResults,
     subTypes,
   ],
+  sample: applicationSample,
 });

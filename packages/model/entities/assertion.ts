@@ -8,6 +8,7 @@ import { dataPlatformInstance } from '../aspects/common/data-platform-instance.t
 import { status } from '../aspects/common/status.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { assertionSample } from '../samples/assertion.ts';
 
 const assertionKey = key({
   name: 'assertionKey',
@@ -36,4 +37,5 @@ export const assertion = entity({
     globalTags,
     ownership,
   ],
+  sample: assertionSample,
 });

@@ -3,6 +3,7 @@ import { institutionalMemory } from '../aspects/common/institutional-memory.ts';
 import { status } from '../aspects/common/status.ts';
 import { businessAttributeInfo } from '../aspects/glossary/business-attribute-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
+import { businessAttributeSample } from '../samples/business-attribute.ts';
 
 const businessAttributeKey = key({
   name: 'businessAttributeKey',
@@ -18,4 +19,5 @@ export const businessAttribute = entity({
   doc: 'A column meaning defined once and attached to many schema fields, for example customer e-mail with its description, tags and terms.',
   key: businessAttributeKey,
   aspects: [businessAttributeInfo, status, ownership, institutionalMemory],
+  sample: businessAttributeSample,
 });

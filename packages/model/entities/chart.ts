@@ -25,6 +25,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { chartSample } from '../samples/chart.ts';
 
 const chartKey = key({
   name: 'chartKey',
@@ -75,4 +76,5 @@ export const chart = entity({
     testResults,
     documentation,
   ],
+  sample: chartSample,
 });

@@ -20,6 +20,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { containerSample } from '../samples/container.ts';
 
 const containerKey = key({
   name: 'containerKey',
@@ -61,4 +62,5 @@ export const container = entity({
     access,
     documentation,
   ],
+  sample: containerSample,
 });

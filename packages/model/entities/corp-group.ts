@@ -10,6 +10,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { corpGroupSample } from '../samples/corp-group.ts';
 
 const corpGroupKey = key({
   name: 'corpGroupKey',
@@ -41,4 +42,5 @@ export const corpGroup = entity({
     testResults,
     subTypes,
   ],
+  sample: corpGroupSample,
 });

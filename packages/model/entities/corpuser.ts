@@ -15,6 +15,7 @@ import { roleMembership } from '../aspects/identity/role-membership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { corpuserSample } from '../samples/corpuser.ts';
 
 const corpUserKey = key({
   name: 'corpUserKey',
@@ -51,4 +52,5 @@ export const corpuser = entity({
     subTypes,
     slackUserInfo,
   ],
+  sample: corpuserSample,
 });

@@ -25,6 +25,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dashboardSample } from '../samples/dashboard.ts';
 
 const dashboardKey = key({
   name: 'dashboardKey',
@@ -75,4 +76,5 @@ export const dashboard = entity({
     documentation,
     access,
   ],
+  sample: dashboardSample,
 });

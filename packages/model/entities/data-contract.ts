@@ -3,6 +3,7 @@ import { dataContractProperties } from '../aspects/assertion/data-contract-prope
 import { dataContractStatus } from '../aspects/assertion/data-contract-status.ts';
 import { status } from '../aspects/common/status.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
+import { dataContractSample } from '../samples/data-contract.ts';
 
 const dataContractKey = key({
   name: 'dataContractKey',
@@ -21,4 +22,5 @@ export const dataContract = entity({
   doc: 'A promise about a dataset made of assertions on schema, freshness and quality, for example that `orders` is refreshed every morning.',
   key: dataContractKey,
   aspects: [dataContractProperties, dataContractStatus, status, structuredProperties],
+  sample: dataContractSample,
 });

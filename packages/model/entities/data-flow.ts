@@ -21,6 +21,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dataFlowSample } from '../samples/data-flow.ts';
 
 const dataFlowKey = key({
   name: 'dataFlowKey',
@@ -73,4 +74,5 @@ export const dataFlow = entity({
     testResults,
     documentation,
   ],
+  sample: dataFlowSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubAccessTokenInfo } from '../aspects/policy/data-hub-access-token-info.ts';
+import { dataHubAccessTokenSample } from '../samples/data-hub-access-token.ts';
 
 const dataHubAccessTokenKey = key({
   name: 'dataHubAccessTokenKey',
@@ -18,4 +19,5 @@ export const dataHubAccessToken = entity({
   doc: 'A personal or service access token for the API; the urn holds a hash of the token, never the token.',
   key: dataHubAccessTokenKey,
   aspects: [dataHubAccessTokenInfo],
+  sample: dataHubAccessTokenSample,
 });

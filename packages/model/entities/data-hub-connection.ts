@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataPlatformInstance } from '../aspects/common/data-platform-instance.ts';
 import { dataHubConnectionDetails } from '../aspects/platform/data-hub-connection-details.ts';
+import { dataHubConnectionSample } from '../samples/data-hub-connection.ts';
 
 const dataHubConnectionKey = key({
   name: 'dataHubConnectionKey',
@@ -19,4 +20,5 @@ export const dataHubConnection = entity({
   doc: 'Stored connection details for an outside system that catalogue features talk to, for example a Slack workspace.',
   key: dataHubConnectionKey,
   aspects: [dataHubConnectionDetails, dataPlatformInstance],
+  sample: dataHubConnectionSample,
 });

@@ -2,6 +2,7 @@ import { entity, key, string } from '@colophon/schema';
 import { dataHubExecutionRequestInput } from '../aspects/ingestion/data-hub-execution-request-input.ts';
 import { dataHubExecutionRequestResult } from '../aspects/ingestion/data-hub-execution-request-result.ts';
 import { dataHubExecutionRequestSignal } from '../aspects/ingestion/data-hub-execution-request-signal.ts';
+import { dataHubExecutionRequestSample } from '../samples/data-hub-execution-request.ts';
 
 const dataHubExecutionRequestKey = key({
   name: 'dataHubExecutionRequestKey',
@@ -20,4 +21,5 @@ export const dataHubExecutionRequest = entity({
   doc: 'One request to run a task on an executor, such as an ingestion run started from the interface, with its signals and result.',
   key: dataHubExecutionRequestKey,
   aspects: [dataHubExecutionRequestInput, dataHubExecutionRequestSignal, dataHubExecutionRequestResult],
+  sample: dataHubExecutionRequestSample,
 });

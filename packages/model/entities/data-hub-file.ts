@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubFileInfo } from '../aspects/admin/data-hub-file-info.ts';
 import { status } from '../aspects/common/status.ts';
+import { dataHubFileSample } from '../samples/data-hub-file.ts';
 
 const dataHubFileKey = key({
   name: 'dataHubFileKey',
@@ -19,4 +20,5 @@ export const dataHubFile = entity({
   doc: "An uploaded file that catalogue pages use, for example an image embedded in a dataset's documentation.",
   key: dataHubFileKey,
   aspects: [dataHubFileInfo, status],
+  sample: dataHubFileSample,
 });

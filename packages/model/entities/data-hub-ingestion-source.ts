@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubIngestionSourceInfo } from '../aspects/ingestion/data-hub-ingestion-source-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
+import { dataHubIngestionSourceSample } from '../samples/data-hub-ingestion-source.ts';
 
 const dataHubIngestionSourceKey = key({
   name: 'dataHubIngestionSourceKey',
@@ -19,4 +20,5 @@ export const dataHubIngestionSource = entity({
   doc: 'A saved ingestion recipe with its schedule, for example a nightly Snowflake crawl set up in the interface.',
   key: dataHubIngestionSourceKey,
   aspects: [dataHubIngestionSourceInfo, ownership],
+  sample: dataHubIngestionSourceSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { systemMetadata } from '../aspects/mxe/system-metadata.ts';
+import { dataHubOpenAPISchemaSample } from '../samples/data-hub-open-api-schema.ts';
 
 const dataHubOpenAPISchemaKey = key({
   name: 'dataHubOpenAPISchemaKey',
@@ -15,4 +16,5 @@ export const dataHubOpenAPISchema = entity({
   doc: 'Placeholder that gets otherwise unattached aspects, such as `systemMetadata`, into the generated OpenAPI schema; nobody creates one.',
   key: dataHubOpenAPISchemaKey,
   aspects: [systemMetadata],
+  sample: dataHubOpenAPISchemaSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubPageModuleProperties } from '../aspects/template/data-hub-page-module-properties.ts';
+import { dataHubPageModuleSample } from '../samples/data-hub-page-module.ts';
 
 const dataHubPageModuleKey = key({
   name: 'dataHubPageModuleKey',
@@ -18,4 +19,5 @@ export const dataHubPageModule = entity({
   doc: "One block on a home or summary page, for example a list of links or of a domain's assets.",
   key: dataHubPageModuleKey,
   aspects: [dataHubPageModuleProperties],
+  sample: dataHubPageModuleSample,
 });

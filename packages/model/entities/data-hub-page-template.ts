@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubPageTemplateProperties } from '../aspects/template/data-hub-page-template-properties.ts';
+import { dataHubPageTemplateSample } from '../samples/data-hub-page-template.ts';
 
 const dataHubPageTemplateKey = key({
   name: 'dataHubPageTemplateKey',
@@ -13,4 +14,5 @@ export const dataHubPageTemplate = entity({
   doc: 'A page layout of rows of page modules, for example the default home page.',
   key: dataHubPageTemplateKey,
   aspects: [dataHubPageTemplateProperties],
+  sample: dataHubPageTemplateSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubPersonaInfo } from '../aspects/template/data-hub-persona-info.ts';
+import { dataHubPersonaSample } from '../samples/data-hub-persona.ts';
 
 const dataHubPersonaKey = key({
   name: 'dataHubPersonaKey',
@@ -13,4 +14,5 @@ export const dataHubPersona = entity({
   doc: 'A kind of user, such as data engineer or analyst, that people can pick for themselves in their profile.',
   key: dataHubPersonaKey,
   aspects: [dataHubPersonaInfo],
+  sample: dataHubPersonaSample,
 });

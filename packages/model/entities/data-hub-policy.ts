@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubPolicyInfo } from '../aspects/policy/data-hub-policy-info.ts';
+import { dataHubPolicySample } from '../samples/data-hub-policy.ts';
 
 const dataHubPolicyKey = key({
   name: 'dataHubPolicyKey',
@@ -18,4 +19,5 @@ export const dataHubPolicy = entity({
   doc: 'An access rule that grants privileges to users, groups or roles, for example editing tags on datasets of one domain.',
   key: dataHubPolicyKey,
   aspects: [dataHubPolicyInfo],
+  sample: dataHubPolicySample,
 });

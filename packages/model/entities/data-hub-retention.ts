@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubRetentionConfig } from '../aspects/admin/data-hub-retention-config.ts';
+import { dataHubRetentionSample } from '../samples/data-hub-retention.ts';
 
 const dataHubRetentionKey = key({
   name: 'dataHubRetentionKey',
@@ -22,4 +23,5 @@ export const dataHubRetention = entity({
   doc: 'A rule on how many or how long old aspect versions are kept, for one entity and aspect or for all with `*`.',
   key: dataHubRetentionKey,
   aspects: [dataHubRetentionConfig],
+  sample: dataHubRetentionSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubRoleInfo } from '../aspects/policy/data-hub-role-info.ts';
+import { dataHubRoleSample } from '../samples/data-hub-role.ts';
 
 const dataHubRoleKey = key({
   name: 'dataHubRoleKey',
@@ -18,4 +19,5 @@ export const dataHubRole = entity({
   doc: 'A named set of catalogue privileges to give to people and groups, for example `Admin`, `Editor` or `Reader`.',
   key: dataHubRoleKey,
   aspects: [dataHubRoleInfo],
+  sample: dataHubRoleSample,
 });

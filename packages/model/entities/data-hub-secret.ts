@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubSecretValue } from '../aspects/ingestion/data-hub-secret-value.ts';
+import { dataHubSecretSample } from '../samples/data-hub-secret.ts';
 
 const dataHubSecretKey = key({
   name: 'dataHubSecretKey',
@@ -13,4 +14,5 @@ export const dataHubSecret = entity({
   doc: 'An encrypted value such as a database password that ingestion recipes refer to by name.',
   key: dataHubSecretKey,
   aspects: [dataHubSecretValue],
+  sample: dataHubSecretSample,
 });

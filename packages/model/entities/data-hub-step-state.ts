@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubStepStateProperties } from '../aspects/admin/data-hub-step-state-properties.ts';
+import { dataHubStepStateSample } from '../samples/data-hub-step-state.ts';
 
 const dataHubStepStateKey = key({
   name: 'dataHubStepStateKey',
@@ -18,4 +19,5 @@ export const dataHubStepState = entity({
   doc: 'Remembers that a one-off step in the interface has been done, for example that a user has seen the introduction tour.',
   key: dataHubStepStateKey,
   aspects: [dataHubStepStateProperties],
+  sample: dataHubStepStateSample,
 });

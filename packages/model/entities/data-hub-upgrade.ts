@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubUpgradeRequest } from '../aspects/admin/data-hub-upgrade-request.ts';
 import { dataHubUpgradeResult } from '../aspects/admin/data-hub-upgrade-result.ts';
+import { dataHubUpgradeSample } from '../samples/data-hub-upgrade.ts';
 
 const dataHubUpgradeKey = key({
   name: 'dataHubUpgradeKey',
@@ -19,4 +20,5 @@ export const dataHubUpgrade = entity({
   doc: 'Record of a system migration step, with request and result, so that it is not run twice.',
   key: dataHubUpgradeKey,
   aspects: [dataHubUpgradeRequest, dataHubUpgradeResult],
+  sample: dataHubUpgradeSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataHubViewInfo } from '../aspects/search/data-hub-view-info.ts';
+import { dataHubViewSample } from '../samples/data-hub-view.ts';
 
 const dataHubViewKey = key({
   name: 'dataHubViewKey',
@@ -13,4 +14,5 @@ export const dataHubView = entity({
   doc: 'A saved search filter that narrows the whole interface, for example to production datasets; personal or for everyone.',
   key: dataHubViewKey,
   aspects: [dataHubViewInfo],
+  sample: dataHubViewSample,
 });

@@ -25,6 +25,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dataJobSample } from '../samples/data-job.ts';
 
 const dataJobKey = key({
   name: 'dataJobKey',
@@ -77,4 +78,5 @@ export const dataJob = entity({
     dataTransformLogic,
     documentation,
   ],
+  sample: dataJobSample,
 });

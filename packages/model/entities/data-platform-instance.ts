@@ -6,6 +6,7 @@ import { dataPlatformInstanceProperties } from '../aspects/dataplatform/data-pla
 import { icebergWarehouseInfo } from '../aspects/dataplatform/iceberg-warehouse-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { dataPlatformInstanceSample } from '../samples/data-platform-instance.ts';
 
 const dataPlatformInstanceKey = key({
   name: 'dataPlatformInstanceKey',
@@ -36,4 +37,5 @@ export const dataPlatformInstance = entity({
     status,
     icebergWarehouseInfo,
   ],
+  sample: dataPlatformInstanceSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { dataPlatformInfo } from '../aspects/dataplatform/data-platform-info.ts';
+import { dataPlatformSample } from '../samples/data-platform.ts';
 
 const dataPlatformKey = key({
   name: 'dataPlatformKey',
@@ -18,4 +19,5 @@ export const dataPlatform = entity({
   doc: 'A technology that holds or moves data, for example `urn:li:dataPlatform:snowflake`.',
   key: dataPlatformKey,
   aspects: [dataPlatformInfo],
+  sample: dataPlatformSample,
 });

@@ -10,6 +10,7 @@ import { dataProcessInstanceRelationships } from '../aspects/dataprocess/data-pr
 import { dataProcessInstanceRunEvent } from '../aspects/dataprocess/data-process-instance-run-event.ts';
 import { mlTrainingRunProperties } from '../aspects/ml/ml-training-run-properties.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dataProcessInstanceSample } from '../samples/data-process-instance.ts';
 
 const dataProcessInstanceKey = key({
   name: 'dataProcessInstanceKey',
@@ -40,4 +41,5 @@ export const dataProcessInstance = entity({
     container,
     mlTrainingRunProperties,
   ],
+  sample: dataProcessInstanceSample,
 });

@@ -5,6 +5,7 @@ import { subTypes } from '../aspects/common/sub-types.ts';
 import { dataProcessInfo } from '../aspects/dataprocess/data-process-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dataProcessSample } from '../samples/data-process.ts';
 
 const dataProcessKey = key({
   name: 'dataProcessKey',
@@ -34,4 +35,5 @@ export const dataProcess = entity({
   doc: 'Older form of an ETL job with inputs and outputs; new sources write `dataJob` and `dataFlow` instead.',
   key: dataProcessKey,
   aspects: [dataProcessInfo, ownership, status, testResults, subTypes],
+  sample: dataProcessSample,
 });

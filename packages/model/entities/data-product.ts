@@ -13,6 +13,7 @@ import { assetSettings } from '../aspects/settings/asset-settings.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { dataProductSample } from '../samples/data-product.ts';
 
 const dataProductKey = key({
   name: 'dataProductKey',
@@ -46,4 +47,5 @@ export const dataProduct = entity({
     subTypes,
     assetSettings,
   ],
+  sample: dataProductSample,
 });

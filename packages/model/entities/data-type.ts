@@ -2,6 +2,7 @@ import { entity, key, string } from '@colophon/schema';
 import { institutionalMemory } from '../aspects/common/institutional-memory.ts';
 import { status } from '../aspects/common/status.ts';
 import { dataTypeInfo } from '../aspects/structured/data-type-info.ts';
+import { dataTypeSample } from '../samples/data-type.ts';
 
 const dataTypeKey = key({
   name: 'dataTypeKey',
@@ -20,4 +21,5 @@ export const dataType = entity({
   doc: 'A value type for structured properties, for example `urn:li:dataType:datahub.string`.',
   key: dataTypeKey,
   aspects: [dataTypeInfo, institutionalMemory, status],
+  sample: dataTypeSample,
 });

@@ -16,6 +16,7 @@ import { glossaryTerms } from '../aspects/glossary/glossary-terms.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { documentSample } from '../samples/document.ts';
 
 const documentKey = key({
   name: 'documentKey',
@@ -52,4 +53,5 @@ export const document = entity({
     documentation,
     documentUsageStatistics,
   ],
+  sample: documentSample,
 });

@@ -8,6 +8,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { assetSettings } from '../aspects/settings/asset-settings.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { domainSample } from '../samples/domain.ts';
 
 const domainKey = key({
   name: 'domainKey',
@@ -36,4 +37,5 @@ export const domain = entity({
     displayProperties,
     assetSettings,
   ],
+  sample: domainSample,
 });

@@ -2,6 +2,7 @@ import { entity, key, string } from '@colophon/schema';
 import { institutionalMemory } from '../aspects/common/institutional-memory.ts';
 import { status } from '../aspects/common/status.ts';
 import { entityTypeInfo } from '../aspects/structured/entity-type-info.ts';
+import { entityTypeSample } from '../samples/entity-type.ts';
 
 const entityTypeKey = key({
   name: 'entityTypeKey',
@@ -20,4 +21,5 @@ export const entityType = entity({
   doc: 'Describes a kind of entity so that other metadata can refer to it, for example `urn:li:entityType:datahub.dataset`.',
   key: entityTypeKey,
   aspects: [entityTypeInfo, institutionalMemory, status],
+  sample: entityTypeSample,
 });

@@ -6,6 +6,7 @@ import { erModelRelationshipProperties } from '../aspects/ermodelrelation/er-mod
 import { glossaryTerms } from '../aspects/glossary/glossary-terms.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { erModelRelationshipSample } from '../samples/er-model-relationship.ts';
 
 const erModelRelationshipKey = key({
   name: 'erModelRelationshipKey',
@@ -27,4 +28,5 @@ export const erModelRelationship = entity({
     globalTags,
     glossaryTerms,
   ],
+  sample: erModelRelationshipSample,
 });

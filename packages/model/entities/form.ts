@@ -2,6 +2,7 @@ import { entity, key, string } from '@colophon/schema';
 import { dynamicFormAssignment } from '../aspects/form/dynamic-form-assignment.ts';
 import { formInfo } from '../aspects/form/form-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
+import { formSample } from '../samples/form.ts';
 
 const formKey = key({
   name: 'formKey',
@@ -15,4 +16,5 @@ export const form = entity({
   doc: 'A questionnaire assigned to assets that asks people to fill in metadata, for example an owner and a retention property.',
   key: formKey,
   aspects: [formInfo, dynamicFormAssignment, ownership],
+  sample: formSample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { globalSettingsInfo } from '../aspects/settings/global-settings-info.ts';
+import { globalSettingsSample } from '../samples/global-settings.ts';
 
 const globalSettingsKey = key({
   name: 'globalSettingsKey',
@@ -15,4 +16,5 @@ export const globalSettings = entity({
   doc: 'Settings for the whole catalogue; only one exists, `urn:li:globalSettings:0`.',
   key: globalSettingsKey,
   aspects: [globalSettingsInfo],
+  sample: globalSettingsSample,
 });

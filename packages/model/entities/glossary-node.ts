@@ -12,6 +12,7 @@ import { assetSettings } from '../aspects/settings/asset-settings.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { glossaryNodeSample } from '../samples/glossary-node.ts';
 
 const glossaryNodeKey = key({
   name: 'glossaryNodeKey',
@@ -45,4 +46,5 @@ export const glossaryNode = entity({
     applications,
     globalTags,
   ],
+  sample: glossaryNodeSample,
 });

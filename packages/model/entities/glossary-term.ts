@@ -16,6 +16,7 @@ import { assetSettings } from '../aspects/settings/asset-settings.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { glossaryTermSample } from '../samples/glossary-term.ts';
 
 const glossaryTermKey = key({
   name: 'glossaryTermKey',
@@ -53,4 +54,5 @@ export const glossaryTerm = entity({
     assetSettings,
     globalTags,
   ],
+  sample: glossaryTermSample,
 });

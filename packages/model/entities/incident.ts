@@ -3,6 +3,7 @@ import { incidentExternalLinks } from '../aspects/incident/incident-external-lin
 import { incidentInfo } from '../aspects/incident/incident-info.ts';
 import { incidentNotes } from '../aspects/incident/incident-notes.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { incidentSample } from '../samples/incident.ts';
 
 const incidentKey = key({
   name: 'incidentKey',
@@ -21,4 +22,5 @@ export const incident = entity({
   doc: 'A reported problem with an asset, for example a table that stopped loading, with state, priority and notes.',
   key: incidentKey,
   aspects: [incidentInfo, incidentExternalLinks, incidentNotes, globalTags],
+  sample: incidentSample,
 });

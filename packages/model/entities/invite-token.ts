@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { inviteToken as inviteTokenAspect } from '../aspects/identity/invite-token.ts';
+import { inviteTokenSample } from '../samples/invite-token.ts';
 
 const inviteTokenKey = key({
   name: 'inviteTokenKey',
@@ -13,4 +14,5 @@ export const inviteToken = entity({
   doc: 'A token in a sign-up link that lets new users join, with a role if one is set.',
   key: inviteTokenKey,
   aspects: [inviteTokenAspect],
+  sample: inviteTokenSample,
 });

@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { lifecycleStageTypeInfo } from '../aspects/common/lifecycle-stage-type-info.ts';
 import { status } from '../aspects/common/status.ts';
+import { lifecycleStageTypeSample } from '../samples/lifecycle-stage-type.ts';
 
 const lifecycleStageTypeKey = key({
   name: 'lifecycleStageTypeKey',
@@ -19,4 +20,5 @@ export const lifecycleStageType = entity({
   doc: 'A stage that entities can be put in, for example `PROPOSED` or `ARCHIVED`, with rules on search visibility and entry.',
   key: lifecycleStageTypeKey,
   aspects: [lifecycleStageTypeInfo, status],
+  sample: lifecycleStageTypeSample,
 });

@@ -16,6 +16,7 @@ import { metricUpstreams } from '../aspects/metric/metric-upstreams.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { metricSample } from '../samples/metric.ts';
 
 const metricKey = key({
   name: 'metricKey',
@@ -59,4 +60,5 @@ export const metric = entity({
     applications,
     aiContext,
   ],
+  sample: metricSample,
 });

@@ -19,6 +19,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlFeatureTableSample } from '../samples/ml-feature-table.ts';
 
 const mlFeatureTableKey = key({
   name: 'mlFeatureTableKey',
@@ -64,4 +65,5 @@ export const mlFeatureTable = entity({
     subTypes,
     documentation,
   ],
+  sample: mlFeatureTableSample,
 });

@@ -19,6 +19,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlFeatureSample } from '../samples/ml-feature.ts';
 
 const mlFeatureKey = key({
   name: 'mlFeatureKey',
@@ -64,4 +65,5 @@ export const mlFeature = entity({
     subTypes,
     documentation,
   ],
+  sample: mlFeatureSample,
 });

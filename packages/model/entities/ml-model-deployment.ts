@@ -8,6 +8,7 @@ import { mlModelDeploymentProperties } from '../aspects/ml/ml-model-deployment-p
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlModelDeploymentSample } from '../samples/ml-model-deployment.ts';
 
 const mlModelDeploymentKey = key({
   name: 'mlModelDeploymentKey',
@@ -45,4 +46,5 @@ export const mlModelDeployment = entity({
     testResults,
     container,
   ],
+  sample: mlModelDeploymentSample,
 });

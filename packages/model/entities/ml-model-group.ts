@@ -20,6 +20,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlModelGroupSample } from '../samples/ml-model-group.ts';
 
 const mlModelGroupKey = key({
   name: 'mlModelGroupKey',
@@ -76,4 +77,5 @@ export const mlModelGroup = entity({
     institutionalMemory,
     documentation,
   ],
+  sample: mlModelGroupSample,
 });

@@ -32,6 +32,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlModelSample } from '../samples/ml-model.ts';
 
 const mlModelKey = key({
   name: 'mlModelKey',
@@ -100,4 +101,5 @@ export const mlModel = entity({
     container,
     documentation,
   ],
+  sample: mlModelSample,
 });

@@ -15,6 +15,7 @@ import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { mlPrimaryKeySample } from '../samples/ml-primary-key.ts';
 
 const mlPrimaryKeyKey = key({
   name: 'mlPrimaryKeyKey',
@@ -56,4 +57,5 @@ export const mlPrimaryKey = entity({
     testResults,
     subTypes,
   ],
+  sample: mlPrimaryKeySample,
 });

@@ -16,6 +16,7 @@ import { notebookInfo } from '../aspects/notebook/notebook-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { notebookSample } from '../samples/notebook.ts';
 
 const notebookKey = key({
   name: 'notebookKey',
@@ -56,4 +57,5 @@ export const notebook = entity({
     testResults,
     documentation,
   ],
+  sample: notebookSample,
 });

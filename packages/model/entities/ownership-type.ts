@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { ownershipTypeInfo } from '../aspects/common/ownership-type-info.ts';
 import { status } from '../aspects/common/status.ts';
+import { ownershipTypeSample } from '../samples/ownership-type.ts';
 
 const ownershipTypeKey = key({
   name: 'ownershipTypeKey',
@@ -19,4 +20,5 @@ export const ownershipType = entity({
   doc: 'A kind of responsibility that an owner can have, for example Technical Owner or a custom Data Steward.',
   key: ownershipTypeKey,
   aspects: [ownershipTypeInfo, status],
+  sample: ownershipTypeSample,
 });

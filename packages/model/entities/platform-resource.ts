@@ -2,6 +2,7 @@ import { entity, key, string } from '@colophon/schema';
 import { dataPlatformInstance } from '../aspects/common/data-platform-instance.ts';
 import { status } from '../aspects/common/status.ts';
 import { platformResourceInfo } from '../aspects/platform/platform-resource-info.ts';
+import { platformResourceSample } from '../samples/platform-resource.ts';
 
 const platformResourceKey = key({
   name: 'platformResourceKey',
@@ -20,4 +21,5 @@ export const platformResource = entity({
   doc: 'Free-form data that integrations store without a model of its own, for example a Slack member looked up by e-mail.',
   key: platformResourceKey,
   aspects: [dataPlatformInstance, platformResourceInfo, status],
+  sample: platformResourceSample,
 });

@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { postInfo } from '../aspects/admin/post-info.ts';
 import { subTypes } from '../aspects/common/sub-types.ts';
+import { postSample } from '../samples/post.ts';
 
 const postKey = key({
   name: 'postKey',
@@ -19,4 +20,5 @@ export const post = entity({
   doc: 'A message shown to users, for example a maintenance announcement or a link on the home page.',
   key: postKey,
   aspects: [postInfo, subTypes],
+  sample: postSample,
 });

@@ -5,6 +5,7 @@ import { subTypes } from '../aspects/common/sub-types.ts';
 import { queryProperties } from '../aspects/query/query-properties.ts';
 import { querySubjects } from '../aspects/query/query-subjects.ts';
 import { queryUsageStatistics } from '../aspects/query/query-usage-statistics.ts';
+import { querySample } from '../samples/query.ts';
 
 const queryKey = key({
   name: 'queryKey',
@@ -23,4 +24,5 @@ export const query = entity({
   doc: 'A SQL statement kept with the datasets it touches, saved by a user or found in a query log.',
   key: queryKey,
   aspects: [queryProperties, querySubjects, queryUsageStatistics, status, dataPlatformInstance, subTypes],
+  sample: querySample,
 });

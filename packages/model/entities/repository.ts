@@ -13,6 +13,7 @@ import { repositoryProperties } from '../aspects/service/repository-properties.t
 import { repositorySource } from '../aspects/service/repository-source.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { repositorySample } from '../samples/repository.ts';
 
 const repositoryKey = key({
   name: 'repositoryKey',
@@ -46,4 +47,5 @@ export const repository = entity({
     structuredProperties,
     browsePathsV2,
   ],
+  sample: repositorySample,
 });

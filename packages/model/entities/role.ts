@@ -1,6 +1,7 @@
 import { entity, key, string } from '@colophon/schema';
 import { actors } from '../aspects/policy/actors.ts';
 import { roleProperties } from '../aspects/policy/role-properties.ts';
+import { roleSample } from '../samples/role.ts';
 
 const roleKey = key({
   name: 'roleKey',
@@ -19,4 +20,5 @@ export const role = entity({
   doc: "An access role in an outside system that a user can request for a dataset; not the catalogue's own `dataHubRole`.",
   key: roleKey,
   aspects: [roleProperties, actors],
+  sample: roleSample,
 });

@@ -17,6 +17,7 @@ import { schemafieldInfo } from '../aspects/schema/schemafield-info.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { schemaFieldSample } from '../samples/schema-field.ts';
 
 const schemaFieldKey = key({
   name: 'schemaFieldKey',
@@ -60,4 +61,5 @@ export const schemaField = entity({
     ownership,
     domains,
   ],
+  sample: schemaFieldSample,
 });

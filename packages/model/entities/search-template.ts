@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { searchTemplateProperties } from '../aspects/search/search-template-properties.ts';
+import { searchTemplateSample } from '../samples/search-template.ts';
 
 const searchTemplateKey = key({
   name: 'searchTemplateKey',
@@ -18,4 +19,5 @@ export const searchTemplate = entity({
   doc: 'A stored search query, written in Mustache and picked when a search runs; left out of default search, browse and autocomplete.',
   key: searchTemplateKey,
   aspects: [searchTemplateProperties],
+  sample: searchTemplateSample,
 });

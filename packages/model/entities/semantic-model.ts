@@ -15,6 +15,7 @@ import { semanticModelInfo } from '../aspects/metric/semantic-model-info.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { structuredProperties } from '../aspects/structured/structured-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { semanticModelSample } from '../samples/semantic-model.ts';
 
 const semanticModelKey = key({
   name: 'semanticModelKey',
@@ -57,4 +58,5 @@ export const semanticModel = entity({
     applications,
     aiContext,
   ],
+  sample: semanticModelSample,
 });

@@ -9,6 +9,7 @@ import { mcpServerProperties } from '../aspects/service/mcp-server-properties.ts
 import { serviceDefinition } from '../aspects/service/service-definition.ts';
 import { serviceProperties } from '../aspects/service/service-properties.ts';
 import { globalTags } from '../aspects/tags/global-tags.ts';
+import { serviceSample } from '../samples/service.ts';
 
 const serviceKey = key({
   name: 'serviceKey',
@@ -33,4 +34,5 @@ export const service = entity({
     semanticContent,
     dataPlatformInstance,
   ],
+  sample: serviceSample,
 });

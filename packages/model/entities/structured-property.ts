@@ -3,6 +3,7 @@ import { institutionalMemory } from '../aspects/common/institutional-memory.ts';
 import { status } from '../aspects/common/status.ts';
 import { propertyDefinition } from '../aspects/structured/property-definition.ts';
 import { structuredPropertySettings } from '../aspects/structured/structured-property-settings.ts';
+import { structuredPropertySample } from '../samples/structured-property.ts';
 
 const structuredPropertyKey = key({
   name: 'structuredPropertyKey',
@@ -18,4 +19,5 @@ export const structuredProperty = entity({
   doc: 'The definition of a custom typed property for entities, for example a retention time in days, limited to certain numbers.',
   key: structuredPropertyKey,
   aspects: [propertyDefinition, structuredPropertySettings, institutionalMemory, status],
+  sample: structuredPropertySample,
 });

@@ -4,6 +4,7 @@ import { status } from '../aspects/common/status.ts';
 import { tagProperties } from '../aspects/common/tag-properties.ts';
 import { ownership } from '../aspects/ownership/ownership.ts';
 import { testResults } from '../aspects/test/test-results.ts';
+import { tagSample } from '../samples/tag.ts';
 
 const tagKey = key({
   name: 'tagKey',
@@ -23,4 +24,5 @@ export const tag = entity({
   doc: 'A free label to attach to assets and columns, for example `urn:li:tag:deprecated-soon`.',
   key: tagKey,
   aspects: [tagProperties, ownership, deprecation, status, testResults],
+  sample: tagSample,
 });

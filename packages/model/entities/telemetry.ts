@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { telemetryClientId } from '../aspects/admin/telemetry-client-id.ts';
+import { telemetrySample } from '../samples/telemetry.ts';
 
 const telemetryKey = key({
   name: 'telemetryKey',
@@ -18,4 +19,5 @@ export const telemetry = entity({
   doc: 'Holds the anonymous client id for usage telemetry; only one exists in an installation.',
   key: telemetryKey,
   aspects: [telemetryClientId],
+  sample: telemetrySample,
 });

@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { testInfo } from '../aspects/test/test-info.ts';
+import { testSample } from '../samples/test.ts';
 
 const testKey = key({
   name: 'testKey',
@@ -13,4 +14,5 @@ export const test = entity({
   doc: 'A metadata test: a rule that assets pass or fail, for example that every dashboard has an owner.',
   key: testKey,
   aspects: [testInfo],
+  sample: testSample,
 });

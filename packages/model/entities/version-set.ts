@@ -1,5 +1,6 @@
 import { entity, key, string } from '@colophon/schema';
 import { versionSetProperties } from '../aspects/common/version-set-properties.ts';
+import { versionSetSample } from '../samples/version-set.ts';
 
 const versionSetKey = key({
   name: 'versionSetKey',
@@ -22,4 +23,5 @@ export const versionSet = entity({
   doc: 'Ties together entities that are versions of one thing, for example all versions of a model, and knows the latest.',
   key: versionSetKey,
   aspects: [versionSetProperties],
+  sample: versionSetSample,
 });

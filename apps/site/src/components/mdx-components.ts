@@ -6,6 +6,7 @@ import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
 import { Heading2, Heading3, Heading4 } from './heading.tsx';
 import { House } from './house.tsx';
+import { Relations } from './relations.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 import { Tab, Tabs } from './tabs.tsx';
@@ -25,6 +26,7 @@ export const mdxComponents = {
   Fields,
   Figure,
   House,
+  Relations,
   Steps,
   Tab,
   Tabs,

@@ -27,6 +27,14 @@ export const words = {
   deprecated: 'deprecated',
   search: 'Search',
   relationship: 'Relationship',
+  relations: {
+    title: (of: string) => `Relationships of ${of}`,
+    text: (of: string, incoming: number, outgoing: number) =>
+      `The box is ${of}. ${count(incoming)} to it, from the entity types above; ${count(outgoing)} from it, to those below.`,
+    incoming: 'Leads here',
+    outgoing: 'Leads from here',
+    lineage: 'lineage',
+  },
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   aspects: { versioned: 'versioned', timeseries: 'time series' },
   introduction: 'Introduction',
@@ -50,3 +58,7 @@ export const words = {
     licence: 'Apache License 2.0.',
   },
 } as const;
+
+function count(relationships: number): string {
+  return relationships === 1 ? '1 relationship leads' : `${relationships} relationships lead`;
+}

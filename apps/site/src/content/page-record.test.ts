@@ -21,6 +21,7 @@ describe('pageHref', () => {
 describe('isGeneratedPage', () => {
   test('knows a page by its folder', () => {
     expect(isGeneratedPage('generated/metamodel/entities/dataset')).toBe(true);
+    expect(isGeneratedPage('typescript-sdk/models/assertion')).toBe(true);
     expect(isGeneratedPage('quickstart')).toBe(false);
   });
 });

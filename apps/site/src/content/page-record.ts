@@ -29,7 +29,7 @@ export function pageHref(id: string): string {
 
 /** True for pages that a printer wrote from the model, and that nobody edits. */
 export function isGeneratedPage(id: string): boolean {
-  return id.startsWith('generated/');
+  return id.startsWith('generated/') || id.startsWith('typescript-sdk/models');
 }
 
 export function toPageRecord({ id, data }: PageEntry): PageRecord {

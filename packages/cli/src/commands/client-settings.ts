@@ -9,4 +9,6 @@ export interface ClientSettings {
 export const clientOptions = ({ server, token }: ClientSettings): ClientOptions => ({
   server,
   ...(token !== undefined && { token }),
+  // Somebody is waiting: a server that is not there is reported after a second and a half.
+  maxRetries: 2,
 });

@@ -5,5 +5,13 @@ export { toJsonSchema } from './json-schema.ts';
 export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
 export { type OpenApiComponents, printOpenApi, toOpenApiComponents } from './openapi.ts';
 export { printPython } from './python.ts';
-export { printReferencePage } from './reference-page.ts';
+export {
+  printEnumerationsPage,
+  type SettledEnumeration,
+  type Subject,
+  sharedEnumerations,
+} from './reference-enumerations.ts';
+export { type ModelSubject, printModelPages } from './reference-models.ts';
+export { type EnumerationsPage, printReferencePage } from './reference-page.ts';
+export { incomingRelations, outgoingRelations, type Relation } from './reference-relations.ts';
 export { printTypeScript } from './typescript.ts';

@@ -1,28 +1,25 @@
 import type { Registry } from '../registry.ts';
-import type {
-  Aspect,
-  Entity,
-  EnumerationType,
-  Field,
-  NamedType,
-  RecordType,
-  RelationshipAnnotation,
-  Type,
-} from '../types.ts';
+import type { Aspect, Entity, EnumerationType, Field, NamedType, RecordType, Type } from '../types.ts';
 import { unionMemberName } from '../types.ts';
 import { asArray, describeRelationship, describeSearch, describeType } from './describe.ts';
 import { escapeText, tag } from './mdx.ts';
 import { entityTitle, simpleName } from './names.ts';
+import { symbolTable } from './reference-enumerations.ts';
+import { innerNamed, printRelations } from './reference-relations.ts';
 import { printSamples } from './reference-samples.ts';
 
 /**
  * The reference page of an entity, as MDX: its urn, every aspect with every field, the relationships, and the records
  * and enumerations that several aspects share, once each at the end.
  */
-export function printReferencePage(registry: Registry, entity: Entity): string {
+export function printReferencePage(
+  registry: Registry,
+  entity: Entity,
+  enumerationsPage?: EnumerationsPage,
+): string {
   const aspects = [entity.key, ...entity.aspects];
   const shared = sharedTypes(aspects);
-  const page = new Page(shared);
+  const page = new Page(shared, enumerationsPage);
   const keyFields = Object.keys(entity.key.record.fields);
   return joinBlocks([
     frontmatter(entity),
@@ -38,7 +35,7 @@ export function printReferencePage(registry: Registry, entity: Entity): string {
     ...(entity.aspects.length > 0
       ? ['## Aspects', ...entity.aspects.map((aspect) => page.aspect(aspect))]
       : []),
-    ...relationshipsSection(registry, entity),
+    ...printRelations(registry, entity),
     ...page.sharedSections(),
   ]);
 }
@@ -90,13 +87,23 @@ function namedInside(type: Type): NamedType[] {
   return named ? [named] : [];
 }
 
+/** Where enumerations that several entities share are printed, instead of on the page of each. */
+export interface EnumerationsPage {
+  /** Address of the page. */
+  readonly href: string;
+  /** Qualified names of the enumerations to which the pages of entities link. */
+  readonly names: ReadonlySet<string>;
+}
+
 /** Prints aspects, and collects what is printed once at the end of the page. */
 class Page {
   readonly #shared: ReadonlySet<NamedType>;
   readonly #enumerations = new Set<EnumerationType>();
+  readonly #elsewhere: EnumerationsPage | undefined;
 
-  constructor(shared: ReadonlySet<NamedType>) {
+  constructor(shared: ReadonlySet<NamedType>, elsewhere: EnumerationsPage | undefined) {
     this.#shared = shared;
+    this.#elsewhere = elsewhere;
   }
 
   aspect({ name, kind, doc, record }: Aspect): string {
@@ -146,14 +153,15 @@ class Page {
   #field(name: string, field: Field, anchor: string, path: string): string {
     const ownPath = path === '' ? name : `${path}.${name}`;
     const named = innerNamed(field.type);
-    if (named?.kind === 'enumeration') this.#enumerations.add(named);
+    const otherPage = named && this.#elsewhere?.names.has(named.name) ? this.#elsewhere.href : '';
+    if (named?.kind === 'enumeration' && otherPage === '') this.#enumerations.add(named);
     const isElsewhere = named !== undefined && (named.kind === 'enumeration' || this.#shared.has(named));
     const inside = isElsewhere ? undefined : this.#inside(field.type, anchor, ownPath);
     const open = tag('Field', {
       name,
       ...(path !== '' && { path: ownPath }),
       type: describeType(field.type),
-      ...(isElsewhere && { typeHref: `#${headingId(named)}` }),
+      ...(isElsewhere && { typeHref: `${otherPage}#${headingId(named)}` }),
       anchor: `${anchor}.${ownPath}`,
       ...(field.optional || field.default !== undefined ? { optional: true } : { required: true }),
       ...(field.default !== undefined && { default: JSON.stringify(field.default) }),
@@ -185,64 +193,9 @@ class Page {
   }
 }
 
-const headingId = (type: NamedType): string => simpleName(type.name).toLowerCase();
+export const headingId = (type: NamedType): string => simpleName(type.name).toLowerCase();
 
-function symbolTable({ symbols }: EnumerationType): string {
-  const rows = Object.entries(symbols).map(
-    ([symbol, doc]) => `| \`${symbol}\` | ${escapeText(doc).replaceAll('|', '\\|')} |`,
-  );
-  return ['| Symbol | Meaning |', '|---|---|', ...rows].join('\n');
-}
-
-function relationshipsSection(registry: Registry, entity: Entity): string[] {
-  const rows = [entity.key, ...entity.aspects].flatMap((aspect) =>
-    relationshipsOf(aspect.record, [], new Set()).map(({ path, annotation }) => {
-      const to = annotation.to.map((name) => entityLink(registry, name)).join(', ');
-      const lineage = annotation.lineage ? (annotation.upstream === false ? 'downstream' : 'upstream') : '';
-      return `| ${annotation.name} | ${to} | \`${aspect.name}.${path.join('.')}\` | ${lineage} |`;
-    }),
-  );
-  if (rows.length === 0) return [];
-  const table = ['| Relationship | To | Read from | Lineage |', '|---|---|---|---|', ...new Set(rows)].join(
-    '\n',
-  );
-  return [
-    '## Relationships',
-    'Edges that an entity of this type has in the graph, and the field that each is read from.',
-    table,
-  ];
-}
-
-const entityLink = (registry: Registry, name: string): string =>
-  registry.entities.has(name) ? `[${name}](/docs/generated/metamodel/entities/${name})` : name;
-
-function relationshipsOf(
-  record: RecordType,
-  path: readonly string[],
-  open: ReadonlySet<RecordType>,
-): { path: readonly string[]; annotation: RelationshipAnnotation }[] {
-  if (open.has(record)) return [];
-  return Object.entries(record.fields).flatMap(([name, field]) => {
-    const here = [...path, name];
-    const own = asArray(field.relationship ?? []).map((annotation) => ({
-      path: [...here, ...(annotation.path?.split('.') ?? [])],
-      annotation,
-    }));
-    const taken = new Set(own.map((item) => item.path.join('.')));
-    const named = innerNamed(field.type);
-    const nested = named?.kind === 'record' ? relationshipsOf(named, here, new Set([...open, record])) : [];
-    return [...own, ...nested.filter((item) => !taken.has(item.path.join('.')))];
-  });
-}
-
-/** The record or enumeration that a field holds, alone, in an array or in a map. */
-function innerNamed(type: Type): NamedType | undefined {
-  if (type.kind === 'array') return innerNamed(type.items);
-  if (type.kind === 'map') return innerNamed(type.values);
-  return type.kind === 'record' || type.kind === 'enumeration' ? type : undefined;
-}
-
-function innerUnion(type: Type) {
+export function innerUnion(type: Type) {
   if (type.kind === 'array') return innerUnion(type.items);
   if (type.kind === 'map') return innerUnion(type.values);
   return type.kind === 'union' ? type : undefined;

@@ -1,0 +1,208 @@
+import type { Registry } from '../registry.ts';
+import type { Aspect, Field, NamedType, RecordType, Type } from '../types.ts';
+import { unionMemberName } from '../types.ts';
+import { escapeText, tag } from './mdx.ts';
+import { typeNames } from './name-table.ts';
+import type { Subject } from './reference-enumerations.ts';
+import { innerNamed } from './reference-relations.ts';
+
+/** A subject with the sentence that the index says about it. */
+export interface ModelSubject extends Subject {
+  readonly sentence: string;
+}
+
+const home = '/docs/typescript-sdk/models';
+const printed = '{/* Printed by `npm run generate` from packages/model. Do not edit. */}';
+
+/**
+ * The reference of the SDK's types, as MDX by page id: an index, and one page per subject. The names are those of the
+ * printed TypeScript.
+ */
+export function printModelPages(registry: Registry, subjects: readonly ModelSubject[]): Map<string, string> {
+  const printer = new ModelPrinter(registry, subjects);
+  const pages = new Map([['typescript-sdk/models', printer.index()]]);
+  for (const subject of printer.subjects) {
+    pages.set(`typescript-sdk/models/${subject.name}`, printer.page(subject));
+  }
+  return pages;
+}
+
+class ModelPrinter {
+  readonly subjects: readonly ModelSubject[];
+  readonly #registry: Registry;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #subjectOf = new Map<string, string>();
+  readonly #aspectsOf = new Map<NamedType, Aspect[]>();
+  readonly #holdersOf = new Map<NamedType, Set<RecordType>>();
+
+  constructor(registry: Registry, subjects: readonly ModelSubject[]) {
+    this.#registry = registry;
+    this.#names = typeNames([...registry.types.values()]);
+    this.subjects = subjects.filter(({ types }) => [...types].some((name) => registry.types.has(name)));
+    for (const { name, types } of this.subjects) for (const type of types) this.#subjectOf.set(type, name);
+    for (const aspect of registry.aspects.values()) {
+      this.#aspectsOf.set(aspect.record, [...(this.#aspectsOf.get(aspect.record) ?? []), aspect]);
+    }
+    for (const type of registry.types.values()) {
+      if (type.kind !== 'record') continue;
+      for (const field of Object.values(type.fields)) {
+        for (const inner of namedInside(field.type)) {
+          this.#holdersOf.set(inner, (this.#holdersOf.get(inner) ?? new Set<RecordType>()).add(type));
+        }
+      }
+    }
+  }
+
+  index(): string {
+    const types = [...this.#registry.types.values()];
+    const count = `${types.filter(({ kind }) => kind === 'record').length} records and ${types.filter(({ kind }) => kind === 'enumeration').length} enumerations`;
+    return join([
+      frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`),
+      'All are exported by `@colophon/model/types`, with `AspectTypes`, which maps the name of an aspect to the type of its value, and `EntityAspects`, which maps an entity type to the aspects that it carries.',
+      ...this.subjects.flatMap(({ name, title, sentence, types: held }) => [
+        `## ${title}`,
+        `${sentence} [All fields](${home}/${name}).`,
+        this.#sorted(held)
+          .map((type) => this.#link(type))
+          .join(', '),
+      ]),
+    ]);
+  }
+
+  page({ name, title, sentence, types }: ModelSubject): string {
+    const all = this.#sorted(types);
+    const isAspect = (type: NamedType) => this.#aspectsOf.has(type);
+    return join([
+      frontmatter(`Models: ${title.toLowerCase()}`, sentence, title),
+      ...section(
+        'Aspects',
+        all.filter(isAspect).map((type) => this.#type(type, name)),
+      ),
+      ...section(
+        'Records',
+        all.filter((type) => type.kind === 'record' && !isAspect(type)).map((type) => this.#type(type, name)),
+      ),
+      ...section(
+        'Enumerations',
+        all.filter(({ kind }) => kind === 'enumeration').map((type) => this.#type(type, name)),
+      ),
+    ]);
+  }
+
+  #sorted(names: ReadonlySet<string>): NamedType[] {
+    return [...this.#registry.types.values()]
+      .filter(({ name }) => names.has(name))
+      .sort((a, b) => (this.#nameOf(a) < this.#nameOf(b) ? -1 : 1));
+  }
+
+  #nameOf(type: NamedType): string {
+    return this.#names.get(type.name) ?? type.name;
+  }
+
+  #href(type: NamedType, from?: string): string {
+    const subject = this.#subjectOf.get(type.name);
+    const anchor = `#${this.#nameOf(type).toLowerCase()}`;
+    return subject === from ? anchor : `${home}/${subject}${anchor}`;
+  }
+
+  #link(type: NamedType, from?: string): string {
+    return `[${this.#nameOf(type)}](${this.#href(type, from)})`;
+  }
+
+  #type(type: NamedType, subject: string): string {
+    const blocks = [`### ${this.#nameOf(type)}`, `${escapeText(type.doc)} ${this.#use(type, subject)}`];
+    if (type.kind === 'enumeration') {
+      const symbols = Object.keys(type.symbols).map((symbol) => `\`'${symbol}'\``);
+      blocks.push(`${symbols.join(' | ')}`);
+      return blocks.join('\n\n');
+    }
+    const fields = Object.entries(type.fields);
+    if (fields.length === 0) return [...blocks, 'It has no fields.'].join('\n\n');
+    const lines = fields.map(([name, field]) => this.#field(name, field, this.#nameOf(type), subject));
+    return [...blocks, ['<Fields>', ...lines, '</Fields>'].join('\n')].join('\n\n');
+  }
+
+  /** Where a type is met: the entities that carry it as an aspect, and the records that hold it. */
+  #use(type: NamedType, subject: string): string {
+    const carried = (this.#aspectsOf.get(type) ?? []).map((aspect) => {
+      const carriers = [...this.#registry.entities.values()].filter(
+        ({ name }) => this.#registry.aspectOf(name, aspect.name) === aspect,
+      );
+      const links = carriers.map(({ name }) => `[${name}](/docs/generated/metamodel/entities/${name})`);
+      return `Aspect \`${aspect.name}\` of ${links.join(', ')}.`;
+    });
+    const holders = [...(this.#holdersOf.get(type) ?? [])].filter((holder) => holder !== type);
+    const held =
+      holders.length > 0 ? [`In ${holders.map((holder) => this.#link(holder, subject)).join(', ')}.`] : [];
+    return [...carried, ...held].join(' ');
+  }
+
+  #field(name: string, field: Field, record: string, subject: string): string {
+    const inner = innerNamed(field.type);
+    const open = tag('Field', {
+      name,
+      type: this.#expression(field.type),
+      ...(inner && { typeHref: this.#href(inner, subject) }),
+      anchor: `${record}.${name}`,
+      ...(field.optional || field.default !== undefined ? { optional: true } : { required: true }),
+      ...(field.default !== undefined && { default: JSON.stringify(field.default) }),
+      ...(field.deprecated && { deprecated: true }),
+    });
+    const members = unionMembers(field.type);
+    if (!members) return `${open}${escapeText(field.doc)}</Field>`;
+    const lines = members.map((member) => {
+      const isNamed = member.kind === 'record' || member.kind === 'enumeration';
+      const value = isNamed ? this.#link(member, subject) : `\`${this.#expression(member)}\``;
+      return `- \`${unionMemberName(member)}\`: ${value}`;
+    });
+    const intro = 'An object with one key, which says what its value is:';
+    return [open, '', escapeText(field.doc), '', intro, '', ...lines, '', '</Field>'].join('\n');
+  }
+
+  /** The type as TypeScript has it; a union is one word, its members stand below. */
+  #expression(type: Type): string {
+    switch (type.kind) {
+      case 'primitive':
+        return type.name === 'boolean' ? 'boolean' : /string|bytes/.test(type.name) ? 'string' : 'number';
+      case 'urn':
+        return 'UrnString';
+      case 'array':
+        return `${this.#expression(type.items)}[]`;
+      case 'map':
+        return `Record<string, ${this.#expression(type.values)}>`;
+      case 'union':
+        return 'union';
+      default:
+        return this.#nameOf(type);
+    }
+  }
+}
+
+const join = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
+
+const section = (heading: string, blocks: readonly string[]): string[] =>
+  blocks.length > 0 ? [`## ${heading}`, ...blocks] : [];
+
+const frontmatter = (title: string, description: string, sidebarName?: string): string =>
+  [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    ...(sidebarName === undefined ? [] : [`sidebarName: ${JSON.stringify(sidebarName)}`]),
+    '---',
+    '',
+    printed,
+  ].join('\n');
+
+function namedInside(type: Type): NamedType[] {
+  const members = unionMembers(type);
+  if (members) return members.filter((member) => member.kind === 'record' || member.kind === 'enumeration');
+  const named = innerNamed(type);
+  return named ? [named] : [];
+}
+
+function unionMembers(type: Type) {
+  if (type.kind === 'array') return unionMembers(type.items);
+  if (type.kind === 'map') return unionMembers(type.values);
+  return type.kind === 'union' ? type.members : undefined;
+}

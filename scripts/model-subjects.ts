@@ -1,0 +1,120 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registry } from '@colophon/model';
+import { changeType } from '@colophon/model/events';
+import type { EnumerationType } from '@colophon/schema';
+import {
+  type EnumerationsPage,
+  type SettledEnumeration,
+  type Subject,
+  sharedEnumerations,
+} from '@colophon/schema/printers';
+
+/** Where the pages of entities send their readers for enumerations that several share. */
+export const enumerationsPage: EnumerationsPage = {
+  href: '/docs/generated/metamodel/enumerations',
+  names: sharedEnumerations(registry),
+};
+
+/** The subjects of the model, which are its folders, with the heading and the sentence of each. */
+const subjectWords: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
+  common: ['Common', 'What entities of any type carry: status, documentation, links, time stamps.'],
+  keys: ['Keys', 'The parts of the urn of each entity type, in order.'],
+  dataset: ['Datasets', 'Properties, profiles, usage and lineage of tables, views, topics and files.'],
+  schema: ['Schemas', 'Fields of a dataset, their types, and the schema as its platform writes it.'],
+  datajob: ['Pipelines', 'Data flows, their jobs, and what the jobs read and write.'],
+  dataprocess: ['Runs', 'Single runs of a job, with start, end and result.'],
+  chart: ['Charts', 'Charts of a reporting tool, their queries and their use.'],
+  dashboard: ['Dashboards', 'Dashboards of a reporting tool, and their use.'],
+  notebook: ['Notebooks', 'Notebooks, cell by cell.'],
+  container: ['Containers', 'Databases, schemas and folders that hold other assets.'],
+  dataplatform: ['Platforms', 'Data platforms, and single deployments of them.'],
+  ml: ['Machine learning', 'Models, their groups and deployments, features and training runs.'],
+  metric: ['Metrics', 'Business figures and the semantic models that define them.'],
+  identity: ['People', 'Users, groups, their status and their settings.'],
+  ownership: ['Ownership', 'Who answers for an entity, and in what way.'],
+  tags: ['Tags', 'Tags on entities and fields.'],
+  glossary: ['Glossary', 'Terms, nodes, and the business attributes that gather columns.'],
+  domain: ['Domains', 'Domains, data products and applications.'],
+  document: ['Documents', 'Texts that are kept in the catalogue itself.'],
+  structured: ['Structured properties', 'Custom fields with a type, and their values.'],
+  form: ['Forms', 'Questions that people answer about assets.'],
+  assertion: ['Assertions', 'Checks of data, their runs and their results.'],
+  incident: ['Incidents', 'Something that went wrong, and what became of it.'],
+  test: ['Tests', 'Checks of metadata, and which entities pass.'],
+  operation: ['Operations', 'Changes of the data in a dataset, as they happen.'],
+  query: ['Queries', 'Saved queries, their subjects and their use.'],
+  timeseries: ['Time series', 'Windows and partitions that points in time refer to.'],
+  browse: ['Browsing', 'Paths under which entities are found by browsing.'],
+  search: ['Search', 'Views, filters, search templates and ranking features.'],
+  ingestion: ['Ingestion', 'Recipes, their runs, and the secrets that they need.'],
+  policy: ['Access', 'Policies, roles, tokens: who may do what to which entities.'],
+  settings: ['Settings', 'Settings of the whole catalogue and of single assets.'],
+  service: ['Services', 'APIs, services, repositories and AI agents.'],
+  agent: ['Agent skills', 'What an agent can be taught.'],
+  admin: ['Administration', 'Retention, upgrades, announcements, uploaded files and telemetry.'],
+  template: ['Pages', 'Home and summary pages, and the modules on them.'],
+  ermodelrelation: ['Joins', 'Joins between datasets.'],
+  cost: ['Cost', 'What an asset costs, by code or by id.'],
+  platform: ['Integrations', 'Connections to outside systems, and the objects that integrations keep.'],
+  mxe: ['System metadata', 'What the catalogue notes about each write.'],
+};
+
+/** The enumerations whose documented names are settled, in the order in which they are documented. */
+const settledNames: readonly (readonly [title: string, type: string, names: string])[] = [
+  ['Policy state', 'PolicyState', 'ACTIVE INACTIVE'],
+  ['User status', 'UserStatus', 'PROVISIONED ACTIVE SUSPENDED'],
+  ['Job status', 'JobStatus', 'STARTING INPROGRESS COMPLETED FAILED STOPPING STOPPED SKIPPED UNKNOWN'],
+  ['Assertion run status', 'AssertionRunStatus', 'COMPLETE'],
+  ['Run result', 'RunResultType', 'SUCCESS FAILURE SKIPPED UPFORRETRY'],
+  [
+    'ML model endpoint status',
+    'DeploymentStatus',
+    'CREATING UPDATING ROLLINGBACK INSERVICE OUTOFSERVICE DELETING FAILED UNKNOWN',
+  ],
+  ['Change type', 'ChangeType', 'UPSERT CREATE UPDATE DELETE PATCH RESTATE'],
+];
+
+export function settledEnumerations(): SettledEnumeration[] {
+  // The change type belongs to the messages around aspects, so the registry does not hold it.
+  const types = [...registry.types.values(), changeType];
+  return settledNames.map(([title, typeName, names]) => {
+    const type = types.find(
+      (candidate): candidate is EnumerationType =>
+        candidate.kind === 'enumeration' && candidate.name.endsWith(`.${typeName}`),
+    );
+    if (!type) throw new Error(`The model has no enumeration ${typeName}.`);
+    return { title, type, names: names.split(' ') };
+  });
+}
+
+/** A subject with its sentence. */
+export interface DescribedSubject extends Subject {
+  readonly sentence: string;
+}
+
+/**
+ * Reads which folder of the model defines which record and enumeration; the registry knows names only. The keys stand
+ * with the entities, and are a subject of their own.
+ */
+export async function readSubjects(): Promise<DescribedSubject[]> {
+  const model = join(import.meta.dirname, '../packages/model');
+  const types = new Map<string, Set<string>>();
+  for await (const file of glob('{aspects,entities}/**/*.ts', { cwd: model })) {
+    const [top, folder = ''] = file.split('/');
+    const subject = top === 'entities' ? 'keys' : folder;
+    const names = types.get(subject) ?? new Set<string>();
+    const text = await readFile(join(model, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\b(?:name|record): '([\w]+(?:\.\w+)+)'/g)) names.add(name);
+    types.set(subject, names);
+  }
+  const unknown = [...types.keys()].filter((name) => !(name in subjectWords));
+  if (unknown.length > 0)
+    throw new Error(`scripts/model-subjects.ts has no words for ${unknown.join(', ')}.`);
+  return Object.entries(subjectWords).map(([name, [title, sentence]]) => ({
+    name,
+    title,
+    sentence,
+    types: types.get(name) ?? new Set(),
+  }));
+}

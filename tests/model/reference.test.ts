@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registry } from '@colophon/model';
+import { enumeration } from '@colophon/schema';
+import { incomingRelations, outgoingRelations, printEnumerationsPage } from '@colophon/schema/printers';
+import { describe, expect, it } from 'vitest';
+import { readSubjects, settledEnumerations } from '../../scripts/model-subjects.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The rows of the table below a heading, cell by cell. */
+function tableBelow(page: string, heading: string): string[][] {
+  const start = page.indexOf(`\n${heading}\n`);
+  if (start < 0) throw new Error(`no heading ${heading}`);
+  const table = page.slice(start).match(/(?:^\|.*\n)+/m)?.[0] ?? '';
+  return table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((text) => text.trim().replaceAll('`', '')),
+    );
+}
+
+describe('the page of enumerations', () => {
+  const page = read('docs/generated/metamodel/enumerations.mdx');
+
+  it.each([
+    ['PolicyState', 'ACTIVE INACTIVE'],
+    ['UserStatus', 'PROVISIONED ACTIVE SUSPENDED'],
+    ['JobStatus', 'STARTING INPROGRESS COMPLETED FAILED STOPPING STOPPED SKIPPED UNKNOWN'],
+    ['AssertionRunStatus', 'COMPLETE'],
+    ['RunResultType', 'SUCCESS FAILURE SKIPPED UPFORRETRY'],
+    ['DeploymentStatus', 'CREATING UPDATING ROLLINGBACK INSERVICE OUTOFSERVICE DELETING FAILED UNKNOWN'],
+  ])('shows %s exactly', (type, names) => {
+    const rows = tableBelow(page, `### ${type}`);
+    expect(rows.map(([name]) => name).join(' ')).toBe(names);
+    expect(rows.every(([name, wire]) => wire?.replaceAll('_', '') === name)).toBe(true);
+  });
+
+  it('shows the wire symbol beside a name that it spells otherwise', () => {
+    expect(tableBelow(page, '### JobStatus')[1]?.slice(0, 2)).toEqual(['INPROGRESS', 'IN_PROGRESS']);
+  });
+
+  it('marks the change type that only the wire has', () => {
+    const rows = tableBelow(page, '### ChangeType');
+    expect(rows.map(([name]) => name)).toEqual(
+      'UPSERT CREATE UPDATE DELETE PATCH RESTATE CREATE_ENTITY'.split(' '),
+    );
+    expect(
+      rows.filter(([, , meaning]) => meaning?.includes('beyond the documented list')).map(([name]) => name),
+    ).toEqual(['CREATE_ENTITY']);
+  });
+
+  it('holds every enumeration of the model once', () => {
+    const types = [...registry.types.values()].filter(({ kind }) => kind === 'enumeration');
+    const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings).toHaveLength(types.length + 1);
+  });
+
+  it('says what each assertion operator needs', () => {
+    const needs = new Map(
+      tableBelow(page, '## Assertion operators').map(([operator = '', needed]) => [operator, needed]),
+    );
+    expect(needs.get('NOT_NULL')).toBe('none');
+    expect(needs.get('EQUAL_TO')).toBe('value');
+    expect(needs.get('BETWEEN')).toBe('minValue and maxValue');
+    expect(needs.get('IN')).toBe('value, of type LIST or SET');
+    expect(needs.get('_NATIVE_')).toBe('any');
+  });
+
+  it('is not printed when a documented name is missing from the model', async () => {
+    const subjects = await readSubjects();
+    const type = enumeration({
+      name: 'shop.State',
+      doc: 'A state of the shop.',
+      symbols: { OPEN: 'The shop is open.' },
+    });
+    const settled = [...settledEnumerations(), { title: 'State', type, names: ['OPEN', 'CLOSED'] }];
+    expect(() => printEnumerationsPage(registry, settled, subjects)).toThrow(
+      /no symbol for the documented name CLOSED/,
+    );
+  });
+});
+
+describe('the pages of the SDK’s models', async () => {
+  const files = (await Array.fromAsync(glob('docs/typescript-sdk/models/*.mdx', { cwd: root }))).sort();
+  const pages = files.map(read);
+
+  it('hold each type that the SDK exports for a record or an enumeration, once, and the index names it', () => {
+    const declared = [
+      ...read('packages/model/gen/types.ts').matchAll(/^export (?:interface|type) (\w+)/gm),
+    ].map(([, name]) => name);
+    const general = new Set([
+      'UrnString',
+      'AspectTypes',
+      'AspectName',
+      'TimeseriesAspectName',
+      'EntityAspects',
+      'EntityType',
+    ]);
+    const headings = pages.flatMap((page) => [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name));
+    expect(headings.sort()).toEqual(declared.filter((name) => name && !general.has(name)).sort());
+    const index = read('docs/typescript-sdk/models.mdx');
+    expect(headings.filter((name) => !index.includes(`[${name}](`))).toEqual([]);
+  });
+
+  it('hold every field', () => {
+    const fields = [...registry.types.values()].flatMap((type) =>
+      type.kind === 'record' ? Object.keys(type.fields) : [],
+    );
+    expect(pages.join('').match(/<Field /g)).toHaveLength(fields.length);
+  });
+
+  it('send the reader of an aspect to every entity that carries it', () => {
+    const tags = pages[files.indexOf('docs/typescript-sdk/models/tags.mdx')] ?? '';
+    for (const { name } of registry.entities.values()) {
+      const carries = registry.aspectOf(name, 'globalTags') !== undefined;
+      expect(tags.includes(`[${name}](/docs/generated/metamodel/entities/${name})`), name).toBe(carries);
+    }
+  });
+});
+
+describe('the relationships of an entity', () => {
+  const entities = [...registry.entities.values()];
+
+  it('are those of its annotations', () => {
+    const dataset = registry.entities.get('dataset');
+    if (!dataset) throw new Error('no dataset');
+    const relations = new Map(outgoingRelations(dataset).map((relation) => [relation.name, relation]));
+    expect(relations.get('OwnedBy')).toEqual({ name: 'OwnedBy', others: ['corpuser', 'corpGroup'] });
+    expect(relations.get('DownstreamOf')?.lineage).toBe(true);
+  });
+
+  it('are seen alike from both ends', () => {
+    const outgoing = entities.flatMap((from) =>
+      outgoingRelations(from).flatMap(({ name, others }) => others.map((to) => `${from.name} ${name} ${to}`)),
+    );
+    const incoming = entities.flatMap((to) =>
+      incomingRelations(registry, to).flatMap(({ name, others }) =>
+        others.map((from) => `${from} ${name} ${to.name}`),
+      ),
+    );
+    expect(incoming.sort()).toEqual(outgoing.sort());
+    expect(outgoing.length).toBeGreaterThan(500);
+  });
+});

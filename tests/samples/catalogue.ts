@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const startLimitMs = 120_000;
+
+/** A catalogue for the samples: a process of its own on a port of its own, whose data lie in a folder of the run. */
+export class Catalogue {
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+  #port: number | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Where it answers; empty until it has been started once. */
+  get address(): string {
+    return this.#port === undefined ? '' : `http://localhost:${this.#port}`;
+  }
+
+  /** What tells a catalogue of this run where to listen, and where to keep its data. */
+  get env(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      ...(this.#port === undefined ? {} : { PORT: String(this.#port) }),
+      COLOPHON_DATA: join(this.#folder, 'data'),
+      // Every command of a page loads the whole model. Read from source, that takes most of its time.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      NO_COLOR: '1',
+      npm_config_loglevel: 'error',
+    };
+  }
+
+  /**
+   * Starts it, by a page's own command or directly, and waits until it answers.
+   *
+   * @returns what it has printed so far
+   */
+  async start(command?: string): Promise<string> {
+    this.#port ??= await freePort();
+    const child =
+      command === undefined
+        ? spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'serve'], {
+            env: this.env,
+            detached: true,
+          })
+        : spawn('bash', ['-c', command], { cwd: this.#folder, env: this.env, detached: true });
+    this.#child = child;
+    const output = collect(child);
+    const deadline = Date.now() + startLimitMs;
+    while (!(await answers(this.address))) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`the catalogue did not start:\n${output()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return output();
+  }
+
+  /** Stops it. Its data stay, and so does its port. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    // The group, since npm stands between.
+    process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  }
+}
+
+/** What a process has printed until now, both streams together. */
+export function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/health`)).ok;
+  } catch {
+    // Not listening yet: asked again.
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
