@@ -1,13 +1,14 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { CatalogueError } from './errors.ts';
-import type { AspectKey, AspectRow, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
-import { textsOf } from './project/document.ts';
+import type { AspectKey, AspectRead, AspectRow, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
+import { documentChange } from './project/document-change.ts';
 import { type AuditStamp, type ChangeProposal, unknownActor } from './proposal.ts';
 import { checkSearch } from './search/check-search.ts';
 import { expandAliases } from './search/expand-aliases.ts';
 import { defaultFacets } from './search/facets.ts';
 import { matchesFilter } from './search/matches-filter.ts';
 import type { SearchPage, SearchQuery } from './search/query.ts';
+import { resolveTextFields } from './search/text-fields.ts';
 import { createValidator } from './validate/validator.ts';
 import { applyProposal } from './write/apply-proposal.ts';
 import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
@@ -39,7 +40,7 @@ export interface Catalogue {
    */
   propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
   /** One version of a versioned aspect; 0, the default, is the latest. */
-  aspect(urn: string, aspectName: string, version?: number): Promise<AspectRow | undefined>;
+  aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
   /** The entity of any well-formed urn of a known type; one that was never written has no aspects. */
   entity(urn: string, aspectNames?: readonly string[]): Promise<EntityView>;
   /** Points in time of a time-series aspect, newest first. */
@@ -77,7 +78,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
       return new WorkingState(await transaction.latest(keys), await transaction.documents(urns));
     },
     finish: (transaction, state) =>
-      transaction.apply(state.changes((document) => textsOf(registry, document))),
+      transaction.apply(state.changes((before, after) => documentChange(registry, before, after))),
   });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
@@ -126,7 +127,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
 
     async search(query) {
       checkSearch(registry, query);
-      return store.search(expandAliases(registry, query));
+      return store.search(resolveTextFields(registry, expandAliases(registry, query)));
     },
 
     facets: (entityTypes) => defaultFacets(registry, entityTypes),

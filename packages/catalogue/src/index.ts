@@ -7,10 +7,12 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 // For stores: the port that they implement, and what passes through it.
 export type {
   AspectKey,
+  AspectRead,
   AspectRow,
   ChangeSet,
   DocumentChange,
   Edge,
+  FieldValue,
   LatestAspect,
   LogEntry,
   SearchDocument,
@@ -22,7 +24,6 @@ export type {
   TimeseriesRow,
   WriteTransaction,
 } from './ports.ts';
-export { fieldsOf } from './project/document.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
@@ -33,9 +34,10 @@ export type {
   Condition,
   Criterion,
   Facet,
+  ResolvedQuery,
   SearchHit,
   SearchPage,
   SearchQuery,
   SortCriterion,
 } from './search/query.ts';
-export { conditions, maxFacetValues, wordsOf } from './search/query.ts';
+export { conditions, maxFacetValues, maxFilterLength, wordsOf } from './search/query.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { AuditStamp, ChangeType, SystemMetadata } from './proposal.ts';
-import type { SearchPage, SearchQuery } from './search/query.ts';
+import type { ResolvedQuery, SearchPage } from './search/query.ts';
 
 /** Names one aspect of one entity. */
 export interface AspectKey {
@@ -17,6 +17,12 @@ export interface AspectRow extends AspectKey {
   readonly systemMetadata: SystemMetadata;
   /** When and by whom the value was written. */
   readonly created: AuditStamp;
+}
+
+/** One value of an aspect as it is read: for a reader that passes it on, nothing is parsed and printed again. */
+export interface AspectRead extends AspectRow {
+  /** `value` as JSON text. */
+  readonly json: string;
 }
 
 /** The latest value of an aspect, with what a writer needs to go on from it. */
@@ -51,18 +57,25 @@ export interface SearchDocument {
   readonly removed: boolean;
 }
 
-/** What a full-text query looks through; made anew from the fields with every change of a document. */
+/** What a full-text query looks through, made from the fields. */
 export interface SearchTexts {
   /** What the entity is called: it weighs most. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The search document of an entity before and after a group of proposals. */
+/** A value that filters and facets go by, as text: well-formed, and at most `maxFilterLength` characters long. */
+export type FieldValue = readonly [field: string, value: string];
+
+/** What a group of proposals changes in the search document of an entity. */
 export interface DocumentChange {
-  readonly before: SearchDocument | undefined;
   readonly after: SearchDocument;
-  readonly texts: SearchTexts;
+  /** Values that the index of filters had from the document before. */
+  readonly removedValues: readonly FieldValue[];
+  /** Values that are new to the index of filters. */
+  readonly addedValues: readonly FieldValue[];
+  /** The full text; absent when it is as it was. */
+  readonly texts?: SearchTexts;
 }
 
 /** One change, as it was applied. Offsets rise, and are given out in the order of the commits. */
@@ -131,13 +144,13 @@ export interface Store {
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /** One value of an aspect; version 0 is the latest. */
-  aspect(key: AspectKey, version: number): Promise<AspectRow | undefined>;
+  aspect(key: AspectKey, version: number): Promise<AspectRead | undefined>;
   /** The latest values of an entity's aspects: of all, or of those named. */
   aspects(urn: string, names?: readonly string[]): Promise<readonly AspectRow[]>;
   /** Points in time, newest first. */
   timeseries(query: TimeseriesQuery): Promise<readonly TimeseriesRow[]>;
 
-  search(query: SearchQuery): Promise<SearchPage>;
+  search(query: ResolvedQuery): Promise<SearchPage>;
   document(urn: string): Promise<SearchDocument | undefined>;
   /** Edges that start at the urn (`outgoing`) or end there (`incoming`), ordered by type and urn. */
   edges(urn: string, direction: 'outgoing' | 'incoming'): Promise<readonly Edge[]>;

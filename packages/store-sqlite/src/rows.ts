@@ -1,4 +1,5 @@
 import type {
+  AspectRead,
   AspectRow,
   Edge,
   LatestAspect,
@@ -27,6 +28,36 @@ export const toAspectRow = (row: SqlRow): AspectRow => ({
   created: { actor: text(row.created_by), time: number(row.created_at) },
 });
 
+/** A row of `aspect` for a reader; what it asks for is parsed then. A class, whose getters are not made for each row. */
+class ReadRow implements AspectRead {
+  readonly #row: SqlRow;
+  readonly urn: string;
+  readonly aspect: string;
+  readonly entityType: string;
+  readonly version: number;
+  readonly json: string;
+
+  constructor(row: SqlRow) {
+    this.#row = row;
+    this.urn = text(row.urn);
+    this.aspect = text(row.aspect);
+    this.entityType = text(row.entity_type);
+    this.version = number(row.version);
+    this.json = text(row.value);
+  }
+
+  get value() {
+    return json<AspectRow['value']>(this.json);
+  }
+  get systemMetadata() {
+    return json<AspectRow['systemMetadata']>(this.#row.system_metadata);
+  }
+  get created() {
+    return { actor: text(this.#row.created_by), time: number(this.#row.created_at) };
+  }
+}
+export const toAspectRead = (row: SqlRow): AspectRead => new ReadRow(row);
+
 export const toLatestAspect = (row: SqlRow): LatestAspect => ({
   ...toAspectRow(row),
   version: 0,
@@ -34,11 +65,10 @@ export const toLatestAspect = (row: SqlRow): LatestAspect => ({
 });
 
 /** Parameters of a row of `aspect`, in the order of its columns. */
-export const fromAspectRow = (row: AspectRow, lastVersion: number): SqlValue[] => [
-  row.urn,
+export const fromAspectRow = (row: AspectRow, entityId: number, lastVersion: number): SqlValue[] => [
+  entityId,
   row.aspect,
   row.version,
-  row.entityType,
   lastVersion,
   JSON.stringify(row.value),
   JSON.stringify(row.systemMetadata),

@@ -1,9 +1,11 @@
 /** Raised with every change of the tables; a file of another version is refused. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
- * The tables. `entity` gives every urn a small number, which the other tables and the full-text index go by.
+ * The tables. `entity` gives every urn a small number, which `aspect`, the search values and the full-text index go by:
+ * what belongs to new entities comes to lie together at the end, and a commit writes few pages.
  *
+ * - `entity`: `removed` and `document` are null as long as search knows nothing of it.
  * - `aspect`: one row per value; version 0 is the latest. `last_version` counts the history, on version 0 alone.
  * - `timeseries`: one row per point in time.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
@@ -20,22 +22,21 @@ CREATE TABLE entity (
   id INTEGER PRIMARY KEY,
   urn TEXT NOT NULL UNIQUE,
   type TEXT NOT NULL,
-  removed INTEGER NOT NULL,
-  document TEXT NOT NULL
+  removed INTEGER,
+  document TEXT
 );
 CREATE INDEX entity_by_type ON entity (type, removed);
 
 CREATE TABLE aspect (
-  urn TEXT NOT NULL,
+  entity_id INTEGER NOT NULL,
   aspect TEXT NOT NULL,
   version INTEGER NOT NULL,
-  entity_type TEXT NOT NULL,
   last_version INTEGER NOT NULL,
   value TEXT NOT NULL,
   system_metadata TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   created_by TEXT NOT NULL,
-  PRIMARY KEY (urn, aspect, version)
+  PRIMARY KEY (entity_id, aspect, version)
 );
 
 CREATE TABLE timeseries (

@@ -3,15 +3,12 @@ import {
   entityTypeField,
   type Facet,
   maxFacetValues,
+  maxFilterLength,
+  type ResolvedQuery,
   type SearchPage,
-  type SearchQuery,
-  type SortCriterion,
 } from '@colophon/catalogue';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
-
-/** Longest value, in characters, that a filter can compare; longer text is found by full-text search alone. */
-export const maxFilterLength = 512;
 
 /** A piece of SQL with what it binds. */
 interface Fragment {
@@ -25,12 +22,12 @@ const always: Fragment = { sql: '1', parameters: [] };
 const nameWeight = 10;
 
 /** Answers a search: the page, how many there are in all, and the facets over all of them. */
-export function search(statement: Statements, query: SearchQuery): SearchPage {
+export function search(statement: Statements, query: ResolvedQuery): SearchPage {
   const matched = matchedEntities(query);
   const total = statement(`SELECT count(*) AS total FROM (${matched.sql})`).get(...matched.parameters);
-  const order = orderBy(query.sort);
+  const order = orderBy(query);
   const rows = statement(
-    `SELECT urn, type, score FROM (${matched.sql}) ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+    `SELECT urn, type, score FROM (${matched.sql}) AS matched ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
   ).all(...matched.parameters, ...order.parameters, query.count, query.start);
   return {
     total: Number(total?.total),
@@ -39,16 +36,17 @@ export function search(statement: Statements, query: SearchQuery): SearchPage {
       entityType: String(row.type),
       score: Number(row.score),
     })),
-    facets: query.facets.map((field) => facet(statement, matched, field)),
+    facets: query.facets.map((field) => facet(statement, matched, field, query.textFields.has(field))),
   };
 }
 
-function matchedEntities(query: SearchQuery): Fragment {
+function matchedEntities(query: ResolvedQuery): Fragment {
+  const clauses = query.filter.map((clause) => all(clause.map((item) => criterion(item, query.textFields))));
   const types = query.entityTypes;
   const conditions = all([
     types.length > 0 ? { sql: `e.type IN (${marks(types.length)})`, parameters: types } : always,
-    query.includeRemoved ? always : { sql: 'e.removed = 0', parameters: [] },
-    query.filter.length > 0 ? any(query.filter.map((clause) => all(clause.map(criterion)))) : always,
+    { sql: query.includeRemoved ? 'e.removed IS NOT NULL' : 'e.removed = 0', parameters: [] },
+    clauses.length > 0 ? any(clauses) : always,
   ]);
   if (query.words.length === 0) {
     const sql = `SELECT e.id, e.urn, e.type, 1.0 AS score FROM entity e WHERE ${conditions.sql}`;
@@ -66,9 +64,16 @@ function matchedEntities(query: SearchQuery): Fragment {
 const matchExpression = (words: readonly string[]): string =>
   words.map((word) => `"${word}" *`).join(' AND ');
 
-function criterion({ fields, condition, values, negated }: Criterion): Fragment {
-  const matches = any(fields.map((field) => fieldMatches(field, condition, values)));
-  return negated ? { sql: `NOT (${matches.sql})`, parameters: matches.parameters } : matches;
+function criterion(
+  { fields, condition, values, negated }: Criterion,
+  textFields: ResolvedQuery['textFields'],
+): Fragment {
+  const matches = any(
+    fields.map((field) =>
+      textFields.has(field) ? textMatches(field, condition, values) : fieldMatches(field, condition, values),
+    ),
+  );
+  return negated ? not(matches) : matches;
 }
 
 function fieldMatches(field: string, condition: Criterion['condition'], values: readonly string[]): Fragment {
@@ -78,7 +83,7 @@ function fieldMatches(field: string, condition: Criterion['condition'], values: 
     const present: Fragment = own
       ? always
       : { sql: 'e.id IN (SELECT entity_id FROM search_value WHERE field = ?)', parameters: [field] };
-    return condition === 'EXISTS' ? present : { sql: `NOT (${present.sql})`, parameters: present.parameters };
+    return condition === 'EXISTS' ? present : not(present);
   }
   const test = compareAny(own ?? 'value', condition, values);
   if (own) return test;
@@ -87,6 +92,26 @@ function fieldMatches(field: string, condition: Criterion['condition'], values: 
     parameters: [field, ...test.parameters],
   };
 }
+
+/** The same for a field whose values are in the document alone: each of the entities is looked into. */
+function textMatches(field: string, condition: Criterion['condition'], values: readonly string[]): Fragment {
+  const tests = condition !== 'EXISTS' && condition !== 'IS_NULL';
+  const test = tests ? compareAny(textItem, condition, values) : always;
+  const found: Fragment = {
+    sql: `EXISTS (SELECT 1 FROM ${textItems('e')} WHERE ${test.sql})`,
+    parameters: [textPath(field), ...test.parameters],
+  };
+  return condition === 'IS_NULL' ? not(found) : found;
+}
+
+/** The values of a field over all aspects in a document, each a {@link textItem}; binds the path of the field. */
+const textItems = (entity: string): string =>
+  `json_each(${entity}.document) AS part, json_each(part.value, ?) AS item`;
+
+/** As the index of filters would keep it: a number as text. */
+const textItem = 'CAST(item.value AS TEXT)';
+
+const textPath = (field: string): string => `$.${JSON.stringify(field)}`;
 
 function compareAny(
   column: string,
@@ -143,18 +168,27 @@ function inOrder(column: string, operator: string, value: string): Fragment {
 }
 
 /** A value to sort by: numbers as numbers, before all other text. */
-const sortable = `CASE WHEN ${isNumber('value')} THEN CAST(value AS REAL) ELSE value END`;
+const sortable = (column: string): string =>
+  `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE ${column} END`;
 
 /** The urn comes last in every order, so that pages never overlap. */
-function orderBy(sort: readonly SortCriterion[]): Fragment {
+function orderBy({ sort, textFields }: ResolvedQuery): Fragment {
   if (sort.length === 0) return { sql: 'score DESC, urn', parameters: [] };
   const keys = sort.map(({ field, order }): Fragment => {
     const direction = order === 'DESCENDING' ? 'DESC' : 'ASC';
     if (field === 'urn') return { sql: `urn ${direction}`, parameters: [] };
     if (field === entityTypeField) return { sql: `type ${direction}`, parameters: [] };
     if (field === '_score') return { sql: `score ${direction}`, parameters: [] };
-    const value = `(SELECT min(${sortable}) FROM search_value WHERE field = ? AND entity_id = id)`;
-    return { sql: `${value} ${direction} NULLS LAST`, parameters: [field] };
+    const [values, parameter] = textFields.has(field)
+      ? [
+          `SELECT min(${sortable(textItem)}) FROM entity e, ${textItems('e')} WHERE e.id = matched.id`,
+          textPath(field),
+        ]
+      : [
+          `SELECT min(${sortable('value')}) FROM search_value WHERE field = ? AND entity_id = matched.id`,
+          field,
+        ];
+    return { sql: `(${values}) ${direction} NULLS LAST`, parameters: [parameter] };
   });
   return {
     sql: `${keys.map(({ sql }) => sql).join(', ')}, urn`,
@@ -162,21 +196,32 @@ function orderBy(sort: readonly SortCriterion[]): Fragment {
   };
 }
 
-function facet(statement: Statements, matched: Fragment, field: string): Facet {
-  const rows =
-    field === entityTypeField
-      ? statement(
-          `SELECT type AS value, count(*) AS count FROM (${matched.sql})
-           GROUP BY type ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
-        ).all(...matched.parameters)
-      : statement(
-          `SELECT value, count(*) AS count FROM search_value
-           WHERE field = ? AND entity_id IN (SELECT id FROM (${matched.sql}))
-           GROUP BY value ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
-        ).all(field, ...matched.parameters);
+function facet(statement: Statements, matched: Fragment, field: string, isText: boolean): Facet {
+  const values = facetValues(matched, field, isText);
+  const rows = statement(
+    `SELECT value, count(*) AS count FROM (${values.sql})
+     GROUP BY value ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
+  ).all(...values.parameters);
   return { field, counts: rows.map((row) => ({ value: String(row.value), count: Number(row.count) })) };
 }
 
+/** A row for each entity and each of its values. */
+function facetValues({ sql, parameters }: Fragment, field: string, isText: boolean): Fragment {
+  if (field === entityTypeField) return { sql: `SELECT type AS value FROM (${sql})`, parameters };
+  if (isText) {
+    return {
+      sql: `SELECT DISTINCT e.id, ${textItem} AS value FROM (${sql}) AS matched
+            JOIN entity e ON e.id = matched.id, ${textItems('e')} WHERE length(item.value) <= ${maxFilterLength}`,
+      parameters: [...parameters, textPath(field)],
+    };
+  }
+  return {
+    sql: `SELECT value FROM search_value WHERE field = ? AND entity_id IN (SELECT id FROM (${sql}))`,
+    parameters: [field, ...parameters],
+  };
+}
+
+const not = ({ sql, parameters }: Fragment): Fragment => ({ sql: `NOT (${sql})`, parameters });
 const marks = (count: number): string => Array(count).fill('?').join(', ');
 const all = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' AND ', '1');
 const any = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' OR ', '0');

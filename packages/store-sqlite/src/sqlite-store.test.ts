@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ChangeSet, Store } from '@colophon/catalogue';
+import { type ChangeSet, maxFilterLength, type Store } from '@colophon/catalogue';
 import { storeContract } from '@colophon/catalogue/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderError, databaseFileName, openDatabase, openMemoryDatabase } from './node-database.ts';
@@ -74,8 +74,9 @@ const everything = (name: string): ChangeSet => ({
   ],
   documents: [
     {
-      before: undefined,
       after: { urn, entityType: 'tag', fieldsByAspect: { tagProperties: { name: [name] } }, removed: false },
+      removedValues: [],
+      addedValues: name.length > maxFilterLength ? [] : [['name', name]],
       texts: { name, text: '' },
     },
   ],
@@ -96,6 +97,7 @@ async function contentOf(store: Store) {
     start: 0,
     count: 10,
     facets: ['name'],
+    textFields: new Set<string>(),
   };
   return {
     latest: await store.aspects(urn),

@@ -1,10 +1,10 @@
 import type { ChangeSet, Store, TimeseriesQuery } from '@colophon/catalogue';
-import { toAspectRow, toDocument, toEdge, toLogEntry, toTimeseriesRow } from './rows.ts';
+import { toAspectRead, toAspectRow, toEdge, toLogEntry, toTimeseriesRow } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
-import { applyChanges, createReader } from './transaction.ts';
+import { applyChanges, createReader, selectAspect } from './transaction.ts';
 
 /** The database is not one that this Colophon can use; the message says why. */
 export class DatabaseError extends Error {
@@ -54,16 +54,12 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async aspect({ urn, aspect }, version) {
-      const row = statement('SELECT * FROM aspect WHERE urn = ? AND aspect = ? AND version = ?').get(
-        urn,
-        aspect,
-        version,
-      );
-      return row && toAspectRow(row);
+      const row = statement(`${selectAspect} AND aspect = ? AND version = ?`).get(urn, aspect, version);
+      return row && toAspectRead(row);
     },
 
     async aspects(urn, names) {
-      const rows = statement('SELECT * FROM aspect WHERE urn = ? AND version = 0 ORDER BY aspect').all(urn);
+      const rows = statement(`${selectAspect} AND version = 0 ORDER BY aspect`).all(urn);
       return rows.map(toAspectRow).filter(({ aspect }) => names === undefined || names.includes(aspect));
     },
 
@@ -88,8 +84,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async document(urn) {
-      const row = statement('SELECT * FROM entity WHERE urn = ?').get(urn);
-      return row && toDocument(row);
+      const [document] = await reader.documents([urn]);
+      return document;
     },
 
     async edges(urn, direction) {

@@ -1,16 +1,13 @@
-import {
-  type AspectKey,
-  type ChangeSet,
-  type DocumentChange,
-  type Edge,
-  fieldsOf,
-  type LatestAspect,
-  type SearchDocument,
-  type SearchFields,
-  type WriteTransaction,
+import type {
+  AspectKey,
+  ChangeSet,
+  DocumentChange,
+  Edge,
+  LatestAspect,
+  SearchDocument,
+  WriteTransaction,
 } from '@colophon/catalogue';
 import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAspect } from './rows.ts';
-import { maxFilterLength } from './search.ts';
 import type { Statements } from './statements.ts';
 
 /** What a work may ask before it decides on its changes. */
@@ -25,41 +22,58 @@ export function createReader(statement: Statements): Omit<WriteTransaction, 'app
   };
 }
 
+/** The values of one entity, by its urn. */
+export const selectAspect =
+  'SELECT aspect.*, urn, type AS entity_type FROM entity JOIN aspect ON entity_id = id WHERE urn = ?';
+
 /** Writes a change set; the caller has opened a transaction. */
 export function applyChanges(statement: Statements, changes: ChangeSet): void {
-  applyAspects(statement, changes);
-  for (const change of changes.documents) applyDocument(statement, change);
+  const entities = createEntities(statement);
+  for (const change of changes.documents) applyDocument(statement, entities, change);
+  applyAspects(statement, entities, changes);
   for (const { key, edges } of changes.edges) applyEdges(statement, key, edges);
 }
 
 function latest(statement: Statements, urn: string, aspect: string): LatestAspect[] {
-  const row = statement('SELECT * FROM aspect WHERE urn = ? AND aspect = ? AND version = 0').get(urn, aspect);
+  const row = statement(`${selectAspect} AND aspect = ? AND version = 0`).get(urn, aspect);
   return row ? [toLatestAspect(row)] : [];
 }
 
 function document(statement: Statements, urn: string): SearchDocument[] {
-  const row = statement('SELECT * FROM entity WHERE urn = ?').get(urn);
+  const row = statement('SELECT * FROM entity WHERE urn = ? AND document IS NOT NULL').get(urn);
   return row ? [toDocument(row)] : [];
 }
 
-function applyAspects(statement: Statements, { latest, history, timeseries, log }: ChangeSet): void {
-  const putAspect = statement('INSERT OR REPLACE INTO aspect VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const row of history) putAspect.run(...fromAspectRow(row, 0));
-  for (const row of latest) putAspect.run(...fromAspectRow(row, row.lastVersion));
+function applyAspects(
+  statement: Statements,
+  entities: Entities,
+  { latest, history, timeseries, log }: ChangeSet,
+): void {
+  // Not `INSERT OR REPLACE`, which moves the row to the end of the table: an update stays on its page.
+  const putAspect = statement(
+    `INSERT INTO aspect VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+     last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
+     created_at = excluded.created_at, created_by = excluded.created_by`,
+  );
+  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0));
+  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion));
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
   const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const entry of log) append.run(...fromLogEntry(entry));
 }
 
-function applyDocument(statement: Statements, { before, after, texts }: DocumentChange): void {
-  const id = putEntity(statement, after);
-  const old = before ? filterValues(fieldsOf(before)) : new Map<string, readonly [string, string]>();
-  const now = filterValues(fieldsOf(after));
+function applyDocument(
+  statement: Statements,
+  entities: Entities,
+  { after, removedValues, addedValues, texts }: DocumentChange,
+): void {
+  const id = entities.put(after);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');
-  for (const [key, [field, value]] of old) if (!now.has(key)) remove.run(field, value, id);
+  for (const [field, value] of removedValues) remove.run(field, value, id);
   const add = statement('INSERT OR IGNORE INTO search_value VALUES (?, ?, ?)');
-  for (const [key, [field, value]] of now) if (!old.has(key)) add.run(field, value, id);
+  for (const [field, value] of addedValues) add.run(field, value, id);
+  if (!texts) return;
   statement('INSERT OR REPLACE INTO search_text (rowid, name, text) VALUES (?, ?, ?)').run(
     id,
     texts.name,
@@ -67,37 +81,48 @@ function applyDocument(statement: Statements, { before, after, texts }: Document
   );
 }
 
-/** Updates or inserts in steps of one row each: `RETURNING` would make SQLite journal the statement by itself. */
-function putEntity(
-  statement: Statements,
-  { urn, entityType, removed, fieldsByAspect }: SearchDocument,
-): number {
-  const content = [removed ? 1 : 0, JSON.stringify(fieldsByAspect)];
-  const known = statement('SELECT id FROM entity WHERE urn = ?').get(urn);
-  if (known) {
-    const id = Number(known.id);
-    statement('UPDATE entity SET removed = ?, document = ? WHERE id = ?').run(...content, id);
-    return id;
-  }
-  statement('INSERT INTO entity (urn, type, removed, document) VALUES (?, ?, ?, ?)').run(
-    urn,
-    entityType,
-    ...content,
-  );
-  return Number(statement('SELECT last_insert_rowid() AS id').get()?.id);
-}
+type Entities = ReturnType<typeof createEntities>;
 
-/** The values that filters and facets go by, as text, each once. */
-function filterValues(fields: SearchFields): Map<string, readonly [string, string]> {
-  const values = new Map<string, readonly [string, string]>();
-  for (const [field, items] of Object.entries(fields)) {
-    for (const item of items) {
-      // As the database keeps it: half of a surrogate pair, which UTF-8 cannot carry, becomes U+FFFD.
-      const value = String(item).toWellFormed();
-      if (value.length <= maxFilterLength) values.set(`${field}\n${value}`, [field, value]);
-    }
+/** The rows of `entity`, in steps of one row each: `RETURNING` would make SQLite journal the statement by itself. */
+function createEntities(statement: Statements) {
+  const ids = new Map<string, number>();
+
+  function insert(urn: string, type: string, removed: 0 | 1 | null, document: string | null): number {
+    statement('INSERT INTO entity (urn, type, removed, document) VALUES (?, ?, ?, ?)').run(
+      urn,
+      type,
+      removed,
+      document,
+    );
+    return Number(statement('SELECT last_insert_rowid() AS id').get()?.id);
   }
-  return values;
+
+  return {
+    /** Writes the document, and returns the number of its entity. */
+    put({ urn, entityType, removed: isRemoved, fieldsByAspect }: SearchDocument): number {
+      const removed = isRemoved ? 1 : 0;
+      const document = JSON.stringify(fieldsByAspect);
+      const known = statement('SELECT id, removed FROM entity WHERE urn = ?').get(urn);
+      const id = known ? Number(known.id) : insert(urn, entityType, removed, document);
+      ids.set(urn, id);
+      if (known) statement('UPDATE entity SET document = ? WHERE id = ?').run(document, id);
+      // By itself, since it is in an index, which SQLite would write again.
+      if (known && known.removed !== removed)
+        statement('UPDATE entity SET removed = ? WHERE id = ?').run(removed, id);
+      return id;
+    },
+
+    /** The number of an entity; it gets one when it has none. */
+    idOf({ urn, entityType }: { readonly urn: string; readonly entityType: string }): number {
+      let id = ids.get(urn);
+      if (id === undefined) {
+        const known = statement('SELECT id FROM entity WHERE urn = ?').get(urn);
+        id = known ? Number(known.id) : insert(urn, entityType, null, null);
+        ids.set(urn, id);
+      }
+      return id;
+    },
+  };
 }
 
 function applyEdges(statement: Statements, { urn, aspect }: AspectKey, edges: readonly Edge[]): void {

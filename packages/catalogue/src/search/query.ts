@@ -47,6 +47,12 @@ export interface SearchQuery {
   readonly facets: readonly string[];
 }
 
+/** A search as a store gets it: aliases replaced, and said of each field where its values are. */
+export interface ResolvedQuery extends SearchQuery {
+  /** Fields of the query that the index of filters leaves out; their values are in the documents alone. */
+  readonly textFields: ReadonlySet<string>;
+}
+
 export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
@@ -65,6 +71,9 @@ export interface SearchPage {
   readonly hits: readonly SearchHit[];
   readonly facets: readonly Facet[];
 }
+
+/** Longest value, in characters, that the index of filters keeps; longer text is found by words alone. */
+export const maxFilterLength = 512;
 
 /** The longest list of values that a facet shows. */
 export const maxFacetValues = 20;

@@ -9,7 +9,8 @@ import type {
   Store,
   TimeseriesRow,
 } from '../ports.ts';
-import type { Criterion, SearchQuery } from '../search/query.ts';
+import { changedValues } from '../project/document-change.ts';
+import type { Criterion, ResolvedQuery, SearchQuery } from '../search/query.ts';
 
 /** Opens an empty store, which the test that asked for it closes. */
 export type CreateStore = () => Promise<Store>;
@@ -92,30 +93,35 @@ export interface Indexed {
   readonly text?: string;
 }
 
-/** Puts documents into the index; what was there under the urn is replaced. */
+/** Puts documents into the index; what was there under the urn is replaced. Fields that begin with `text` hold text. */
 export async function index(store: Store, ...documents: readonly Indexed[]): Promise<void> {
   await store.write(async (transaction) => {
-    const before = new Map(
-      (await transaction.documents(documents.map(({ urn }) => urn))).map((document) => [
-        document.urn,
-        document,
-      ]),
-    );
+    const stored = await transaction.documents(documents.map(({ urn }) => urn));
+    const before = new Map(stored.map((document) => [document.urn, document]));
     await transaction.apply(
       changes({
         documents: documents.map(
-          ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => ({
-            before: before.get(urn),
-            after: { urn, entityType, removed, fieldsByAspect: { properties: fields } },
-            texts: { name, text },
-          }),
+          ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => {
+            const after = { urn, entityType, removed, fieldsByAspect: { properties: fields } };
+            const textFields = new Set(Object.keys(fields).filter(isTextField));
+            return { after, ...changedValues(before.get(urn), after, textFields), texts: { name, text } };
+          },
         ),
       }),
     );
   });
 }
 
-export const query = (some: Partial<SearchQuery> = {}): SearchQuery => ({
+const isTextField = (name: string): boolean => name.startsWith('text');
+
+export const query = (some: Partial<SearchQuery> = {}): ResolvedQuery => ({
+  textFields: new Set(
+    [
+      ...(some.filter ?? []).flat().flatMap(({ fields }) => fields),
+      ...(some.sort ?? []).map(({ field }) => field),
+      ...(some.facets ?? []),
+    ].filter(isTextField),
+  ),
   entityTypes: [],
   words: [],
   filter: [],

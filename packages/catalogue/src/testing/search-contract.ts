@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { entityTypeField } from '../search/facets.ts';
 import { maxFacetValues, maxSortFields, maxWords } from '../search/query.ts';
-import { found, index, query, type StoreTest } from './fixtures.ts';
+import { apply, found, index, latestRow, query, type StoreTest } from './fixtures.ts';
 
 const urnOf = (name: string): string => `urn:li:dataset:${name}`;
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(urnOf) as [string, string, string, string];
@@ -103,6 +103,34 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { sort: [{ field: 'rowCount', order: 'ASCENDING' }] })).toEqual([c, b, a, d]);
   });
 
+  test('sorts by text fields and counts their values, which are in the documents alone', async ({
+    store,
+  }) => {
+    await index(
+      store,
+      { urn: a, fields: { text: ['x', 'x'] } },
+      { urn: b, fields: { text: ['y', 'w'] } },
+      { urn: c, fields: { text: ['x'] } },
+      { urn: d },
+    );
+    const by = (order: 'ASCENDING' | 'DESCENDING') => found(store, { sort: [{ field: 'text', order }] });
+    expect(await by('ASCENDING')).toEqual([b, a, c, d]);
+    expect(await by('DESCENDING')).toEqual([a, c, b, d]);
+    const { facets } = await store.search(query({ facets: ['text'] }));
+    expect(facets[0]?.counts).toEqual([
+      { value: 'x', count: 2 },
+      { value: 'w', count: 1 },
+      { value: 'y', count: 1 },
+    ]);
+  });
+
+  test('keeps the full text when a change of a document brings none', async ({ store }) => {
+    await index(store, { urn: a, name: 'orders' });
+    const after = { urn: a, entityType: 'dataset', fieldsByAspect: {}, removed: false };
+    await apply(store, { documents: [{ after, removedValues: [], addedValues: [['tags', 'pii']] }] });
+    expect(await found(store, { words: ['orders'] })).toEqual([a]);
+  });
+
   test('sorts by urn, by entity type, by score, and by several fields at once', async ({ store }) => {
     await index(
       store,
@@ -193,6 +221,20 @@ export function searchContract(test: StoreTest): void {
     const { facets } = await store.search(query({ facets: ['tags'] }));
     expect(facets[0]?.counts).toHaveLength(maxFacetValues);
     expect(facets[0]?.counts[0]).toEqual({ value: 't24', count: 2 });
+  });
+
+  test('knows nothing of an entity whose aspects came without a document, until one comes', async ({
+    store,
+  }) => {
+    await apply(store, { latest: [latestRow({ urn: a, aspect: 'status', entityType: 'dataset' })] });
+    const some = { entityTypes: ['dataset'], includeRemoved: true, facets: [entityTypeField] };
+    expect(await store.document(a)).toBeUndefined();
+    expect(await store.write((transaction) => transaction.documents([a]))).toEqual([]);
+    expect(await store.search(query(some))).toMatchObject({ total: 0, facets: [{ counts: [] }] });
+    await index(store, { urn: a });
+    expect(await found(store, {})).toEqual([a]);
+    expect(await found(store, some)).toEqual([a]);
+    expect(await store.aspects(a)).toHaveLength(1);
   });
 
   test('keeps and replaces a document as a whole', async ({ store }) => {

@@ -6,74 +6,83 @@ import { criterion, found, index, matching, type StoreTest } from './fixtures.ts
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `urn:li:dataset:${name}`) as [string, string, string];
 
 export function searchFilterContract(test: StoreTest): void {
-  test('compares values under every condition', async ({ store }) => {
-    await index(
-      store,
-      { urn: a, fields: { name: ['Orders'], rows: [10] } },
-      { urn: b, fields: { name: ['orders_2024', '100% _x'], rows: [9.5, 200] } },
-      { urn: c },
-    );
-    const cases: Record<Condition, readonly (readonly [string, readonly string[], readonly string[]])[]> = {
-      EQUAL: [
-        ['name', ['Orders'], [a]],
-        ['name', ['orders'], []],
-        ['name', ['Orders', 'orders_2024'], [a, b]],
-        ['rows', ['10'], [a]],
-      ],
-      IEQUAL: [
-        ['name', ['oRDERS'], [a]],
-        ['name', ['order'], []],
-      ],
-      IN: [['name', ['orders_2024', 'nothing'], [b]]],
-      CONTAIN: [
-        ['name', ['RDER'], [a, b]],
-        ['name', ['0% _'], [b]],
-        ['name', ['_2'], [b]],
-        ['name', ['%'], [b]],
-        ['name', ['\\'], []],
-      ],
-      START_WITH: [
-        ['name', ['ord'], [a, b]],
-        ['name', ['rd'], []],
-      ],
-      END_WITH: [
-        ['name', ['2024'], [b]],
-        ['name', ['ers'], [a]],
-      ],
-      EXISTS: [
-        ['name', [], [a, b]],
-        ['nothing', [], []],
-      ],
-      IS_NULL: [
-        ['name', [], [c]],
-        ['nothing', [], [a, b, c]],
-      ],
-      GREATER_THAN: [
-        ['rows', ['9.5'], [a, b]],
-        ['rows', ['10'], [b]],
-      ],
-      GREATER_THAN_OR_EQUAL_TO: [
-        ['rows', ['10'], [a, b]],
-        ['rows', ['200'], [b]],
-      ],
-      LESS_THAN: [
-        ['rows', ['10'], [b]],
-        ['rows', ['9.5'], []],
-      ],
-      LESS_THAN_OR_EQUAL_TO: [
-        ['rows', ['10'], [a, b]],
-        ['name', ['9'], []],
-        ['name', ['P'], [a, b]],
-      ],
-    };
-    expect(Object.keys(cases).sort()).toEqual([...conditions].sort());
-    for (const condition of conditions) {
-      for (const [field, values, expected] of cases[condition]) {
-        const hits = await matching(store, field, { condition, values });
-        expect([condition, field, values, hits]).toEqual([condition, field, values, expected]);
+  // The same of fields in the index of filters, and of text fields, which are in the documents alone.
+  test.for(['', 'text.'])(
+    'compares values under every condition, fields named "%s…"',
+    async (prefix, { store }) => {
+      await index(
+        store,
+        { urn: a, fields: { [`${prefix}name`]: ['Orders'], [`${prefix}rows`]: [10] } },
+        {
+          urn: b,
+          fields: { [`${prefix}name`]: ['orders_2024', '100% _x'], [`${prefix}rows`]: [9.5, 200] },
+        },
+        { urn: c },
+      );
+      const cases: Record<Condition, readonly (readonly [string, readonly string[], readonly string[]])[]> = {
+        EQUAL: [
+          ['name', ['Orders'], [a]],
+          ['name', ['orders'], []],
+          ['name', ['Orders', 'orders_2024'], [a, b]],
+          ['rows', ['10'], [a]],
+        ],
+        IEQUAL: [
+          ['name', ['oRDERS'], [a]],
+          ['name', ['order'], []],
+        ],
+        IN: [['name', ['orders_2024', 'nothing'], [b]]],
+        CONTAIN: [
+          ['name', ['RDER'], [a, b]],
+          ['name', ['0% _'], [b]],
+          ['name', ['_2'], [b]],
+          ['name', ['%'], [b]],
+          ['name', ['\\'], []],
+        ],
+        START_WITH: [
+          ['name', ['ord'], [a, b]],
+          ['name', ['rd'], []],
+        ],
+        END_WITH: [
+          ['name', ['2024'], [b]],
+          ['name', ['ers'], [a]],
+        ],
+        EXISTS: [
+          ['name', [], [a, b]],
+          ['nothing', [], []],
+        ],
+        IS_NULL: [
+          ['name', [], [c]],
+          ['nothing', [], [a, b, c]],
+        ],
+        GREATER_THAN: [
+          ['rows', ['9.5'], [a, b]],
+          ['rows', ['10'], [b]],
+        ],
+        GREATER_THAN_OR_EQUAL_TO: [
+          ['rows', ['10'], [a, b]],
+          ['rows', ['200'], [b]],
+        ],
+        LESS_THAN: [
+          ['rows', ['10'], [b]],
+          ['rows', ['9.5'], []],
+        ],
+        LESS_THAN_OR_EQUAL_TO: [
+          ['rows', ['10'], [a, b]],
+          ['name', ['9'], []],
+          ['name', ['P'], [a, b]],
+        ],
+      };
+      expect(Object.keys(cases).sort()).toEqual([...conditions].sort());
+      for (const condition of conditions) {
+        for (const [field, values, expected] of cases[condition]) {
+          const hits = await matching(store, prefix + field, { condition, values });
+          expect([condition, field, values, hits]).toEqual([condition, field, values, expected]);
+          const others = await matching(store, prefix + field, { condition, values, negated: true });
+          expect([...hits, ...others].sort()).toEqual([a, b, c]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('compares the urn and the entity type like fields', async ({ store }) => {
     await index(store, { urn: a }, { urn: b, entityType: 'chart' });
@@ -104,6 +113,19 @@ export function searchFilterContract(test: StoreTest): void {
     const both = { fields: ['tags', 'fieldTags'], values: ['pii'] };
     expect(await matching(store, '', both)).toEqual([a, b]);
     expect(await matching(store, '', { ...both, negated: true })).toEqual([]);
+  });
+
+  test('looks into documents and into the index in one criterion', async ({ store }) => {
+    await index(
+      store,
+      { urn: a, fields: { text: ['of the shop'] } },
+      { urn: b, fields: { name: ['of the shop'] } },
+      { urn: c, fields: { 'text"$[0]': ['of the shop'] } },
+    );
+    const shop = { condition: 'CONTAIN', values: ['SHOP'] } as const;
+    expect(await matching(store, '', { ...shop, fields: ['text', 'name'] })).toEqual([a, b]);
+    expect(await matching(store, 'text"$[0]', shop)).toEqual([c]);
+    expect(await matching(store, 'textless', shop)).toEqual([]);
   });
 
   test('wants all criteria of one clause, and any one clause of several', async ({ store }) => {

@@ -63,8 +63,9 @@ export function writeContract(test: StoreTest): void {
           log: [logEntry(key)],
           documents: [
             {
-              before: undefined,
               after: { urn: 'urn:li:tag:new', entityType: 'tag', fieldsByAspect: {}, removed: false },
+              removedValues: [],
+              addedValues: [['name', 'after']],
               texts: { name: 'after', text: '' },
             },
           ],

@@ -1,12 +1,13 @@
+import equal from 'fast-deep-equal';
 import type {
   AspectKey,
   AspectRow,
   ChangeSet,
+  DocumentChange,
   Edge,
   LatestAspect,
   LogEntry,
   SearchDocument,
-  SearchTexts,
   TimeseriesRow,
 } from '../ports.ts';
 
@@ -82,18 +83,19 @@ export class WorkingState {
     this.#log.push(entry);
   }
 
-  /** Everything that changed; `textsOf` makes the full text of a search document. */
-  changes(textsOf: (document: SearchDocument) => SearchTexts): ChangeSet {
+  /** Everything that changed; `changeOf` says what becomes of a search document that was changed. */
+  changes(
+    changeOf: (before: SearchDocument | undefined, after: SearchDocument) => DocumentChange,
+  ): ChangeSet {
     return {
       latest: [...this.#latest.values()],
       history: this.#history,
       timeseries: this.#timeseries,
       log: this.#log,
-      documents: [...this.#documents.values()].map((after) => ({
-        before: this.#storedDocuments.get(after.urn),
-        after,
-        texts: textsOf(after),
-      })),
+      documents: [...this.#documents.values()].flatMap((after) => {
+        const before = this.#storedDocuments.get(after.urn);
+        return equal(before, after) ? [] : [changeOf(before, after)];
+      }),
       edges: [...this.#edges.values()],
     };
   }

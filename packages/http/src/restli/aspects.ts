@@ -3,7 +3,7 @@ import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseProposal } from './parse-proposal.ts';
-import { respond, respondValue } from './respond.ts';
+import { respondJson, respondValue } from './respond.ts';
 
 /** What a write answers; no client reads more than the status. */
 const done = 'success';
@@ -77,5 +77,5 @@ export async function getAspect(
   if (!row || record === undefined) {
     throw new RequestError(404, `There is no version ${version} of aspect ${query.aspect} of ${urn}`);
   }
-  return respond({ version: row.version, aspect: { [record]: row.value } });
+  return respondJson(`{"version":${row.version},"aspect":{${JSON.stringify(record)}:${row.json}}}`);
 }

@@ -3,7 +3,10 @@ import type { Failure } from '../errors.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 
-export const respond = (body: Json): Response => json(200, body, protocolVersion);
+export const respond = (body: Json): Response => respondJson(JSON.stringify(body));
+
+/** A body that is JSON text already. */
+export const respondJson = (body: string): Response => json(200, body, protocolVersion);
 
 /** The result of an action. */
 export const respondValue = (value: Json): Response => respond({ value });
@@ -15,12 +18,16 @@ export const respondNothing = (): Response => new Response(null, { status: 200, 
 export const respondFailure = ({ status, message }: Pick<Failure, 'status' | 'message'>): Response =>
   json(
     status,
-    { exceptionClass: 'com.linkedin.restli.server.RestLiServiceException', message, status },
+    JSON.stringify({
+      exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
+      message,
+      status,
+    }),
     { ...protocolVersion, 'X-RestLi-Error-Response': 'true' },
   );
 
-function json(status: number, body: Json, headers: Record<string, string>): Response {
-  return new Response(toAsciiJson(body), {
+function json(status: number, body: string, headers: Record<string, string>): Response {
+  return new Response(toAscii(body), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
@@ -30,8 +37,8 @@ function json(status: number, body: Json, headers: Record<string, string>): Resp
  * JSON in ASCII alone: letters beyond it as `\u00e9`. Some clients read text inside bytes-typed fields byte by byte,
  * and ASCII is the same in both readings.
  */
-function toAsciiJson(body: Json): string {
-  return JSON.stringify(body).replace(
+function toAscii(body: string): string {
+  return body.replace(
     /[\u007f-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,0 +1,42 @@
+import { registry } from '@colophon/model';
+import { describe, expect, it } from 'vitest';
+import type { SearchFields } from '../ports.ts';
+import { maxFilterLength } from '../search/query.ts';
+import { documentChange } from './document-change.ts';
+
+const documentOf = (properties: SearchFields) => ({
+  urn: 'urn:li:dataset:a',
+  entityType: 'dataset',
+  fieldsByAspect: { datasetProperties: properties },
+  removed: false,
+});
+
+describe('the change of a search document', () => {
+  it('brings all values and the text of an entity that is new', () => {
+    const after = documentOf({ name: ['Orders'], description: ['of the shop'], hasDescription: [true] });
+    expect(documentChange(registry, undefined, after)).toEqual({
+      after,
+      removedValues: [],
+      addedValues: [
+        ['name', 'Orders'],
+        ['hasDescription', 'true'],
+      ],
+      texts: { name: 'Orders', text: 'of the shop' },
+    });
+  });
+
+  it('names the values that went and that came, and no text when that is the same', () => {
+    const before = documentOf({ name: ['Orders'], lastModifiedAt: [1, 2] });
+    const after = documentOf({ name: ['Orders'], lastModifiedAt: [2, 3] });
+    expect(documentChange(registry, before, after)).toEqual({
+      after,
+      removedValues: [['lastModifiedAt', '1']],
+      addedValues: [['lastModifiedAt', '3']],
+    });
+  });
+
+  it('leaves out what is too long to filter by, and takes half a surrogate pair for U+FFFD', () => {
+    const after = documentOf({ name: ['x'.repeat(maxFilterLength + 1), 'half \ud800'] });
+    expect(documentChange(registry, undefined, after).addedValues).toEqual([['name', 'half \ufffd']]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Aspect, Registry, SearchAnnotation } from '@colophon/schema';
+import { annotationsOf, type PlacedSearch } from '../project/annotations.ts';
+import { entityTypeField } from './facets.ts';
+import type { ResolvedQuery, SearchQuery } from './query.ts';
+
+const cache = new WeakMap<Registry, ReadonlySet<string>>();
+
+/**
+ * The search fields that hold running text, such as `description`: those that the model has for TEXT and never for a
+ * facet. They are searched by words. The index of filters leaves them out, where each value would cost a write a
+ * page of its own and nearly none is ever asked for; a filter that names one looks into the documents.
+ */
+export function textFieldsOf(registry: Registry): ReadonlySet<string> {
+  const known = cache.get(registry);
+  if (known) return known;
+  const texts = new Set<string>();
+  // The first two lie in the entity's own row, whatever an aspect may call by their name.
+  const others = new Set(['urn', entityTypeField]);
+  for (const aspect of registry.aspects.values()) {
+    for (const { name, annotation } of searchOf(aspect)) {
+      if (annotation.kind === 'TEXT') texts.add(name);
+      if (annotation.facet || !isText(annotation)) others.add(name);
+      for (const told of [annotation.hasValues, annotation.numValues])
+        if (told !== undefined) others.add(told);
+    }
+  }
+  const fields = texts.difference(others);
+  cache.set(registry, fields);
+  return fields;
+}
+
+function searchOf(aspect: Aspect): readonly PlacedSearch[] {
+  try {
+    return annotationsOf(aspect).search;
+  } catch {
+    // A fault in the model of one aspect is told of by the writes of that aspect; the others go on.
+    return [];
+  }
+}
+
+/** TEXT_PARTIAL alone is for names, and stays in the index; beside TEXT it is one aspect's other way with a text. */
+const isText = ({ kind }: SearchAnnotation): boolean => kind === 'TEXT' || kind === 'TEXT_PARTIAL';
+
+/** The query with the fields that it names and the index of filters does not have. */
+export function resolveTextFields(registry: Registry, query: SearchQuery): ResolvedQuery {
+  const named = new Set([
+    ...query.filter.flat().flatMap(({ fields }) => fields),
+    ...query.sort.map(({ field }) => field),
+    ...query.facets,
+  ]);
+  return { ...query, textFields: named.intersection(textFieldsOf(registry)) };
+}
