@@ -1,9 +1,8 @@
 import { aspect, string } from '@colophon/schema';
 import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 import { customProperties } from '../common/shared-fields.ts';
+import { editedColumnFields } from '../schema/edited-column-fields.ts';
 import { schemaFieldDataType } from '../schema/schema-field-data-type.ts';
-import { globalTags } from '../tags/global-tags.ts';
-import { glossaryTerms } from './glossary-terms.ts';
 
 export const businessAttributeInfo = aspect({
   name: 'businessAttributeInfo',
@@ -14,77 +13,7 @@ export const businessAttributeInfo = aspect({
       type: string,
       doc: 'Path of a schema field, as in column documentation; required, though an attribute stands apart from any single column.',
     },
-    description: {
-      type: string,
-      doc: 'Text explaining what the column or attribute means.',
-      optional: true,
-      search: {
-        kind: 'TEXT',
-        name: 'editedFieldDescriptions',
-        hasValues: 'hasDescription',
-        richText: true,
-        label: 'description',
-      },
-    },
-    globalTags: {
-      type: globalTags.record,
-      doc: 'Tags on the column or attribute itself, not on the dataset around it.',
-      optional: true,
-      search: [
-        {
-          path: 'tags.attribution.actor',
-          kind: 'URN',
-          name: 'editedFieldTagAttributionActors',
-          queryByDefault: false,
-        },
-        {
-          path: 'tags.attribution.source',
-          kind: 'URN',
-          name: 'editedFieldTagAttributionSources',
-          queryByDefault: false,
-        },
-        { path: 'tags.attribution.time', kind: 'DATETIME', name: 'editedFieldTagAttributionDates' },
-        {
-          path: 'tags.tag',
-          kind: 'URN',
-          name: 'editedFieldTags',
-          boost: 0.5,
-          hasValues: 'hasTags',
-          label: 'tags',
-        },
-      ],
-      relationship: { path: 'tags.tag', name: 'EditableSchemaFieldTaggedWith', to: ['tag'] },
-    },
-    glossaryTerms: {
-      type: glossaryTerms.record,
-      doc: 'Glossary terms on the column or attribute itself, not on the dataset around it.',
-      optional: true,
-      search: [
-        {
-          path: 'terms.attribution.actor',
-          kind: 'URN',
-          name: 'editedFieldTermAttributionActors',
-          queryByDefault: false,
-        },
-        {
-          path: 'terms.attribution.source',
-          kind: 'URN',
-          name: 'editedFieldTermAttributionSources',
-          queryByDefault: false,
-        },
-        { path: 'terms.attribution.time', kind: 'DATETIME', name: 'editedFieldTermAttributionDates' },
-        {
-          path: 'terms.urn',
-          kind: 'URN',
-          name: 'editedFieldGlossaryTerms',
-          boost: 0.5,
-          hasValues: 'hasGlossaryTerms',
-          modifiedAt: 'schemaFieldTermsModifiedAt',
-          label: 'glossaryTerms',
-        },
-      ],
-      relationship: { path: 'terms.urn', name: 'EditableSchemaFieldWithGlossaryTerm', to: ['glossaryTerm'] },
-    },
+    ...editedColumnFields,
     customProperties,
     ...changeAuditStamps.fields,
     name: {
