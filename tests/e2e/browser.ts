@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { serveSite } from './serve.ts';
+import { serve } from '../support/serve.ts';
+import { siteFolder } from './folders.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 export const wide = { width: 1440, height: 900 };
@@ -29,7 +30,7 @@ export interface Stage extends AsyncDisposable {
 
 /** Starts the server and the browser. */
 export async function setStage(): Promise<Stage> {
-  const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+  const [site, browser] = await Promise.all([serve('--site', siteFolder), launchBrowser()]);
   return {
     address: site.address,
     browser,

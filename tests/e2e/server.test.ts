@@ -1,13 +1,14 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServedSite, serveSite } from './serve.ts';
+import { type Served, serve } from '../support/serve.ts';
+import { siteFolder } from './folders.ts';
 import { fetchRecords, pages } from './site-pages.ts';
 
-let site: ServedSite;
+let site: Served;
 
 beforeAll(async () => {
-  site = await serveSite();
+  site = await serve('--site', siteFolder);
 });
 
 afterAll(() => site?.[Symbol.asyncDispose]());

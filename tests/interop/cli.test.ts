@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../support/serve.ts';
 import { runTool } from './python.ts';
-import { type Served, serve } from './serve.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { registry } from '@colophon/model';
 import { describe, expect, it } from 'vitest';
+import { serve } from '../support/serve.ts';
 import { parseLines, runScript } from './python.ts';
-import { serve } from './serve.ts';
 
 /** One thing that the client did: what it sent or was to find, and what it read back. */
 interface Case {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Served } from '../support/serve.ts';
 import { runTool } from './python.ts';
-import type { Served } from './serve.ts';
 
 /** Runs `datahub ingest` from a source into the server; what it could not do throws. */
 export async function ingest(

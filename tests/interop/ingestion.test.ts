@@ -1,11 +1,11 @@
 import { GraphClient, makeDatasetUrn } from '@colophon/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../support/serve.ts';
 import { type DatabaseSchema, readInformationSchema } from './information-schema.ts';
 import { ingest } from './ingest.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { runScript } from './python.ts';
 import { type Envelope, envelopes, search } from './read-catalogue.ts';
-import { type Served, serve } from './serve.ts';
 
 const view = 'image_owners';
 /** A hit this far up is seen without scrolling. */

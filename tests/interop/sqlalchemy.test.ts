@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GraphClient, makeDatasetUrn } from '@colophon/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../support/serve.ts';
 import { ingest } from './ingest.ts';
 import { search } from './read-catalogue.ts';
-import { type Served, serve } from './serve.ts';
 
 let served: Served;
 let graph: GraphClient;

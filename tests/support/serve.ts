@@ -4,26 +4,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from './folders.ts';
 
-export interface Served {
-  /** Address of the server. */
+export interface Served extends AsyncDisposable {
+  /** Address of the server, without a slash at its end. */
   readonly address: string;
   /** A temporary folder that goes when the server stops; a home for the clients. */
   readonly home: string;
   stop(): Promise<void>;
 }
 
+const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 const addressLine = /^Colophon answers at (http:\S+)$/;
 
-/** Starts the real `colophon serve` on a free port, with a data folder of its own. */
-export async function serve(): Promise<Served> {
-  const home = await mkdtemp(join(tmpdir(), 'colophon-interop-'));
-  const args = ['serve', '--port', '0', '--data', join(home, 'data')];
-  const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], {
-    cwd: home,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Starts the real `colophon serve` on a free port, with a data folder of its own and the options given. */
+export async function serve(...options: string[]): Promise<Served> {
+  const home = await mkdtemp(join(tmpdir(), 'colophon-test-'));
+  const args = [main, 'serve', '--port', '0', '--data', join(home, 'data'), ...options];
+  const child = spawn(process.execPath, args, { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
@@ -33,13 +30,10 @@ export async function serve(): Promise<Served> {
       if (found !== undefined) resolve(found);
     });
   });
-  return {
-    address,
-    home,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(home, { recursive: true, force: true });
-    },
-  };
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  }
+  return { address, home, stop, [Symbol.asyncDispose]: stop };
 }
