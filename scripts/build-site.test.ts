@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseBlocks } from '../tests/samples/blocks.ts';
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'docs/modeling/extending-the-metadata-model.mdx');
+
+it('prints the pages of the definitions that the documentation shows, in a site of their own', () => {
+  const model = mkdtempSync(join(tmpdir(), 'colophon-model-'));
+  try {
+    const definitions = parseBlocks(readFileSync(page, 'utf8')).filter(({ title }) =>
+      title?.startsWith('my-model/'),
+    );
+    expect(definitions).toHaveLength(2);
+    for (const { title = '', text } of definitions)
+      writeFileSync(join(model, title.slice('my-model/'.length)), text);
+    const args = [join(root, 'scripts/build-site.ts')];
+    const env = { ...process.env, COLOPHON_MODEL: model };
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  } finally {
+    rmSync(model, { recursive: true, force: true });
+  }
+  const entities = join(root, '.cache/site-with-model/dist/docs/generated/metamodel/entities');
+  expect(readFileSync(join(entities, 'dataCentre.html'), 'utf8')).toContain('Nearest city, in English.');
+  expect(readFileSync(join(entities, 'dataset.html'), 'utf8')).toContain('id="dataQuality.score"');
+  const builtIn = join(root, 'apps/site/dist/docs/generated/metamodel/entities/dataset.html');
+  expect(readFileSync(builtIn, 'utf8')).not.toContain('dataQuality');
+});
