@@ -35,7 +35,7 @@ export { envelope, fixed } from './envelope.ts';
 
 // The registry: a model put together and checked.
 export type { Registry } from './registry.ts';
-export { createRegistry, extendRegistry } from './registry.ts';
+export { createRegistry, extendRegistry, maxUrnBytes } from './registry.ts';
 export type { ModelDescription, TypeDescription } from './description.ts';
 export { describeModel } from './description.ts';
 export { findBreakingChanges } from './breaking-changes.ts';

@@ -22,7 +22,7 @@ export interface Registry {
 }
 
 /** Longest urn, in bytes after percent-encoding, that the wire allows. */
-const maxUrnBytes = 512;
+export const maxUrnBytes = 512;
 
 /**
  * Puts a model together.

@@ -2,6 +2,7 @@ export { type AvroSchema, printAvro, toAvroName, toAvroSchema } from './avro.ts'
 export type { JsonSchema } from './field-schema.ts';
 export { printGraphql } from './graphql.ts';
 export { toJsonSchema } from './json-schema.ts';
+export { escapeText } from './mdx.ts';
 export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
 export { type OpenApiComponents, printOpenApi, toOpenApiComponents } from './openapi.ts';
 export { printPython } from './python.ts';
@@ -11,7 +12,7 @@ export {
   type Subject,
   sharedEnumerations,
 } from './reference-enumerations.ts';
-export { type ModelSubject, printModelPages } from './reference-models.ts';
+export { type ModelSubject, printModelPages, typeAnchors } from './reference-models.ts';
 export { type EnumerationsPage, printReferencePage } from './reference-page.ts';
 export { incomingRelations, outgoingRelations, type Relation } from './reference-relations.ts';
 export { printTypeScript } from './typescript.ts';

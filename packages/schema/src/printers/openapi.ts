@@ -10,8 +10,9 @@ export interface OpenApiComponents {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The record that tells where an aspect's value comes from; without it in the model, any object will do. */
+/** The records that stand beside an aspect's value; without them in the model, any object will do. */
 const systemMetadataName = 'com.linkedin.mxe.SystemMetadata';
+const auditStampName = 'com.linkedin.common.AuditStamp';
 
 /**
  * The OpenAPI 3.1 schemas of a model:
@@ -37,12 +38,25 @@ export function toOpenApiComponents(registry: Registry): OpenApiComponents {
   for (const type of types) {
     add(nameOf.get(type.name) ?? type.name, { ...namedSchema(type, reference), 'x-wire-name': type.name });
   }
-  const systemMetadata = registry.types.get(systemMetadataName);
-  const origin = systemMetadata ? reference(systemMetadata) : { type: 'object' };
+  const referToNamed = (name: string): JsonSchema => {
+    const type = registry.types.get(name);
+    return type ? reference(type) : { type: 'object' };
+  };
+  const systemMetadata = {
+    description: 'Where the value comes from, such as its ingestion run.',
+    ...referToNamed(systemMetadataName),
+  };
+  const auditStamp = { description: 'Who wrote the value, and when.', ...referToNamed(auditStampName) };
   for (const aspect of registry.aspects.values()) {
     const value = reference(aspect.record);
-    add(requestName(aspect), envelope(`The aspect \`${aspect.name}\`, to be written.`, value, origin));
-    add(responseName(aspect), envelope(`The aspect \`${aspect.name}\`, as stored.`, value, origin));
+    add(
+      requestName(aspect),
+      envelope(`The aspect \`${aspect.name}\`, to be written.`, { value, systemMetadata, headers }),
+    );
+    add(
+      responseName(aspect),
+      envelope(`The aspect \`${aspect.name}\`, as stored.`, { value, systemMetadata, auditStamp }),
+    );
   }
   for (const entity of registry.entities.values())
     add(`${capitalise(entity.name)}Entity`, entitySchema(entity));
@@ -61,21 +75,16 @@ const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${n
 const requestName = ({ name }: Aspect): string => `${capitalise(name)}AspectRequest`;
 const responseName = ({ name }: Aspect): string => `${capitalise(name)}AspectResponse`;
 
-const envelope = (description: string, value: JsonSchema, systemMetadata: JsonSchema): JsonSchema => ({
+const headers: JsonSchema = {
+  description: 'Conditions of the write, by name, and free string pairs that travel with the value.',
+  type: 'object',
+  additionalProperties: { type: 'string' },
+};
+
+const envelope = (description: string, properties: JsonSchema): JsonSchema => ({
   description,
   type: 'object',
-  properties: {
-    value,
-    systemMetadata: {
-      description: 'Where the value comes from, such as its ingestion run.',
-      ...systemMetadata,
-    },
-    headers: {
-      description: 'Free string pairs that travel with the value.',
-      type: 'object',
-      additionalProperties: { type: 'string' },
-    },
-  },
+  properties,
   required: ['value'],
   additionalProperties: false,
 });

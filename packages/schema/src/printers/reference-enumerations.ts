@@ -1,6 +1,7 @@
 import type { Registry } from '../registry.ts';
 import type { Entity, EnumerationType, RecordType, Rule, Type } from '../types.ts';
 import { escapeText } from './mdx.ts';
+import { typeNames } from './name-table.ts';
 import { simpleName } from './names.ts';
 
 /** An enumeration whose names are settled: they are documented, in this order, under this heading. */
@@ -49,26 +50,34 @@ export function printEnumerationsPage(
       '{/* Printed by `npm run generate` from packages/model. Do not edit. */}',
     ].join('\n'),
     'Some symbols have a documented name that the wire spells otherwise. Both spellings are accepted; what is stored and sent is the wire symbol.',
-    '## Index',
-    [
-      indexLine(
-        'Settled names',
-        settled.map(({ title, type }) => ({ label: title, type })),
-      ),
-      ...groups.map(({ title, types }) =>
-        indexLine(
-          title,
-          types.map((type) => ({ label: simpleName(type.name), type })),
-        ),
-      ),
-      '- [Assertion operators](#assertion-operators) and their parameters',
-    ].join('\n'),
+    ...listSample(registry),
     '## Settled names',
     ...settled.flatMap(settledSection),
     ...groups.flatMap(({ title, types }) => [`## ${title}`, ...types.flatMap(section)]),
     ...operatorsSection(registry),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** A program that lists all symbols, and what it prints. */
+function listSample({ types }: Registry): string[] {
+  const names = typeNames([...types.values()]);
+  const printed = [...types.values()].flatMap((type) =>
+    type.kind === 'enumeration'
+      ? [`${names.get(type.name) ?? type.name}: ${Object.keys(type.symbols).join(', ')}`]
+      : [],
+  );
+  return [
+    '## List them in a program',
+    'The OpenAPI document of a running catalogue holds every symbol, those of your own model among them:',
+    `\`\`\`ts
+const answer = await fetch('http://localhost:8080/openapi/openapi.json');
+const schemas: Record<string, { enum?: string[] }> = (await answer.json()).components.schemas;
+for (const [name, { enum: symbols }] of Object.entries(schemas))
+  if (symbols) console.log(\`\${name}: \${symbols.join(', ')}\`);
+\`\`\``,
+    `\`\`\`text output\n${printed.join('\n')}\n\`\`\``,
+  ];
 }
 
 /** The enumerations that more than one entity type reaches: its page links to them. */
@@ -94,9 +103,6 @@ export function symbolTable({ symbols, names }: EnumerationType): string {
 const cell = (text: string): string => escapeText(text).replaceAll('|', '\\|');
 const byName = (a: EnumerationType, b: EnumerationType): number =>
   simpleName(a.name) < simpleName(b.name) ? -1 : 1;
-
-const indexLine = (title: string, items: readonly { label: string; type: EnumerationType }[]): string =>
-  `- ${title}: ${items.map(({ label, type }) => `[${label}](#${simpleName(type.name).toLowerCase()})`).join(', ')}`;
 
 const section = (type: EnumerationType): string[] => [
   `### ${simpleName(type.name)}`,

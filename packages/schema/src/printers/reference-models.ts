@@ -1,6 +1,7 @@
 import type { Registry } from '../registry.ts';
 import type { Aspect, Field, NamedType, RecordType, Type } from '../types.ts';
 import { unionMemberName } from '../types.ts';
+import { createExampleValues, type ExampleValues } from './example-values.ts';
 import { escapeText, tag } from './mdx.ts';
 import { typeNames } from './name-table.ts';
 import type { Subject } from './reference-enumerations.ts';
@@ -27,16 +28,47 @@ export function printModelPages(registry: Registry, subjects: readonly ModelSubj
   return pages;
 }
 
+/** The types that span the model, with the sentence that the index says about each. */
+const generalTypes: Readonly<Record<string, string>> = {
+  UrnString: 'An urn, such as `urn:li:tag:pii`: a string.',
+  AspectName: 'The name of an aspect, such as `ownership`.',
+  AspectTypes:
+    "Maps the name of an aspect to the type of its value: `AspectTypes['ownership']` is `Ownership`.",
+  TimeseriesAspectName: 'The name of an aspect that is a time series, such as `datasetProfile`.',
+  EntityType: 'The name of an entity type, such as `dataset`.',
+  EntityAspects: 'Maps an entity type to the names of the aspects that it carries, its key first.',
+};
+
+/** The page and the anchor of each type, by its name in TypeScript. */
+export function typeAnchors(
+  registry: Registry,
+  subjects: readonly Subject[],
+): ReadonlyMap<string, readonly [page: string, anchor: string]> {
+  const names = typeNames([...registry.types.values()]);
+  type Place = [name: string, [page: string, anchor: string]];
+  const index = 'typescript-sdk/models';
+  const general = Object.keys(generalTypes).map((name): Place => [name, [index, name.toLowerCase()]]);
+  const own = subjects.flatMap(({ name: subject, types }) =>
+    [...types].flatMap((type): Place[] => {
+      const name = names.get(type);
+      return name === undefined ? [] : [[name, [`${index}/${subject}`, name.toLowerCase()]]];
+    }),
+  );
+  return new Map([...general, ...own]);
+}
+
 class ModelPrinter {
   readonly subjects: readonly ModelSubject[];
   readonly #registry: Registry;
   readonly #names: ReadonlyMap<string, string>;
+  readonly #examples: ExampleValues;
   readonly #subjectOf = new Map<string, string>();
   readonly #aspectsOf = new Map<NamedType, Aspect[]>();
   readonly #holdersOf = new Map<NamedType, Set<RecordType>>();
 
   constructor(registry: Registry, subjects: readonly ModelSubject[]) {
     this.#registry = registry;
+    this.#examples = createExampleValues(registry);
     this.#names = typeNames([...registry.types.values()]);
     this.subjects = subjects.filter(({ types }) => [...types].some((name) => registry.types.has(name)));
     for (const { name, types } of this.subjects) for (const type of types) this.#subjectOf.set(type, name);
@@ -57,8 +89,12 @@ class ModelPrinter {
     const types = [...this.#registry.types.values()];
     const count = `${types.filter(({ kind }) => kind === 'record').length} records and ${types.filter(({ kind }) => kind === 'enumeration').length} enumerations`;
     return join([
-      frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`),
-      'All are exported by `@colophon/model/types`, with `AspectTypes`, which maps the name of an aspect to the type of its value, and `EntityAspects`, which maps an entity type to the aspects that it carries.',
+      frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`, {
+        noSamples: 'It is an index: the pages of the subjects have an example of each record.',
+      }),
+      'All are exported by `@colophon/sdk` as types. Below the fields of a record stands an example that has all of them.',
+      '## Names and maps',
+      ...Object.entries(generalTypes).flatMap(([name, text]) => [`### ${name}`, text]),
       ...this.subjects.flatMap(({ name, title, sentence, types: held }) => [
         `## ${title}`,
         `${sentence} [All fields](${home}/${name}).`,
@@ -73,7 +109,7 @@ class ModelPrinter {
     const all = this.#sorted(types);
     const isAspect = (type: NamedType) => this.#aspectsOf.has(type);
     return join([
-      frontmatter(`Models: ${title.toLowerCase()}`, sentence, title),
+      frontmatter(`Models: ${title.toLowerCase()}`, sentence, { sidebarName: title }),
       ...section(
         'Aspects',
         all.filter(isAspect).map((type) => this.#type(type, name)),
@@ -119,7 +155,12 @@ class ModelPrinter {
     const fields = Object.entries(type.fields);
     if (fields.length === 0) return [...blocks, 'It has no fields.'].join('\n\n');
     const lines = fields.map(([name, field]) => this.#field(name, field, this.#nameOf(type), subject));
-    return [...blocks, ['<Fields>', ...lines, '</Fields>'].join('\n')].join('\n\n');
+    const example = JSON.stringify(this.#examples.of(type), null, 2);
+    return [
+      ...blocks,
+      ['<Fields>', ...lines, '</Fields>'].join('\n'),
+      `\`\`\`json record="${type.name}"\n${example}\n\`\`\``,
+    ].join('\n\n');
   }
 
   /** Where a type is met: the entities that carry it as an aspect, and the records that hold it. */
@@ -183,12 +224,12 @@ const join = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
 const section = (heading: string, blocks: readonly string[]): string[] =>
   blocks.length > 0 ? [`## ${heading}`, ...blocks] : [];
 
-const frontmatter = (title: string, description: string, sidebarName?: string): string =>
+const frontmatter = (title: string, description: string, more: Readonly<Record<string, string>>): string =>
   [
     '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    ...(sidebarName === undefined ? [] : [`sidebarName: ${JSON.stringify(sidebarName)}`]),
+    ...Object.entries({ title, description, ...more }).map(
+      ([name, text]) => `${name}: ${JSON.stringify(text)}`,
+    ),
     '---',
     '',
     printed,

@@ -28,7 +28,7 @@ export function printReferencePage(
     keyFields.length === 1
       ? 'The id is one part; the key below says what it holds.'
       : `The id has ${keyFields.length} parts, in this order; the key below says what each holds.`,
-    ['```text', urnForm(entity.name, keyFields), '```'].join('\n'),
+    ['```text urns', urnForm(entity.name, keyFields), '```'].join('\n'),
     ...printSamples(entity),
     '## Key',
     page.aspect(entity.key),

@@ -1,8 +1,8 @@
 import type { Entity, JsonObject } from '../types.ts';
 
 /**
- * The samples of a reference page: how to write one aspect and read it back, from TypeScript, the command line and
- * HTTP. They are made from the entity's sample document and run by the tests.
+ * The samples of a reference page: how to write one aspect and read it back, from TypeScript, by HTTP and on the
+ * command line. They are made from the entity's sample document and run by the tests.
  */
 export function printSamples({ sample, aspects }: Entity): string[] {
   const [first] = Object.entries(sample?.aspects ?? {});
@@ -14,8 +14,8 @@ export function printSamples({ sample, aspects }: Entity): string[] {
     `Writes \`${aspectName}\`, and reads it back. The catalogue must be running: \`npm start\`.`,
     tabs({
       TypeScript: typeScript(sample.urn, aspectName, value),
-      'Command line': commandLine(sample.urn, aspectName, value),
       HTTP: http(sample.urn, aspectName, recordName, value),
+      CLI: commandLine(sample.urn, aspectName, value),
     }),
     '## Sample document',
     'An entity of this type with more of its aspects. The tests hold it against the model.',

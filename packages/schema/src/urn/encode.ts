@@ -14,6 +14,11 @@ export const hasReservedCharacter = (text: string): boolean => reserved.test(tex
 /**
  * Percent-encodes the four reserved characters of an urn part and nothing else: a `%`, `/`, `:`, space or letter
  * beyond ASCII stays, since the strings must equal those that DataHub's clients make.
+ *
+ * @example
+ * ```ts
+ * encodeUrnPart('orders (2026)'); // orders %282026%29
+ * ```
  */
 export const encodeUrnPart = (text: string): string =>
   hasReservedCharacter(text)

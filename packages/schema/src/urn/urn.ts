@@ -5,7 +5,9 @@ import { SchemaError } from '../errors.ts';
  * parts `urn:li:dataPlatform:mysql`, `shop.orders` and `PROD`; an urn with a simple id has one part.
  */
 export interface Urn {
+  /** Type of the entity, such as `dataset`. */
   readonly entityType: string;
+  /** The parts of the id, in order, exactly as they stand. */
   readonly parts: readonly string[];
 }
 
@@ -17,6 +19,10 @@ const invalid = (text: string, reason: string) =>
 /**
  * Reads an urn, without decoding anything: parts come out exactly as they stand.
  *
+ * @example
+ * ```ts
+ * parseUrn('urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)').parts[1]; // shop.orders
+ * ```
  * @throws SchemaError `INVALID_URN` when the text is not an urn; the message says what is wrong with it.
  */
 export function parseUrn(text: string): Urn {
@@ -56,13 +62,29 @@ function splitId(text: string, id: string): string[] {
   return parts;
 }
 
-/** Writes an urn; the inverse of {@link parseUrn} for every urn of more than one part or a simple id. */
+/**
+ * Writes an urn; the inverse of {@link parseUrn} for every urn of more than one part or a simple id.
+ *
+ * @example
+ * ```ts
+ * printUrn({ entityType: 'tag', parts: ['pii'] }); // urn:li:tag:pii
+ * ```
+ */
 export function printUrn({ entityType, parts }: Urn): string {
   const id = parts.length === 1 ? parts[0] : `(${parts.join(',')})`;
   return `${prefix}${entityType}:${id}`;
 }
 
-/** True when the text is an urn, of the given entity type if one is named. */
+/**
+ * True when the text is an urn, of the given entity type if one is named.
+ *
+ * @param text Any text.
+ * @param entityType Entity type that the urn must have. Default: any.
+ * @example
+ * ```ts
+ * isUrn('urn:li:tag:pii', 'dataset'); // false
+ * ```
+ */
 export function isUrn(text: string, entityType?: string): boolean {
   try {
     const urn = parseUrn(text);
