@@ -3061,7 +3061,7 @@ class PartitionType(str, Enum):
 
 @dataclass(kw_only=True)
 class PartitionSpec(Record):
-    """Part of a dataset to which a timeseries value applies, for instance one day's partition or the whole
+    """Part of a dataset to which a time-series value applies, for instance one day's partition or the whole
     table.
     """
 
@@ -3759,13 +3759,13 @@ class FabricType(str, Enum):
     """Production, for sources that shorten it so; urns with `PRD` and `PROD` are different entities."""
 
     TST = "TST"
-    """Testing, for sources that shorten it so; distinct from `TEST` in a urn."""
+    """Testing, for sources that shorten it so; distinct from `TEST` in an urn."""
 
     SIT = "SIT"
     """System integration testing, where whole systems are tried together."""
 
     SBX = "SBX"
-    """Sandbox, for sources that shorten it so; distinct from `SANDBOX` in a urn."""
+    """Sandbox, for sources that shorten it so; distinct from `SANDBOX` in an urn."""
 
     SANDBOX = "SANDBOX"
     """Sandbox, an isolated place for experiments."""
@@ -3978,14 +3978,14 @@ class RoleMembership(Record):
 
 @dataclass(kw_only=True)
 class CorpUserKey(Record):
-    """Identity of a person or other login, as in `urn:li:corpuser:jdoe`."""
+    """Identity of a person or other account, as in `urn:li:corpuser:jdoe`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.CorpUserKey"
     ASPECT_NAME: ClassVar[str] = "corpUserKey"
 
     username: str
-    """Login name, usually the one in the company directory or identity provider; becomes the last part of the
-    user's urn.
+    """Name for signing in, usually the one in the company directory or identity provider; becomes the last
+    part of the user's urn.
     """
 
 
@@ -5091,7 +5091,7 @@ class DataHubIngestionSourceConfig(Record):
     """Id of the executor that picks up the ingestion run, for example `default`."""
 
     debugMode: Optional[bool] = None
-    """True makes the ingestion run log in debug mode."""
+    """True makes the ingestion run write debug messages to its log."""
 
     extraArgs: Optional[dict[str, str]] = None
     """Further arguments for the ingestion run, as names and text values."""
@@ -7465,7 +7465,7 @@ class OperationSourceType(str, Enum):
 
 @dataclass(kw_only=True)
 class Operation(Record):
-    """One change to the data of an entity, such as an insert; a timeseries aspect from which freshness is
+    """One change to the data of an entity, such as an insert; a time-series aspect from which freshness is
     read.
     """
 
@@ -8345,8 +8345,8 @@ class GlobalSettingsKey(Record):
 
 @dataclass(kw_only=True)
 class OidcSettings(Record):
-    """Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups at
-    login.
+    """Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups
+    when they sign in.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OidcSettings"
@@ -8377,13 +8377,13 @@ class OidcSettings(Record):
     """How client id and secret are sent to the token endpoint; `client_secret_basic` when absent."""
 
     jitProvisioningEnabled: Optional[bool] = None
-    """Whether a user unknown to the catalogue is created at first login; true when absent."""
+    """Whether a user unknown to the catalogue is created at the first sign-in; true when absent."""
 
     preProvisioningRequired: Optional[bool] = None
-    """True refuses the login of users whom the catalogue does not know yet; false when absent."""
+    """True refuses to sign in users whom the catalogue does not know yet; false when absent."""
 
     extractGroupsEnabled: Optional[bool] = None
-    """Whether groups are taken from `groupsClaim` at login and created if new; true when absent, and
+    """Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and
     effective only with just-in-time provisioning.
     """
 
@@ -8398,7 +8398,7 @@ class OidcSettings(Record):
     """
 
     useNonce: Optional[bool] = None
-    """Whether the login request carries a nonce, which protects against replayed id tokens."""
+    """Whether the sign-in request carries a nonce, which protects against replayed id tokens."""
 
     readTimeout: Optional[int] = None
     """Longest wait for an answer of the identity provider, in milliseconds."""
@@ -8415,7 +8415,7 @@ class OidcSettings(Record):
     """
 
     requiredGroups: Optional[list[str]] = None
-    """Only members of at least one of these groups, compared with the groups claim, may log in; absent or
+    """Only members of at least one of these groups, compared with the groups claim, may sign in; absent or
     empty admits everyone.
     """
 
@@ -11692,10 +11692,10 @@ class SearchFieldType(str, Enum):
     """Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`."""
 
     URN = "URN"
-    """A urn that can be found by its parts, such as the platform or the name within it."""
+    """An urn that can be found by its parts, such as the platform or the name within it."""
 
     URN_PARTIAL = "URN_PARTIAL"
-    """A urn whose parts match from their beginning, at the price of a larger index."""
+    """An urn whose parts match from their beginning, at the price of a larger index."""
 
     BOOLEAN = "BOOLEAN"
     """A true or false flag, mainly for filters and ranking."""

@@ -20,11 +20,11 @@ import { corpuserSample } from '../samples/corpuser.ts';
 const corpUserKey = key({
   name: 'corpUserKey',
   record: 'com.linkedin.metadata.key.CorpUserKey',
-  doc: 'Identity of a person or other login, as in `urn:li:corpuser:jdoe`.',
+  doc: 'Identity of a person or other account, as in `urn:li:corpuser:jdoe`.',
   fields: {
     username: {
       type: string,
-      doc: "Login name, usually the one in the company directory or identity provider; becomes the last part of the user's urn.",
+      doc: "Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's urn.",
       search: { kind: 'WORD_GRAM', name: 'ldap', boost: 2.0, autocomplete: true },
     },
   },

@@ -2089,7 +2089,7 @@ export interface TimeWindowSize {
 }
 
 /**
- * Part of a dataset to which a timeseries value applies, for instance one day's partition or the whole table.
+ * Part of a dataset to which a time-series value applies, for instance one day's partition or the whole table.
  * Wire name: `com.linkedin.timeseries.PartitionSpec`.
  */
 export interface PartitionSpec {
@@ -2592,9 +2592,9 @@ export interface ContainerProperties {
  * - `CORP`: Corporate environment, for a company's internal systems.
  * - `RVW`: Review environment, where changes are looked over.
  * - `PRD`: Production, for sources that shorten it so; urns with `PRD` and `PROD` are different entities.
- * - `TST`: Testing, for sources that shorten it so; distinct from `TEST` in a urn.
+ * - `TST`: Testing, for sources that shorten it so; distinct from `TEST` in an urn.
  * - `SIT`: System integration testing, where whole systems are tried together.
- * - `SBX`: Sandbox, for sources that shorten it so; distinct from `SANDBOX` in a urn.
+ * - `SBX`: Sandbox, for sources that shorten it so; distinct from `SANDBOX` in an urn.
  * - `SANDBOX`: Sandbox, an isolated place for experiments.
  * - `CERT`: Certification, where a release is formally approved.
  */
@@ -2728,11 +2728,11 @@ export interface RoleMembership {
 }
 
 /**
- * Identity of a person or other login, as in `urn:li:corpuser:jdoe`.
+ * Identity of a person or other account, as in `urn:li:corpuser:jdoe`.
  * Wire name: `com.linkedin.metadata.key.CorpUserKey`.
  */
 export interface CorpUserKey {
-  /** Login name, usually the one in the company directory or identity provider; becomes the last part of the user's urn. */
+  /** Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's urn. */
   username: string;
 }
 
@@ -3575,7 +3575,7 @@ export interface DataHubIngestionSourceConfig {
   version?: string;
   /** Id of the executor that picks up the ingestion run, for example `default`. */
   executorId?: string;
-  /** True makes the ingestion run log in debug mode. */
+  /** True makes the ingestion run write debug messages to its log. */
   debugMode?: boolean;
   /** Further arguments for the ingestion run, as names and text values. */
   extraArgs?: Record<string, string>;
@@ -5208,7 +5208,7 @@ export interface StorageFeatures {
 }
 
 /**
- * One change to the data of an entity, such as an insert; a timeseries aspect from which freshness is read.
+ * One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read.
  * Wire name: `com.linkedin.common.Operation`.
  */
 export interface Operation {
@@ -5935,7 +5935,7 @@ export interface SsoSettings {
 }
 
 /**
- * Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups at login.
+ * Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups when they sign in.
  * Wire name: `com.linkedin.settings.global.OidcSettings`.
  */
 export interface OidcSettings {
@@ -5955,11 +5955,11 @@ export interface OidcSettings {
   scope?: string;
   /** How client id and secret are sent to the token endpoint; `client_secret_basic` when absent. */
   clientAuthenticationMethod?: string;
-  /** Whether a user unknown to the catalogue is created at first login; true when absent. */
+  /** Whether a user unknown to the catalogue is created at the first sign-in; true when absent. */
   jitProvisioningEnabled?: boolean;
-  /** True refuses the login of users whom the catalogue does not know yet; false when absent. */
+  /** True refuses to sign in users whom the catalogue does not know yet; false when absent. */
   preProvisioningRequired?: boolean;
-  /** Whether groups are taken from `groupsClaim` at login and created if new; true when absent, and effective only with just-in-time provisioning. */
+  /** Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and effective only with just-in-time provisioning. */
   extractGroupsEnabled?: boolean;
   /** Claim that lists the user's groups; `groups` when absent. */
   groupsClaim?: string;
@@ -5967,7 +5967,7 @@ export interface OidcSettings {
   responseType?: string;
   /** OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`. */
   responseMode?: string;
-  /** Whether the login request carries a nonce, which protects against replayed id tokens. */
+  /** Whether the sign-in request carries a nonce, which protects against replayed id tokens. */
   useNonce?: boolean;
   /** Longest wait for an answer of the identity provider, in milliseconds. */
   readTimeout?: number;
@@ -5977,7 +5977,7 @@ export interface OidcSettings {
   preferredJwsAlgorithm?: string;
   /** Signature algorithm expected for id tokens, for example `RS256`; takes the place of `preferredJwsAlgorithm`. */
   preferredJwsAlgorithm2?: string;
-  /** Only members of at least one of these groups, compared with the groups claim, may log in; absent or empty admits everyone. */
+  /** Only members of at least one of these groups, compared with the groups claim, may sign in; absent or empty admits everyone. */
   requiredGroups?: string[];
   /** Text for people who are turned away because they belong to none of `requiredGroups`. */
   accessDeniedMessage?: string;
@@ -8280,8 +8280,8 @@ export interface DataHubSearchConfig {
  * - `TEXT`: Text split into words, any of which can match.
  * - `TEXT_PARTIAL`: Text in which the beginning of a word is enough to match, at the price of a larger index.
  * - `BROWSE_PATH`: Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`.
- * - `URN`: A urn that can be found by its parts, such as the platform or the name within it.
- * - `URN_PARTIAL`: A urn whose parts match from their beginning, at the price of a larger index.
+ * - `URN`: An urn that can be found by its parts, such as the platform or the name within it.
+ * - `URN_PARTIAL`: An urn whose parts match from their beginning, at the price of a larger index.
  * - `BOOLEAN`: A true or false flag, mainly for filters and ranking.
  * - `COUNT`: A whole number, for filters and ranking.
  * - `DATETIME`: A point in time, for range filters and sorting.
@@ -8560,7 +8560,7 @@ export interface AspectTypes {
   origin: Origin;
   /** Roles granted to a user or a group, each of which brings its policies. */
   roleMembership: RoleMembership;
-  /** Identity of a person or other login, as in `urn:li:corpuser:jdoe`. */
+  /** Identity of a person or other account, as in `urn:li:corpuser:jdoe`. */
   corpUserKey: CorpUserKey;
   /** What a directory or identity provider says about a user: names, mail, title, manager, department. */
   corpUserInfo: CorpUserInfo;
@@ -8738,7 +8738,7 @@ export interface AspectTypes {
   usageFeatures: UsageFeatures;
   /** Size figures of a dataset, copied daily from its profiles so that search results need no time series query. */
   storageFeatures: StorageFeatures;
-  /** One change to the data of an entity, such as an insert; a timeseries aspect from which freshness is read. */
+  /** One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read. */
   operation: Operation;
   /** Columns, keys and native schema of a dataset as the source reports them, written by ingestion; edits by people go to `editableSchemaMetadata`. */
   schemaMetadata: SchemaMetadata;

@@ -19,7 +19,11 @@ export const dataHubIngestionSourceConfig = record({
       optional: true,
       search: { kind: 'KEYWORD', name: 'sourceExecutorId', queryByDefault: false },
     },
-    debugMode: { type: boolean, doc: 'True makes the ingestion run log in debug mode.', optional: true },
+    debugMode: {
+      type: boolean,
+      doc: 'True makes the ingestion run write debug messages to its log.',
+      optional: true,
+    },
     extraArgs: {
       type: map(string),
       doc: 'Further arguments for the ingestion run, as names and text values.',

@@ -28,7 +28,7 @@ export const operationType = enumeration({
 export const operation = timeseries({
   name: 'operation',
   record: 'com.linkedin.common.Operation',
-  doc: 'One change to the data of an entity, such as an insert; a timeseries aspect from which freshness is read.',
+  doc: 'One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read.',
   fields: {
     ...timeseriesFields,
     actor: {

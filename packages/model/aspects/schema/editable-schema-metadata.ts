@@ -23,11 +23,6 @@ export const editableSchemaMetadata = aspect({
     editableSchemaFieldInfo: {
       type: array(editableSchemaFieldInfo),
       doc: 'One entry for each column that has been annotated; columns nobody edited need none.',
-      search: [
-        { path: 'description', kind: 'TEXT' },
-        { path: 'globalTags.tags.tag', kind: 'TEXT' },
-        { path: 'glossaryTerms.terms.urn', kind: 'TEXT' },
-      ],
     },
   },
 });

@@ -2,7 +2,7 @@ import { array, boolean, long, record, string } from '@colophon/schema';
 
 export const oidcSettings = record({
   name: 'com.linkedin.settings.global.OidcSettings',
-  doc: 'Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups at login.',
+  doc: 'Connection to an OpenID Connect identity provider for sign-in, and what happens to users and groups when they sign in.',
   fields: {
     enabled: { type: boolean, doc: 'True lets people sign in through the OIDC identity provider.' },
     clientId: {
@@ -36,17 +36,17 @@ export const oidcSettings = record({
     },
     jitProvisioningEnabled: {
       type: boolean,
-      doc: 'Whether a user unknown to the catalogue is created at first login; true when absent.',
+      doc: 'Whether a user unknown to the catalogue is created at the first sign-in; true when absent.',
       optional: true,
     },
     preProvisioningRequired: {
       type: boolean,
-      doc: 'True refuses the login of users whom the catalogue does not know yet; false when absent.',
+      doc: 'True refuses to sign in users whom the catalogue does not know yet; false when absent.',
       optional: true,
     },
     extractGroupsEnabled: {
       type: boolean,
-      doc: 'Whether groups are taken from `groupsClaim` at login and created if new; true when absent, and effective only with just-in-time provisioning.',
+      doc: 'Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and effective only with just-in-time provisioning.',
       optional: true,
     },
     groupsClaim: {
@@ -66,7 +66,7 @@ export const oidcSettings = record({
     },
     useNonce: {
       type: boolean,
-      doc: 'Whether the login request carries a nonce, which protects against replayed id tokens.',
+      doc: 'Whether the sign-in request carries a nonce, which protects against replayed id tokens.',
       optional: true,
     },
     readTimeout: {
@@ -91,7 +91,7 @@ export const oidcSettings = record({
     },
     requiredGroups: {
       type: array(string),
-      doc: 'Only members of at least one of these groups, compared with the groups claim, may log in; absent or empty admits everyone.',
+      doc: 'Only members of at least one of these groups, compared with the groups claim, may sign in; absent or empty admits everyone.',
       optional: true,
     },
     accessDeniedMessage: {

@@ -22,7 +22,7 @@ export const timeWindow = record({
 
 export const partitionSpec = record({
   name: 'com.linkedin.timeseries.PartitionSpec',
-  doc: "Part of a dataset to which a timeseries value applies, for instance one day's partition or the whole table.",
+  doc: "Part of a dataset to which a time-series value applies, for instance one day's partition or the whole table.",
   fields: {
     partition: {
       type: string,
