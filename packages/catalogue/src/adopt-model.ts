@@ -17,13 +17,9 @@ import type { Store } from './ports.ts';
  */
 export async function adoptModel(registry: Registry, store: Store): Promise<void> {
   const model = describeModel(registry);
-  const before = (await store.readModel()) as ModelDescription | undefined;
+  const before = await readModel(store);
   if (before) {
-    const messages: string[] = [];
-    for (const { aspect, message } of findBreakingChanges(before, model)) {
-      // A change is free as long as nothing has been written by the old definition.
-      if (await store.holdsAspect(aspect)) messages.push(message);
-    }
+    const messages = await findMisfits(registry, store);
     if (messages.length > 0) {
       const list = messages.map((message) => `- ${message}`).join('\n');
       throw new SchemaError('INVALID_MODEL', `The model does not fit the values that are stored:\n${list}`);
@@ -32,3 +28,18 @@ export async function adoptModel(registry: Registry, store: Store): Promise<void
   }
   await store.writeModel(model as unknown as JsonObject);
 }
+
+/** What of a model does not fit the values that are stored: a sentence for each. Nothing is written. */
+export async function findMisfits(registry: Registry, store: Store): Promise<string[]> {
+  const before = await readModel(store);
+  if (!before) return [];
+  const messages: string[] = [];
+  for (const { aspect, message } of findBreakingChanges(before, describeModel(registry))) {
+    // A change is free as long as nothing has been written by the old definition.
+    if (await store.holdsAspect(aspect)) messages.push(message);
+  }
+  return messages;
+}
+
+const readModel = async (store: Store): Promise<ModelDescription | undefined> =>
+  (await store.readModel()) as ModelDescription | undefined;

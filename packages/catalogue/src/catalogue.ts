@@ -1,20 +1,34 @@
-import type { JsonObject, Registry } from '@colophon/schema';
+import type { Registry } from '@colophon/schema';
+import { type Changes, createChanges } from './changes/changes.ts';
+import { createCommitSignal } from './changes/commit-signal.ts';
 import { CatalogueError } from './errors.ts';
-import type { AspectKey, AspectRead, AspectRow, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
-import { documentChange } from './project/document-change.ts';
-import { type AuditStamp, type ChangeProposal, unknownActor } from './proposal.ts';
-import { checkSearch } from './search/check-search.ts';
-import { expandAliases } from './search/expand-aliases.ts';
-import { defaultFacets } from './search/facets.ts';
-import { matchesFilter } from './search/matches-filter.ts';
-import type { SearchPage, SearchQuery } from './search/query.ts';
-import { resolveTextFields } from './search/text-fields.ts';
+import { jsonDifference, type PatchStep } from './history/json-difference.ts';
+import { type EntityView, existingUrns, readEntities } from './history/reading.ts';
+import { checkLineage } from './lineage/check-lineage.ts';
+import { lineage, lineagePath } from './lineage/lineage.ts';
+import type {
+  LineageBounds,
+  LineageDirection,
+  LineagePage,
+  LineageQuery,
+  LineageSearch,
+  LineageSearchPage,
+} from './lineage/query.ts';
+import { searchLineage } from './lineage/search-lineage.ts';
+import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
+import { type ChangeProposal, unknownActor } from './proposal.ts';
+import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
+import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
+import { createSearches, type Searches } from './search/searches.ts';
+import { readTimeline, type TimelineEntry, type TimelineQuery } from './timeline/timeline.ts';
+import type { StatsTable, TimeseriesRead, TimeseriesScroll, TimeseriesStats } from './timeseries/query.ts';
+import { readStats, timeseriesAspect } from './timeseries/read-stats.ts';
+import { readTimeseries } from './timeseries/read-timeseries.ts';
+import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-timeseries.ts';
+import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
-import { applyProposal } from './write/apply-proposal.ts';
-import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
-import { createGroupCommit, type Submission } from './write/group-commit.ts';
-import { mapAll } from './write/map-all.ts';
-import { WorkingState } from './write/working-state.ts';
+import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
+import { createWriter } from './write/writer.ts';
 
 export interface CatalogueOptions {
   readonly registry: Registry;
@@ -23,15 +37,7 @@ export interface CatalogueOptions {
   readonly now?: () => number;
 }
 
-/** An entity as it is read: its key, which the urn implies, and the latest value of each aspect it has. */
-export interface EntityView {
-  readonly urn: string;
-  readonly entityType: string;
-  readonly key: { readonly name: string; readonly value: JsonObject };
-  readonly aspects: readonly AspectRow[];
-}
-
-export interface Catalogue {
+export interface Catalogue extends Searches, Upkeep {
   readonly registry: Registry;
   /**
    * Applies proposals: all of them, durably, before the promise is fulfilled, or none.
@@ -39,47 +45,72 @@ export interface Catalogue {
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
   propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
+  /**
+   * Holds a proposal against the model, without writing anything.
+   *
+   * @throws CatalogueError when it would be refused whatever is stored.
+   */
+  check(proposal: ChangeProposal): void;
   /** One version of a versioned aspect; 0, the default, is the latest. */
   aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
   /** The entity of any well-formed urn of a known type; one that was never written has no aspects. */
   entity(urn: string, aspectNames?: readonly string[]): Promise<EntityView>;
-  /** Points in time of a time-series aspect, newest first. */
-  timeseries(query: {
-    readonly urn: string;
-    readonly aspect: string;
-    readonly startTimeMillis?: number;
-    readonly endTimeMillis?: number;
-    /** A list of which one must hold; of each, all criteria must. */
-    readonly filter?: SearchQuery['filter'];
-    readonly limit?: number;
-  }): Promise<readonly TimeseriesRow[]>;
-  search(query: SearchQuery): Promise<SearchPage>;
-  /** The fields offered as facets for these entity types; for all when the list is empty. */
-  facets(entityTypes: readonly string[]): readonly string[];
-  edges(urn: string, direction: 'outgoing' | 'incoming'): Promise<readonly Edge[]>;
+  /** The same of many entities, in the order of the list. */
+  entities(urns: readonly string[], aspectNames?: readonly string[]): Promise<readonly EntityView[]>;
+  /** Of the urns, those of entities that are there; soft-deleted ones too, unless told otherwise. */
+  existing(urns: readonly string[], includeRemoved?: boolean): Promise<readonly string[]>;
+  /** The versions of an aspect that are kept, newest first. */
+  history(urn: string, aspectName: string, start: number, count: number): Promise<AspectHistory>;
+  /** What changed about an entity, oldest first, each time with a semantic version. */
+  timeline(query: TimelineQuery): Promise<readonly TimelineEntry[]>;
+  /** The patch that makes one version of an aspect into another; undefined when one of them is not there. */
+  difference(
+    urn: string,
+    aspectName: string,
+    from: number,
+    to: number,
+  ): Promise<readonly PatchStep[] | undefined>;
+  /** How many entities have the aspect; of those whose urn is like the pattern of `%` and `_`, when one is given. */
+  countAspect(aspectName: string, urnLike?: string): Promise<number>;
+  /** Points in time of a time-series aspect. */
+  timeseries(query: TimeseriesRead): Promise<readonly TimeseriesRow[]>;
+  /** Points in time of all entities of a type, page by page. */
+  scrollTimeseries(query: TimeseriesScroll): Promise<TimeseriesPage>;
+  /** A table of statistics over points in time. */
+  timeseriesStats(query: TimeseriesStats): Promise<StatsTable>;
+  edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
+  /** The relationships of one entity on one side, a page of them and how many there are. */
+  relationships(query: RelationshipQuery): Promise<RelationshipPage>;
+  /** The edges of the whole graph, page by page. */
+  scrollEdges(query: EdgeScroll): Promise<EdgePage>;
+  /** The entities upstream or downstream of one over any number of hops, nearest first, with the way to each. */
+  lineage(query: LineageQuery): Promise<LineagePage>;
+  /** A search among what lies upstream or downstream of an entity. */
+  searchLineage(query: LineageSearch): Promise<LineageSearchPage>;
+  /** One of the shortest ways along lineage, both ends included; undefined when none leads there. */
+  lineagePath(
+    from: string,
+    to: string,
+    direction: LineageDirection,
+    bounds?: LineageBounds,
+  ): Promise<readonly string[] | undefined>;
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
+  /** The same log, for readers that follow it. */
+  readonly changes: Changes;
+  /** Offset of the latest log entry; 0 when there is none. */
+  logHead(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Default of `limit` in {@link Catalogue.timeseries}. */
 export const defaultTimeseriesLimit = 10_000;
 
-interface Proposed extends Submission<WorkingState> {
-  readonly checked: readonly CheckedProposal[];
-}
-
 /** Puts a catalogue together over a store. */
-export function createCatalogue({ registry, store, now = Date.now }: CatalogueOptions): Catalogue {
+export function createCatalogue({ registry, store: given, now = Date.now }: CatalogueOptions): Catalogue {
+  const commits = createCommitSignal(given);
+  const { store } = commits;
   const validator = createValidator();
-  const commits = createGroupCommit<WorkingState, Proposed>({
-    store,
-    async begin(transaction, group) {
-      const { keys, urns } = neededBy(group);
-      return new WorkingState(await transaction.latest(keys), await transaction.documents(urns));
-    },
-    finish: (transaction, state) =>
-      transaction.apply(state.changes((before, after) => documentChange(registry, before, after))),
-  });
+  const writer = createWriter({ registry, store, validator, now });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
     const { entity } = parseEntityUrn(registry, urn);
@@ -89,19 +120,14 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     return { urn, aspect: aspect.name };
   }
 
+  const searches = createSearches(registry, store);
+
   return {
+    ...createUpkeep({ registry, store, validator, writer, now }),
     registry,
 
-    async propose(proposals, actor = unknownActor) {
-      const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
-      if (checked.length === 0) return;
-      const stamp: AuditStamp = { actor, time: now() };
-      await commits.submit({
-        size: checked.length,
-        checked,
-        apply: (state) => applyAll(state, checked, stamp),
-      });
-    },
+    propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
+    check: (proposal) => void checkProposal(registry, validator, proposal),
 
     async aspect(urn, aspectName, version = 0) {
       return store.aspect(versionedAspect(urn, aspectName), version);
@@ -117,42 +143,64 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
       };
     },
 
-    async timeseries({ limit = defaultTimeseriesLimit, filter = [], ...query }) {
-      const key = versionedAspect(query.urn, query.aspect);
-      if (filter.length === 0) return store.timeseries({ ...query, ...key, limit });
-      // The limit counts what passes the filter, so that all points in the window are looked at.
-      const points = await store.timeseries({ ...query, ...key, limit: Number.MAX_SAFE_INTEGER });
-      return points.filter(({ value }) => matchesFilter(value, filter)).slice(0, limit);
+    entities: (urns, aspectNames) => readEntities(registry, store, urns, aspectNames),
+    existing: (urns, includeRemoved = true) => existingUrns(registry, store, urns, includeRemoved),
+
+    async history(urn, aspectName, start, count) {
+      return store.history(versionedAspect(urn, aspectName), start, count);
     },
 
-    async search(query) {
-      checkSearch(registry, query);
-      return store.search(resolveTextFields(registry, expandAliases(registry, query)));
+    timeline: (query) => readTimeline(registry, store, query),
+
+    async difference(urn, aspectName, from, to) {
+      const key = versionedAspect(urn, aspectName);
+      const [before, after] = await Promise.all([store.aspect(key, from), store.aspect(key, to)]);
+      return before && after && jsonDifference(before.value, after.value);
     },
 
-    facets: (entityTypes) => defaultFacets(registry, entityTypes),
+    countAspect: (aspectName, urnLike) => store.countAspect(aspectName, urnLike),
+
+    async timeseries({ limit = defaultTimeseriesLimit, ...query }) {
+      return readTimeseries(store, { ...query, ...versionedAspect(query.urn, query.aspect), limit });
+    },
+
+    async scrollTimeseries(query) {
+      timeseriesAspect(registry, query);
+      return scrollTimeseries(store, query);
+    },
+
+    async timeseriesStats(query) {
+      return readStats(store, timeseriesAspect(registry, query), query);
+    },
+
+    ...searches,
     edges: (urn, direction) => store.edges(urn, direction),
+
+    async relationships(query) {
+      parseEntityUrn(registry, query.urn);
+      return store.relationships(query);
+    },
+
+    scrollEdges: (query) => store.scrollEdges(query),
+
+    async lineage(query) {
+      checkLineage(registry, query);
+      return lineage(store, query);
+    },
+
+    async searchLineage(query) {
+      checkLineage(registry, query);
+      return searchLineage(store, searches.search, query);
+    },
+
+    async lineagePath(from, to, direction, bounds) {
+      for (const urn of [from, to]) parseEntityUrn(registry, urn);
+      return lineagePath(store, from, to, direction, bounds);
+    },
+
     log: (fromOffset, limit) => store.log(fromOffset, limit),
+    changes: createChanges(store, commits),
+    logHead: () => store.logHead(),
     close: () => store.close(),
   };
-}
-
-/** On a fork, so that neither a refusal nor a fault of the program leaves half of the work in the group's state. */
-function applyAll(state: WorkingState, checked: readonly CheckedProposal[], stamp: AuditStamp): void {
-  const fork = state.fork();
-  mapAll(checked, (proposal) => applyProposal(fork, proposal, stamp));
-  state.merge(fork);
-}
-
-/** What a group reads before it changes anything: each aspect it names, the keys, and the search documents. */
-function neededBy(group: readonly Proposed[]): { keys: AspectKey[]; urns: string[] } {
-  const keys = new Map<string, AspectKey>();
-  const urns = new Set<string>();
-  for (const { checked } of group) {
-    for (const { urn, aspect, entity } of checked) {
-      urns.add(urn);
-      for (const name of [entity.key.name, aspect.name]) keys.set(`${name}\n${urn}`, { urn, aspect: name });
-    }
-  }
-  return { keys: [...keys.values()], urns: [...urns] };
 }

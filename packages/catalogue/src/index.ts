@@ -1,11 +1,15 @@
 // The catalogue.
-export type { Catalogue, CatalogueOptions, EntityView } from './catalogue.ts';
-export { adoptModel } from './adopt-model.ts';
+export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export { adoptModel, findMisfits } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
+export type { StoreErrorCode } from './store-error.ts';
+export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 // For stores: the port that they implement, and what passes through it.
 export type {
+  AspectHistory,
   AspectKey,
   AspectRead,
   AspectRow,
@@ -28,16 +32,123 @@ export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
+// Relationships.
+export type {
+  Relationship,
+  RelationshipDirection,
+  RelationshipPage,
+  RelationshipQuery,
+} from './relationships/query.ts';
+export type { EdgeEnd, EdgePage, EdgeScroll, LineageScroll, ScrolledEdge } from './relationships/scroll.ts';
+export { relationshipDirections } from './relationships/query.ts';
+// Lineage.
+export type {
+  Degree,
+  FoundInLineage,
+  LineageBounds,
+  LineageDirection,
+  LineageEntity,
+  LineagePage,
+  LineageQuery,
+  LineageReach,
+  LineageSearch,
+  LineageSearchPage,
+  LineageWalk,
+  Presence,
+  ReachedEntity,
+} from './lineage/query.ts';
+export { defaultMaxEntities, degreeField, degrees, lineageDirections } from './lineage/query.ts';
+export type {
+  AspectKeyQuery,
+  Deletion,
+  Expiry,
+  Page,
+  PointRange,
+  RunSummary,
+  StoreUpkeep,
+  WrittenBy,
+} from './upkeep-ports.ts';
+// Deleting, undoing, rebuilding.
+export type { RetentionQuery, RetentionReport } from './upkeep/apply-retention.ts';
+export {
+  type CheckOptions,
+  checkStore,
+  type StoreCheck,
+  type StoreFinding,
+} from './upkeep/check-store.ts';
+export { type DeletedByFilter, deleteByFilter } from './upkeep/delete-by-filter.ts';
+export type { Deleted } from './upkeep/delete-entity.ts';
+export type { Reference, References } from './upkeep/delete-references.ts';
+export type { RestoreOptions, RestoreReport } from './upkeep/restore-indices.ts';
+export type { RollbackReport } from './upkeep/roll-back.ts';
+export type { Upkeep } from './upkeep/upkeep.ts';
+export {
+  createTraceId,
+  type StorageState,
+  type WriteState,
+  type WriteStates,
+} from './upkeep/write-states.ts';
 // Search.
+export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export type {
   Condition,
   Criterion,
   Facet,
+  FilterCondition,
+  FilterCriterion,
+  FoundHit,
+  MatchedField,
+  Position,
   ResolvedQuery,
   SearchHit,
   SearchPage,
   SearchQuery,
   SortCriterion,
 } from './search/query.ts';
-export { conditions, maxFacetValues, maxFilterLength, wordsOf } from './search/query.ts';
+// Time series.
+export type {
+  Aggregation,
+  Bucket,
+  Metric,
+  StatsTable,
+  TimeseriesRead,
+  TimeseriesScroll,
+  TimeseriesStats,
+  TimeWindow,
+  WindowUnit,
+} from './timeseries/query.ts';
+export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
+export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+// What changed.
+export type { PatchStep } from './history/json-difference.ts';
+export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from './timeline/change.ts';
+export { changeCategories } from './timeline/change.ts';
+export { categoryAliases } from './timeline/detectors.ts';
+export type { TimelineEntry, TimelineQuery } from './timeline/timeline.ts';
+// The log, for readers that follow it.
+export type { Changes } from './changes/changes.ts';
+export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
+export {
+  conditions,
+  filterConditions,
+  maxFacetValues,
+  maxComparisons,
+  maxFacets,
+  maxFilterLength,
+  maxSortFields,
+  maxWords,
+  searchQuery,
+} from './search/query.ts';
+export type { FoundPage, ScrollPage, Searches } from './search/searches.ts';
+export type { Phrase, Term, TextQuery } from './search/text-query.ts';
+export type { TextWeight } from './search/text-weights.ts';
+export { textWeights } from './search/text-weights.ts';
+export { foldName, wordsOf } from './search/words.ts';
+// For the documentation: limits and defaults that nobody else needs to know.
+export { defaultRestoreBatchSize } from './upkeep/restore-indices.ts';
+export { retentionBatchSize } from './upkeep/apply-retention.ts';
+export { maxGroupSize } from './write/group-commit.ts';
+export { defaultMaxVersions } from './write/retention.ts';
+// For surfaces: the words in which the failures of a JSON Schema are told.
+export { describeErrors } from './validate/describe-errors.ts';

@@ -1,6 +1,14 @@
 import type { JsonObject } from '@colophon/schema';
+import type { ChangesPage, ChangesQuery } from './changes/query.ts';
+import type { LineageDirection, LineageReach, LineageWalk, Presence } from './lineage/query.ts';
 import type { AuditStamp, ChangeType, SystemMetadata } from './proposal.ts';
+import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
+import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
+import type { BrowseGroup, GroupQuery } from './search/browse.ts';
 import type { ResolvedQuery, SearchPage } from './search/query.ts';
+import type { TextWeight } from './search/text-weights.ts';
+import type { TimeseriesPosition } from './timeseries/query.ts';
+import type { Deletion, Expiry, StoreUpkeep } from './upkeep-ports.ts';
 
 /** Names one aspect of one entity. */
 export interface AspectKey {
@@ -11,7 +19,7 @@ export interface AspectKey {
 /** One stored value of an aspect. */
 export interface AspectRow extends AspectKey {
   readonly entityType: string;
-  /** 0 is the latest; 1 is the oldest one kept, and they count up. */
+  /** 0 is the latest; 1 is the first there ever was, and they count up. Those that retention dropped are missing. */
   readonly version: number;
   readonly value: JsonObject;
   readonly systemMetadata: SystemMetadata;
@@ -28,17 +36,21 @@ export interface AspectRead extends AspectRow {
 /** The latest value of an aspect, with what a writer needs to go on from it. */
 export interface LatestAspect extends AspectRow {
   readonly version: 0;
-  /** The highest version number in the history; 0 when there is none. */
+  /** The highest version number that the history has given out; 0 when there is none. */
   readonly lastVersion: number;
 }
 
-/** A directed edge of the relationship graph, from the entity that carries the aspect. */
+/** A directed edge of the relationship graph. */
 export interface Edge {
   readonly source: string;
+  /** Entity that carries the aspect, where that is not the source: an edge between columns is in their dataset. */
+  readonly owner?: string;
   /** Aspect from which the edge was read. */
   readonly aspect: string;
   readonly type: string;
   readonly destination: string;
+  /** Where the destination lies, seen from the source, when the edge takes part in lineage. */
+  readonly lineage?: LineageDirection;
   /** What the aspect says of the edge: when and by whom it was made, through what it runs. */
   readonly properties?: JsonObject;
 }
@@ -57,11 +69,10 @@ export interface SearchDocument {
   readonly removed: boolean;
 }
 
-/** What a full-text query looks through, made from the fields. */
-export interface SearchTexts {
-  /** What the entity is called: it weighs most. */
-  readonly name: string;
-  readonly text: string;
+/** What a full-text query looks through, made from the fields: by the weight that a match in it has. */
+export interface SearchTexts extends Readonly<Record<TextWeight, string>> {
+  /** Every name of the entity as one word each, made by `foldName`. A query for just this name finds it first. */
+  readonly whole: string;
 }
 
 /** A value that filters and facets go by, as text: well-formed, and at most `maxFilterLength` characters long. */
@@ -85,7 +96,8 @@ export interface LogEntry {
   readonly entityType: string;
   readonly aspect: string;
   readonly changeType: ChangeType;
-  readonly value: JsonObject;
+  /** The value after the change; absent after a deletion. */
+  readonly value: JsonObject | undefined;
   readonly previousValue: JsonObject | undefined;
   readonly systemMetadata: SystemMetadata;
   readonly created: AuditStamp;
@@ -105,7 +117,11 @@ export interface TimeseriesRow extends AspectKey {
 
 /** Everything that one group of proposals changes. A store keeps all of it or none. */
 export interface ChangeSet {
-  /** New values; each replaces version 0. `lastVersion` counts the rows in `history`. */
+  /** What is taken away first. */
+  readonly deletions?: readonly Deletion[];
+  /** Older versions that go at the end. */
+  readonly expired?: readonly Expiry[];
+  /** New values; each replaces version 0. */
   readonly latest: readonly LatestAspect[];
   /** Values that were the latest before, under their number in the history. */
   readonly history: readonly AspectRow[];
@@ -129,14 +145,24 @@ export interface WriteTransaction {
 export interface TimeseriesQuery extends AspectKey {
   readonly startTimeMillis?: number;
   readonly endTimeMillis?: number;
+  /** By time; newest first when absent. */
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+  /** Points behind this one in the order. */
+  readonly after?: TimeseriesPosition;
   readonly limit: number;
+}
+
+/** A page of the versions of an aspect, newest first, and how many there are. */
+export interface AspectHistory {
+  readonly total: number;
+  readonly versions: readonly AspectRow[];
 }
 
 /**
  * Where a catalogue keeps its data. Every implementation passes the store contract, `storeContract` in
  * `@colophon/catalogue/testing`.
  */
-export interface Store {
+export interface Store extends StoreUpkeep {
   /**
    * Runs the work alone among writers and commits what it applied, durably, before the promise is fulfilled. When
    * the work throws, nothing of it is kept.
@@ -147,15 +173,42 @@ export interface Store {
   aspect(key: AspectKey, version: number): Promise<AspectRead | undefined>;
   /** The latest values of an entity's aspects: of all, or of those named. */
   aspects(urn: string, names?: readonly string[]): Promise<readonly AspectRow[]>;
-  /** Points in time, newest first. */
+  /** The same of many entities. */
+  aspectsOf(urns: readonly string[], names?: readonly string[]): Promise<readonly AspectRow[]>;
+  /** The versions of an aspect that are kept: the latest, 0, and then from the highest number down. */
+  history(key: AspectKey, start: number, count: number): Promise<AspectHistory>;
+  /** How many entities have the aspect; of those whose urn is like the pattern of `%` and `_`, when one is given. */
+  countAspect(aspect: string, urnLike?: string): Promise<number>;
+  /** Points in time; those of one time by partition and discriminator. */
   timeseries(query: TimeseriesQuery): Promise<readonly TimeseriesRow[]>;
+  /** The entities of a type that have points of the aspect. */
+  timeseriesUrns(entityType: string, aspect: string): Promise<readonly string[]>;
 
   search(query: ResolvedQuery): Promise<SearchPage>;
+  /** The folders at a place of the browse tree, by name; of the entities that the query finds. */
+  groups(query: ResolvedQuery, place: GroupQuery): Promise<readonly BrowseGroup[]>;
   document(urn: string): Promise<SearchDocument | undefined>;
   /** Edges that start at the urn (`outgoing`) or end there (`incoming`), ordered by type and urn. */
-  edges(urn: string, direction: 'outgoing' | 'incoming'): Promise<readonly Edge[]>;
+  edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
+  /** Each relationship once, though several aspects tell of it; in an order that stays as long as nothing is written. */
+  relationships(query: RelationshipQuery): Promise<RelationshipPage>;
+  /** Edges of the whole graph, each once, without skips or repeats while others are written. */
+  scrollEdges(query: EdgeScroll): Promise<EdgePage>;
+  /** What lineage reaches from an entity, breadth-first; the entity itself is not in it, though ways lead back to it. */
+  walkLineage(walk: LineageWalk): Promise<LineageReach>;
+  /** Of each entity that was written, whether it is there or soft-deleted; nothing of any other. */
+  presences(urns: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
   /** Log entries from the offset on, at most `limit`. */
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
+  /** Offset of the latest log entry; 0 when there is none. */
+  logHead(): Promise<number>;
+
+  /** Log entries that the filter wants, and where to go on; it may look at a part of the log only, and find none in it. */
+  changes(query: ChangesQuery): Promise<ChangesPage>;
+  /** The offset that was kept for a consumer of the log. */
+  consumer(name: string): Promise<number | undefined>;
+  /** Keeps an offset for a consumer, or forgets it. */
+  setConsumer(name: string, next: number | undefined): Promise<void>;
 
   /** True when values of the aspect are stored, whatever their version. */
   holdsAspect(aspect: string): Promise<boolean>;

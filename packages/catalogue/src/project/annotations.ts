@@ -16,6 +16,8 @@ export interface PlacedSearch {
   readonly name: string;
   /** True when the path ends at a map: its entries are indexed as `key=value`. */
   readonly isMap: boolean;
+  /** Entity types that an urn there may name; empty for other values, and for urns of any type. */
+  readonly entityTypes: readonly string[];
 }
 
 export interface PlacedRelationship {
@@ -80,6 +82,7 @@ function ownAnnotations(fieldName: string, field: Field): Annotations {
         annotation,
         name: annotation.name ?? lastName(annotation.path) ?? fieldName,
         isMap: target.type.kind === 'map',
+        entityTypes: target.type.kind === 'urn' ? target.type.entityTypes : [],
       };
     }),
     relationships: asArray(field.relationship).map((annotation) => ({

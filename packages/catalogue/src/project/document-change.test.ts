@@ -21,7 +21,7 @@ describe('the change of a search document', () => {
         ['name', 'Orders'],
         ['hasDescription', 'true'],
       ],
-      texts: { name: 'Orders', text: 'of the shop' },
+      texts: { whole: 'orders', name: 'Orders', strong: '', text: 'of the shop', weak: '' },
     });
   });
 

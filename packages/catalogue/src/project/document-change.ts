@@ -1,8 +1,9 @@
 import type { Registry } from '@colophon/schema';
-import type { DocumentChange, FieldValue, SearchDocument, SearchTexts } from '../ports.ts';
+import type { DocumentChange, FieldValue, SearchDocument } from '../ports.ts';
 import { maxFilterLength } from '../search/query.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
-import { fieldsOf, textsOf } from './document.ts';
+import type { TextWeight } from '../search/text-weights.ts';
+import { fieldsOf, readyForSearch, writtenTexts } from './document.ts';
 
 /** What a store has to do to get from one search document of an entity to the next. */
 export function documentChange(
@@ -11,12 +12,12 @@ export function documentChange(
   after: SearchDocument,
 ): DocumentChange {
   const textFields = textFieldsOf(registry);
-  const texts = textsOf(registry, after);
-  const isSameText = before !== undefined && isSame(textsOf(registry, before), texts);
+  const written = writtenTexts(registry, after);
+  const isSameText = before !== undefined && isSame(writtenTexts(registry, before), written);
   return {
     after,
     ...changedValues(before, after, textFields),
-    ...(!isSameText && { texts }),
+    ...(!isSameText && { texts: readyForSearch(written) }),
   };
 }
 
@@ -51,4 +52,5 @@ function filterValues(
   return values;
 }
 
-const isSame = (a: SearchTexts, b: SearchTexts): boolean => a.name === b.name && a.text === b.text;
+const isSame = (a: Record<TextWeight, string>, b: Record<TextWeight, string>): boolean =>
+  a.name === b.name && a.text === b.text && a.strong === b.strong && a.weak === b.weak;

@@ -5,8 +5,9 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import type { SearchFields } from '../ports.ts';
+import { searchQuery } from '../search/query.ts';
 import { catalogueTest, orders, upsert } from '../testing/catalogue-fixture.ts';
-import { found } from '../testing/fixtures.ts';
+import { criterion, found } from '../testing/fixtures.ts';
 import { annotationsOf } from './annotations.ts';
 import { fieldsOf, textsOf } from './document.ts';
 import { browsePathSeparator, searchFieldsOf } from './search-fields.ts';
@@ -62,6 +63,23 @@ describe('search fields', () => {
       hasTags: [true],
     });
     expect(made).not.toHaveProperty('tags');
+  });
+
+  it('hold what people said of columns apart from what ingestion says', () => {
+    const edited = {
+      fieldPath: 'email',
+      description: 'Where the confirmation goes.',
+      globalTags: { tags: [{ tag: 'urn:li:tag:pii' }] },
+      glossaryTerms: {
+        terms: [{ urn: 'urn:li:glossaryTerm:address' }],
+        auditStamp: { actor: 'urn:li:corpuser:ada', time: 0 },
+      },
+    };
+    expect(fields('editableSchemaMetadata', { editableSchemaFieldInfo: [edited] })).toMatchObject({
+      editedFieldDescriptions: ['Where the confirmation goes.'],
+      editedFieldTags: ['urn:li:tag:pii'],
+      editedFieldGlossaryTerms: ['urn:li:glossaryTerm:address'],
+    });
   });
 
   it('hold the terms of columns as fieldGlossaryTerms and not as glossaryTerms', () => {
@@ -182,16 +200,9 @@ describe('a search document', () => {
 
 describe('after a write', () => {
   const search = (catalogue: Catalogue, field: string, value: string) =>
-    catalogue.search({
-      entityTypes: ['dataset'],
-      words: [],
-      filter: [[{ fields: [field], condition: 'EQUAL', values: [value], negated: false }]],
-      includeRemoved: false,
-      sort: [],
-      start: 0,
-      count: 10,
-      facets: [],
-    });
+    catalogue.search(
+      searchQuery({ entityTypes: ['dataset'], filter: [[criterion(field, { values: [value] })]] }),
+    );
   const tags = (...names: string[]) =>
     upsert(orders, 'globalTags', { tags: names.map((name) => ({ tag: `urn:li:tag:${name}` })) });
 

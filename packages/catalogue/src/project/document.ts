@@ -1,13 +1,12 @@
 import type { Aspect, JsonObject, Registry, SearchAnnotation } from '@colophon/schema';
 import type { SearchDocument, SearchFields, SearchTexts } from '../ports.ts';
+import { type TextWeight, weightOf } from '../search/text-weights.ts';
+import { innerWordsOf, wholeNamesOf } from '../search/words.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
 import { searchFieldsOf } from './search-fields.ts';
 
-/** Longest text, in characters, that one search document holds beside the name. */
+/** Longest text, in characters, that one search document holds of each weight. */
 const maxTextLength = 100_000;
-
-/** From this boost on, a field counts as a name of the entity. */
-const nameBoost = 5;
 
 /** The search document of an entity after one of its aspects got a new value. */
 export function updateDocument(
@@ -16,35 +15,84 @@ export function updateDocument(
   aspect: Aspect,
   value: JsonObject,
 ): SearchDocument {
-  const fieldsByAspect = { ...before?.fieldsByAspect, [aspect.name]: searchFieldsOf(aspect, value) };
-  const removed = fieldsByAspect.status?.removed?.[0] === true;
-  return { urn: entity.urn, entityType: entity.entityType, fieldsByAspect, removed };
+  const fields = searchFieldsOf(aspect, value);
+  const known = before?.fieldsByAspect ?? {};
+  const fieldsByAspect = Object.hasOwn(known, aspect.name)
+    ? { ...known, [aspect.name]: fields }
+    : sorted([...Object.entries(known), [aspect.name, fields]]);
+  return documentOf(entity, fieldsByAspect);
 }
 
-/** The text of a document that full-text queries look through. */
-export function textsOf(registry: Registry, { fieldsByAspect }: SearchDocument): SearchTexts {
-  const names = new Set<string>();
-  const texts = new Set<string>();
+/** The search document of an entity after one of its aspects was deleted. */
+export function withoutAspect(before: SearchDocument, aspect: string): SearchDocument {
+  const { [aspect]: _, ...fieldsByAspect } = before.fieldsByAspect;
+  return documentOf(before, fieldsByAspect);
+}
+
+/** In the order of their names, so that a document is the same in whichever order its aspects came. */
+const sorted = (entries: readonly [string, SearchFields][]): Record<string, SearchFields> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function documentOf(
+  { urn, entityType }: { readonly urn: string; readonly entityType: string },
+  fieldsByAspect: SearchDocument['fieldsByAspect'],
+): SearchDocument {
+  return { urn, entityType, fieldsByAspect, removed: fieldsByAspect.status?.removed?.[0] === true };
+}
+
+/** The texts of a document that full-text queries look through. */
+export const textsOf = (registry: Registry, document: SearchDocument): SearchTexts =>
+  readyForSearch(writtenTexts(registry, document));
+
+/** The texts as they were written, by their weight: what has to be known to tell whether they have changed. */
+export function writtenTexts(
+  registry: Registry,
+  { fieldsByAspect }: SearchDocument,
+): Record<TextWeight, string> {
+  const texts = { name: emptyTexts(), strong: emptyTexts(), text: emptyTexts(), weak: emptyTexts() };
   for (const [aspectName, fields] of Object.entries(fieldsByAspect)) {
     const aspect = registry.aspects.get(aspectName);
     // An aspect that left the model leaves its values in the store; they are not searched.
     if (!aspect) continue;
     for (const placed of annotationsOf(aspect).search) {
       if (!isQueriedByDefault(placed.annotation)) continue;
-      const into = isName(placed) ? names : texts;
+      const into = texts[isName(placed) ? 'name' : weightOf(placed.annotation.boost)];
       for (const value of fields[placed.name] ?? []) if (typeof value === 'string') into.add(value);
     }
   }
-  return { name: [...names].join('\n'), text: [...texts].join('\n').slice(0, maxTextLength) };
+  const join = (values: ReadonlySet<string>) => [...values].join('\n').slice(0, maxTextLength);
+  return {
+    name: join(texts.name),
+    strong: join(texts.strong),
+    text: join(texts.text),
+    weak: join(texts.weak),
+  };
+}
+
+const emptyTexts = (): Set<string> => new Set();
+
+/** The texts with the words inside their words, and the whole names. */
+export const readyForSearch = ({ name, strong, text, weak }: Record<TextWeight, string>): SearchTexts => ({
+  whole: [...new Set(name.split('\n').flatMap(wholeNamesOf))].join(' '),
+  name: withInnerWords(name),
+  strong: withInnerWords(strong),
+  text: withInnerWords(text),
+  weak: withInnerWords(weak),
+});
+
+/** The words inside `OrderItem` come last, so that the words of a phrase stay next to each other. */
+function withInnerWords(text: string): string {
+  const inner = innerWordsOf(text);
+  return inner.length === 0 ? text : `${text}\n${inner.join(' ')}`;
 }
 
 /** Text is searched unless the model says otherwise; keywords and urns only when it says so. */
-const isQueriedByDefault = ({ queryByDefault, kind }: SearchAnnotation): boolean =>
+export const isQueriedByDefault = ({ queryByDefault, kind }: SearchAnnotation): boolean =>
   queryByDefault ?? (kind === 'TEXT' || kind === 'TEXT_PARTIAL' || kind === 'WORD_GRAM');
 
 /** A column is labelled as a name too, but of itself: only a field of the aspect's own names the entity. */
 const isName = ({ annotation, path }: PlacedSearch): boolean =>
-  (annotation.label === 'name' && path.length === 1) || (annotation.boost ?? 1) >= nameBoost;
+  annotation.label === 'name' && path.length === 1;
 
 /** Fields such as `hasTags` say whether any value is there; the model's `hasValues` are all named so. */
 const tellsOfValues = /^has[A-Z]/;

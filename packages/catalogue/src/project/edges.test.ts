@@ -20,6 +20,7 @@ const edges = (aspectName: string, value: JsonObject): string[] =>
   edgesOf(aspect(aspectName), orders, value).map(({ type, destination }) => `${type} ${destination}`);
 
 const customers = datasetUrn('customers');
+const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,shop,PROD),load)';
 const field = (dataset: string, name: string): string => `urn:li:schemaField:(${dataset},${name})`;
 
 describe('edgesOf', () => {
@@ -51,6 +52,7 @@ describe('edgesOf', () => {
       aspect: 'upstreamLineage',
       type: 'DownstreamOf',
       destination: customers,
+      lineage: 'upstream',
       properties: {
         createdOn: 1,
         createdActor: 'urn:li:corpuser:ada',
@@ -63,22 +65,29 @@ describe('edgesOf', () => {
     expect(edgesOf(aspect('upstreamLineage'), orders, { upstreams: [upstream] })).toEqual([expected]);
   });
 
-  it('makes lineage edges to the columns of fine-grained lineage', () => {
+  it('keeps an edge in lineage when fine-grained lineage names the dataset again', () => {
     const fineGrainedLineages = [
       {
-        upstreamType: 'FIELD_SET',
+        upstreamType: 'DATASET',
         downstreamType: 'FIELD',
-        upstreams: [field(customers, 'id'), field(customers, 'name')],
+        upstreams: [customers],
         downstreams: [field(orders, 'customer')],
       },
-      { upstreamType: 'NONE', downstreamType: 'FIELD', downstreams: [field(orders, 'one')] },
     ];
-    expect(
-      edges('upstreamLineage', { upstreams: [{ dataset: customers, type: 'COPY' }], fineGrainedLineages }),
-    ).toEqual([
-      `DownstreamOf ${customers}`,
-      `DownstreamOf ${field(customers, 'id')}`,
-      `DownstreamOf ${field(customers, 'name')}`,
+    const upstreams = [{ dataset: customers, type: 'COPY', properties: { job: 'nightly' } }];
+    expect(edgesOf(aspect('upstreamLineage'), orders, { upstreams, fineGrainedLineages })).toMatchObject([
+      { source: orders, destination: customers, lineage: 'upstream', properties: { properties: {} } },
+    ]);
+  });
+
+  it('says which way lineage runs where the aspect names what is downstream', () => {
+    const made = edgesOf(aspect('dataJobInputOutput'), job, {
+      inputDatasets: [customers],
+      outputDatasets: [orders],
+    });
+    expect(made.map(({ type, lineage }) => [type, lineage])).toEqual([
+      ['Consumes', 'upstream'],
+      ['Produces', 'downstream'],
     ]);
   });
 

@@ -1,11 +1,18 @@
 import { registry } from '@colophon/model';
 import { describe, expect, it } from 'vitest';
-import { criterion, query } from '../testing/fixtures.ts';
+import { criterion } from '../testing/fixtures.ts';
 import { checkSearch } from './check-search.ts';
 import { defaultFacets, entityTypeField } from './facets.ts';
-import { maxComparisons, maxSortFields, maxWords, type SearchQuery, wordsOf } from './query.ts';
+import {
+  maxComparisons,
+  maxFacets,
+  maxSortFields,
+  maxWords,
+  type SearchQuery,
+  searchQuery,
+} from './query.ts';
 
-const check = (some: Partial<SearchQuery>) => () => checkSearch(registry, query(some));
+const check = (some: Partial<SearchQuery>) => () => checkSearch(registry, searchQuery(some));
 const texts = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i));
 
 describe('checkSearch', () => {
@@ -24,20 +31,15 @@ describe('checkSearch', () => {
     expect(check({ filter: [texts(maxComparisons).map((field) => criterion(field))] })).toThrow(expected);
   });
 
-  it('refuses too many words and too many fields to sort by', () => {
-    expect(check({ words: texts(maxWords) })).not.toThrow();
-    expect(check({ words: texts(maxWords + 1) })).toThrow(`input: expected at most ${maxWords} words`);
+  it('refuses too many words, and too many fields to sort by or to count', () => {
+    expect(check({ input: texts(maxWords).join(' ') })).not.toThrow();
+    expect(check({ input: texts(maxWords + 1).join('.') })).toThrow(
+      `input: expected at most ${maxWords} words`,
+    );
     const sort = texts(maxSortFields + 1).map((field) => ({ field, order: 'ASCENDING' as const }));
     expect(check({ sort: sort.slice(1) })).not.toThrow();
     expect(check({ sort })).toThrow(`sort: expected at most ${maxSortFields} fields`);
-  });
-});
-
-describe('wordsOf', () => {
-  it('takes letters, digits and marks for words, and all else for what is between', () => {
-    expect(wordsOf('shop.orders_2024 (new) "x*"')).toEqual(['shop', 'orders', '2024', 'new', 'x']);
-    expect(wordsOf('e\u0301te\u0301 東京 हिन्दी')).toEqual(['e\u0301te\u0301', '東京', 'हिन्दी']);
-    expect(wordsOf(' -- \u{1F600} \ud800')).toEqual([]);
+    expect(check({ facets: texts(maxFacets + 1) })).toThrow(`facets: expected at most ${maxFacets} fields`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@colophon/schema';
-import { annotationsOf } from '../project/annotations.ts';
 import type { SearchQuery } from './query.ts';
+import { searchOf } from './search-of.ts';
 
 const cache = new WeakMap<Registry, ReadonlyMap<string, readonly string[]>>();
 
@@ -8,7 +8,10 @@ const cache = new WeakMap<Registry, ReadonlyMap<string, readonly string[]>>();
  * The query with each alias replaced by the fields that it stands for, such as `_entityName` by the names that
  * entities of all types go by. Aliases are not stored: each would cost a write as much as its field.
  */
-export function expandAliases(registry: Registry, query: SearchQuery): SearchQuery {
+export function expandAliases<Q extends Pick<SearchQuery, 'filter' | 'sort'>>(
+  registry: Registry,
+  query: Q,
+): Q {
   const aliases = aliasesOf(registry);
   const expand = (field: string): readonly string[] => aliases.get(field) ?? [field];
   return {
@@ -20,12 +23,13 @@ export function expandAliases(registry: Registry, query: SearchQuery): SearchQue
   };
 }
 
-function aliasesOf(registry: Registry): ReadonlyMap<string, readonly string[]> {
+/** The fields that each alias stands for. */
+export function aliasesOf(registry: Registry): ReadonlyMap<string, readonly string[]> {
   const known = cache.get(registry);
   if (known) return known;
   const aliases = new Map<string, Set<string>>();
   for (const aspect of registry.aspects.values()) {
-    for (const { name, annotation } of annotationsOf(aspect).search) {
+    for (const { name, annotation } of searchOf(aspect)) {
       for (const alias of annotation.aliases ?? [])
         aliases.set(alias, (aliases.get(alias) ?? new Set()).add(name));
     }

@@ -1,18 +1,18 @@
 import type { Json, JsonObject } from '@colophon/schema';
-import type { Criterion } from './query.ts';
+import type { FilterCriterion } from './query.ts';
 
 /**
  * Holds a value against a filter, field by field: for points in time, which are not in the search index. Fields are
  * dotted paths; an array matches when any of its members does. An empty filter matches everything.
  */
-export const matchesFilter = (value: JsonObject, filter: readonly (readonly Criterion[])[]): boolean =>
+export const matchesFilter = (value: JsonObject, filter: readonly (readonly FilterCriterion[])[]): boolean =>
   filter.length === 0 || filter.some((clause) => clause.every((criterion) => matches(value, criterion)));
 
-function matches(value: JsonObject, { fields, condition, values, negated }: Criterion): boolean {
+function matches(value: JsonObject, criterion: FilterCriterion): boolean {
+  const { fields, condition, negated } = criterion;
   const found = fields.flatMap((field) => textsAt(value, field.split('.')));
-  if (condition === 'EXISTS') return found.length > 0 !== negated;
   if (condition === 'IS_NULL') return (found.length === 0) !== negated;
-  return found.some((text) => values.some((expected) => compare(condition, text, expected))) !== negated;
+  return found.some((text) => compare(criterion, text)) !== negated;
 }
 
 function textsAt(value: Json | undefined, path: readonly string[]): string[] {
@@ -23,17 +23,14 @@ function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   return typeof value === 'object' && Object.hasOwn(value, step) ? textsAt(value[step], rest) : [];
 }
 
-function compare(
-  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
-  text: string,
-  expected: string,
-): boolean {
+/** True when a value that is there fits the criterion. A tree is unknown here, so that its conditions want the value. */
+export const compare = ({ condition, values }: FilterCriterion, text: string): boolean =>
+  condition === 'EXISTS' || values.some((expected) => compareOne(condition, text, expected));
+
+function compareOne(condition: FilterCriterion['condition'], text: string, expected: string): boolean {
   const lower = text.toLowerCase();
   const trimmed = expected.trim().toLowerCase();
   switch (condition) {
-    case 'EQUAL':
-    case 'IN':
-      return text === expected;
     case 'IEQUAL':
       return lower === trimmed;
     case 'CONTAIN':
@@ -50,5 +47,7 @@ function compare(
       return Number(text) < Number(expected);
     case 'LESS_THAN_OR_EQUAL_TO':
       return Number(text) <= Number(expected);
+    default:
+      return text === expected;
   }
 }

@@ -1,3 +1,5 @@
+import type { TextQuery } from './text-query.ts';
+
 /** How a criterion compares. The names are the wire's. */
 export const conditions = [
   'EQUAL',
@@ -15,28 +17,51 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
+/** Conditions on urns that lie in a tree, such as containers: the value, and what lies below it, above it, or both. */
+export const hierarchyConditions = ['DESCENDANTS_INCL', 'ANCESTORS_INCL', 'RELATED_INCL'] as const;
+export type HierarchyCondition = (typeof hierarchyConditions)[number];
+
+/** Every condition that a filter may name. A store never sees those of a tree: the catalogue puts the urns in place. */
+export const filterConditions = [...conditions, ...hierarchyConditions] as const;
+export type FilterCondition = (typeof filterConditions)[number];
+
 /** Holds when any of the fields has any of the values. */
-export interface Criterion {
+export interface Criterion<C = Condition> {
   /** Search fields, any of which may match. */
   readonly fields: readonly string[];
-  readonly condition: Condition;
+  readonly condition: C;
   readonly values: readonly string[];
   readonly negated: boolean;
 }
+export type FilterCriterion = Criterion<FilterCondition>;
+
+/** A criterion on one or more fields, of which each value will do. */
+export const criterionOf = (
+  fields: string | readonly string[],
+  values: readonly string[],
+  condition: Condition = 'EQUAL',
+): Criterion => ({
+  fields: typeof fields === 'string' ? [fields] : fields,
+  condition,
+  values,
+  negated: false,
+});
 
 export interface SortCriterion {
   readonly field: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
 }
 
-/** A search, with every default filled in. */
+/** A search, with every default filled in; {@link searchQuery} fills them. */
 export interface SearchQuery {
+  /** Entities to look among; all when absent. */
+  readonly urns?: readonly string[];
   /** Entity types to look among; empty for all. */
   readonly entityTypes: readonly string[];
-  /** Words of a full-text query, each of which must begin a word of the document; empty for everything. */
-  readonly words: readonly string[];
+  /** What a person or program wrote, in the language of `parseQuery`; `*` and nothing at all ask for everything. */
+  readonly input: string;
   /** A list of which one must hold; of each, all criteria must. Empty for no filter. */
-  readonly filter: readonly (readonly Criterion[])[];
+  readonly filter: readonly (readonly FilterCriterion[])[];
   /** True shows soft-deleted entities too. */
   readonly includeRemoved: boolean;
   /** By score and then by urn when empty. */
@@ -45,19 +70,67 @@ export interface SearchQuery {
   readonly count: number;
   /** Fields to count values of, over everything that matches. */
   readonly facets: readonly string[];
+  /** The longest list of values that a facet shows. */
+  readonly facetLimit: number;
+  /** True tells of each hit in which fields the words were found. */
+  readonly highlight: boolean;
 }
 
-/** A search as a store gets it: aliases replaced, and said of each field where its values are. */
-export interface ResolvedQuery extends SearchQuery {
+/** Default of `facetLimit`. */
+export const maxFacetValues = 20;
+
+/** A search for everything, ten at a time, but for what is said otherwise. */
+export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
+  entityTypes: [],
+  input: '*',
+  filter: [],
+  includeRemoved: false,
+  sort: [],
+  start: 0,
+  count: 10,
+  facets: [],
+  facetLimit: maxFacetValues,
+  highlight: false,
+  ...some,
+});
+
+/** A search as a store gets it: the text read, aliases and trees replaced, and said of each field where its values are. */
+export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter'> {
+  readonly text: TextQuery;
+  /** A name; entities that bear it come first, though the text may not match them. */
+  readonly name?: string;
+  readonly filter: readonly (readonly Criterion[])[];
   /** Fields of the query that the index of filters leaves out; their values are in the documents alone. */
   readonly textFields: ReadonlySet<string>;
+  /** True walks through everything, in an order that writes do not change; `start` is 0. */
+  readonly scroll?: {
+    /** Where the page before ended; absent on the first. */
+    readonly after?: Position;
+  };
 }
+
+/** A place in an order: the value of each sort field and what tells equals apart. Only the store reads it. */
+export type Position = readonly (string | number | null)[];
 
 export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
-  /** Higher is better; 1 for each when the query has no words. */
+  /**
+   * Higher is better; 1 for each when the query has no words. The whole part says how the words were found: 4 as the
+   * exact name, 3 as a name written otherwise, 2 as they are, 1 as words that stand for them.
+   */
   readonly score: number;
+}
+
+/** A value in which a query was found. */
+export interface MatchedField {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface FoundHit extends SearchHit {
+  /** Where the query was found; empty when that was not asked. */
+  readonly matchedFields: readonly MatchedField[];
 }
 
 export interface Facet {
@@ -70,13 +143,12 @@ export interface SearchPage {
   readonly total: number;
   readonly hits: readonly SearchHit[];
   readonly facets: readonly Facet[];
+  /** Of a scroll: where the page ends. */
+  readonly end?: Position;
 }
 
 /** Longest value, in characters, that the index of filters keeps; longer text is found by words alone. */
 export const maxFilterLength = 512;
-
-/** The longest list of values that a facet shows. */
-export const maxFacetValues = 20;
 
 /** Most comparisons that a filter may make: fields times values, over all criteria. */
 export const maxComparisons = 10_000;
@@ -84,6 +156,5 @@ export const maxComparisons = 10_000;
 export const maxWords = 1000;
 /** Most fields to sort by. */
 export const maxSortFields = 20;
-
-/** The words of a query text: letters and digits, everything else separates. */
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+/** Most fields to count the values of. */
+export const maxFacets = 200;

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { catalogueTest, datasetUrn, upsert } from '../testing/catalogue-fixture.ts';
 import { criterion, query } from '../testing/fixtures.ts';
 import { defaultFacets } from './facets.ts';
-import type { Criterion } from './query.ts';
+import { type Criterion, searchQuery } from './query.ts';
 import { textFieldsOf } from './text-fields.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
@@ -34,7 +34,7 @@ describe('text fields', () => {
       upsert(bare, 'datasetProperties', {}),
     ]);
   const urns = async (catalogue: Catalogue, field: string, some: Partial<Criterion>) =>
-    (await catalogue.search(query({ filter: [[criterion(field, some)]] }))).hits.map(({ urn }) => urn);
+    (await catalogue.search(searchQuery({ filter: [[criterion(field, some)]] }))).hits.map(({ urn }) => urn);
 
   test('are left out of the index of filters', async ({ catalogue, store }) => {
     await fill(catalogue);
@@ -66,7 +66,7 @@ describe('text fields', () => {
     await fill(catalogue);
     await catalogue.propose([upsert(orders, 'datasetProperties', { description: 'Zebras' })]);
     const page = await catalogue.search(
-      query({ sort: [{ field: 'description', order: 'DESCENDING' }], facets: ['customProperties'] }),
+      searchQuery({ sort: [{ field: 'description', order: 'DESCENDING' }], facets: ['customProperties'] }),
     );
     expect(page.hits.map(({ urn }) => urn)).toEqual([orders, returns, bare]);
     expect(page.facets[0]?.counts).toEqual([{ value: 'team=core', count: 1 }]);

@@ -1,7 +1,6 @@
-import type { Aspect, Registry, SearchAnnotation } from '@colophon/schema';
-import { annotationsOf, type PlacedSearch } from '../project/annotations.ts';
+import type { Registry, SearchAnnotation } from '@colophon/schema';
 import { entityTypeField } from './facets.ts';
-import type { ResolvedQuery, SearchQuery } from './query.ts';
+import { searchOf } from './search-of.ts';
 
 const cache = new WeakMap<Registry, ReadonlySet<string>>();
 
@@ -29,24 +28,5 @@ export function textFieldsOf(registry: Registry): ReadonlySet<string> {
   return fields;
 }
 
-function searchOf(aspect: Aspect): readonly PlacedSearch[] {
-  try {
-    return annotationsOf(aspect).search;
-  } catch {
-    // A fault in the model of one aspect is told of by the writes of that aspect; the others go on.
-    return [];
-  }
-}
-
 /** TEXT_PARTIAL alone is for names, and stays in the index; beside TEXT it is one aspect's other way with a text. */
 const isText = ({ kind }: SearchAnnotation): boolean => kind === 'TEXT' || kind === 'TEXT_PARTIAL';
-
-/** The query with the fields that it names and the index of filters does not have. */
-export function resolveTextFields(registry: Registry, query: SearchQuery): ResolvedQuery {
-  const named = new Set([
-    ...query.filter.flat().flatMap(({ fields }) => fields),
-    ...query.sort.map(({ field }) => field),
-    ...query.facets,
-  ]);
-  return { ...query, textFields: named.intersection(textFieldsOf(registry)) };
-}

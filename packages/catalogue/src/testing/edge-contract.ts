@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { RelationshipQuery } from '../relationships/query.ts';
 import { apply, edge, type StoreTest } from './fixtures.ts';
 
 const a = 'urn:li:dataset:a';
@@ -76,5 +77,87 @@ export function edgeContract(test: StoreTest): void {
     );
     await apply(store, { edges: [{ key: lineage, edges: many }] });
     expect(await store.edges(a, 'outgoing')).toEqual(many);
+  });
+
+  test('keeps which way lineage runs, and who owns an edge between others', async ({ store }) => {
+    const column = (dataset: string): string => `urn:li:schemaField:(${dataset},id)`;
+    const table = { ...edge(a, 'upstreamLineage', 'DownstreamOf', b), lineage: 'upstream' } as const;
+    const columns = { ...table, source: column(a), destination: column(b), owner: a };
+    const produced = { ...edge(a, 'upstreamLineage', 'Produces', c), lineage: 'downstream' } as const;
+    await apply(store, { edges: [{ key: lineage, edges: [table, columns, produced] }] });
+    expect(await store.edges(a, 'outgoing')).toEqual([table, produced]);
+    expect(await store.edges(column(b), 'incoming')).toEqual([columns]);
+
+    await apply(store, { edges: [{ key: lineage, edges: [table] }] });
+    expect(await store.edges(a, 'outgoing')).toEqual([table]);
+    expect(await store.edges(column(a), 'outgoing')).toEqual([]);
+  });
+
+  test('gives relationships of the types asked, in pages that make up the whole', async ({ store }) => {
+    const owners = Array.from({ length: 5 }, (_, i) => `urn:li:corpuser:${i}`);
+    await apply(store, {
+      edges: [
+        {
+          key: { urn: a, aspect: 'ownership' },
+          edges: owners.map((o) => edge(a, 'ownership', 'OwnedBy', o)),
+        },
+        { key: lineage, edges: [edge(a, 'upstreamLineage', 'DownstreamOf', b, { via: 'urn:li:query:q' })] },
+      ],
+    });
+    const page = (some: Partial<RelationshipQuery>) =>
+      store.relationships({ urn: a, direction: 'outgoing', types: [], start: 0, count: 100, ...some });
+
+    expect(await page({ types: ['DownstreamOf'] })).toEqual({
+      total: 1,
+      relationships: [
+        { type: 'DownstreamOf', urn: b, entityType: 'dataset', properties: { via: 'urn:li:query:q' } },
+      ],
+    });
+    expect(await page({ types: ['OwnedBy', 'DownstreamOf'] })).toEqual(await page({}));
+    expect(await page({ types: ['Nothing'] })).toEqual({ total: 0, relationships: [] });
+    expect(await page({ direction: 'incoming' })).toEqual({ total: 0, relationships: [] });
+    expect(await page({ urn: owners[2] ?? '', direction: 'incoming' })).toEqual({
+      total: 1,
+      relationships: [{ type: 'OwnedBy', urn: a, entityType: 'dataset' }],
+    });
+
+    const all = await page({});
+    const parts = [];
+    for (let start = 0; start < 8; start += 2) parts.push(await page({ start, count: 2 }));
+    expect(parts.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
+    expect(parts.flatMap(({ relationships }) => relationships)).toEqual(all.relationships);
+  });
+
+  test('gives a relationship once, though two aspects tell of it', async ({ store }) => {
+    await apply(store, {
+      edges: [
+        { key: { urn: a, aspect: 'tags' }, edges: [edge(a, 'tags', 'TaggedWith', c)] },
+        { key: { urn: a, aspect: 'editedTags' }, edges: [edge(a, 'editedTags', 'TaggedWith', c)] },
+        { key: { urn: b, aspect: 'editedTags' }, edges: [edge(b, 'editedTags', 'TaggedWith', c)] },
+      ],
+    });
+    const of = async (urn: string, direction: RelationshipQuery['direction']) => {
+      const page = await store.relationships({ urn, direction, types: [], start: 0, count: 9 });
+      return [page.total, page.relationships.map((other) => other.urn)];
+    };
+    expect(await of(a, 'outgoing')).toEqual([1, [c]]);
+    expect(await of(c, 'incoming')).toEqual([2, [a, b]]);
+  });
+
+  test('gives a page of an entity on which very many hang, from either side', async ({ store }) => {
+    const others = Array.from({ length: 10_000 }, (_, i) => `urn:li:dataset:${i}`);
+    await apply(store, {
+      edges: [
+        ...others.map((urn) => ({
+          key: { urn, aspect: 'tags' },
+          edges: [edge(urn, 'tags', 'TaggedWith', c)],
+        })),
+        { key: { urn: c, aspect: 'assets' }, edges: others.map((urn) => edge(c, 'assets', 'Contains', urn)) },
+      ],
+    });
+    for (const direction of ['incoming', 'outgoing'] as const) {
+      const page = await store.relationships({ urn: c, direction, types: [], start: 9990, count: 100 });
+      expect([page.total, page.relationships.length]).toEqual([10_000, 10]);
+    }
   });
 }

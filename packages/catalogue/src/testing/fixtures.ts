@@ -6,11 +6,15 @@ import type {
   LatestAspect,
   LogEntry,
   SearchFields,
+  SearchTexts,
   Store,
   TimeseriesRow,
 } from '../ports.ts';
 import { changedValues } from '../project/document-change.ts';
-import type { Criterion, ResolvedQuery, SearchQuery } from '../search/query.ts';
+import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import { phrase, prefix } from '../search/resolve-words.ts';
+import { allOf, everything, type Term } from '../search/text-query.ts';
+import { wholeNamesOf } from '../search/words.ts';
 
 /** Opens an empty store, which the test that asked for it closes. */
 export type CreateStore = () => Promise<Store>;
@@ -104,7 +108,11 @@ export async function index(store: Store, ...documents: readonly Indexed[]): Pro
           ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => {
             const after = { urn, entityType, removed, fieldsByAspect: { properties: fields } };
             const textFields = new Set(Object.keys(fields).filter(isTextField));
-            return { after, ...changedValues(before.get(urn), after, textFields), texts: { name, text } };
+            return {
+              after,
+              ...changedValues(before.get(urn), after, textFields),
+              texts: textsNamed(name, text),
+            };
           },
         ),
       }),
@@ -112,25 +120,42 @@ export async function index(store: Store, ...documents: readonly Indexed[]): Pro
   });
 }
 
+/** The texts of an entity with a name, and with more text of the usual weight. */
+export const textsNamed = (name: string, text = ''): SearchTexts => ({
+  whole: wholeNamesOf(name).join(' '),
+  name,
+  strong: '',
+  text,
+  weak: '',
+});
+
 const isTextField = (name: string): boolean => name.startsWith('text');
 
-export const query = (some: Partial<SearchQuery> = {}): ResolvedQuery => ({
-  textFields: new Set(
-    [
-      ...(some.filter ?? []).flat().flatMap(({ fields }) => fields),
-      ...(some.sort ?? []).map(({ field }) => field),
-      ...(some.facets ?? []),
-    ].filter(isTextField),
-  ),
-  entityTypes: [],
-  words: [],
-  filter: [],
-  includeRemoved: false,
-  sort: [],
-  start: 0,
-  count: 100,
-  facets: [],
-  ...some,
+/** What a test says of a query: words are each to be found, or what begins so. */
+export type SomeQuery = Partial<ResolvedQuery> & { readonly words?: readonly string[] };
+
+export const query = ({ words = [], ...some }: SomeQuery = {}): ResolvedQuery => {
+  const { input: _, filter: __, ...defaults } = searchQuery({ count: 100 });
+  return {
+    ...defaults,
+    filter: [],
+    text: words.length === 0 ? everything : allOf(words.map(beginning)),
+    textFields: new Set(
+      [
+        ...(some.filter ?? []).flat().flatMap(({ fields }) => fields),
+        ...(some.sort ?? []).map(({ field }) => field),
+        ...(some.facets ?? []),
+      ].filter(isTextField),
+    ),
+    ...some,
+  };
+};
+
+/** A word, or below it one that begins so. */
+export const beginning = (word: string): Term => ({
+  kind: 'term',
+  best: [phrase([word])],
+  others: [prefix([word])],
 });
 
 export const criterion = (field: string, some: Partial<Criterion> = {}): Criterion => ({
@@ -142,7 +167,7 @@ export const criterion = (field: string, some: Partial<Criterion> = {}): Criteri
 });
 
 /** The urns of a search, in the order of the page. */
-export const found = async (store: Store, some: Partial<SearchQuery>): Promise<string[]> =>
+export const found = async (store: Store, some: SomeQuery): Promise<string[]> =>
   (await store.search(query(some))).hits.map(({ urn }) => urn);
 
 /** The urns that one criterion finds. */

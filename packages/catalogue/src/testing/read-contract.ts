@@ -99,7 +99,7 @@ export function readContract(test: StoreTest): void {
       ),
     );
     const entries = await store.log(0, 100);
-    expect(entries.map(({ value }) => [value.n, value.part])).toEqual([
+    expect(entries.map(({ value }) => [value?.n, value?.part])).toEqual([
       [1, 1],
       [1, 2],
       [2, 1],
@@ -117,6 +117,7 @@ export function readContract(test: StoreTest): void {
     const [, second] = all;
     expect(await store.log(second?.offset ?? -1, 2)).toEqual(all.slice(1, 3));
     expect(await store.log((all.at(-1)?.offset ?? 0) + 1, 10)).toEqual([]);
+    expect(await store.logHead()).toBe(all.at(-1)?.offset);
   });
 
   test('keeps every field of a log entry, an absent previous value included', async ({ store }) => {
@@ -161,6 +162,32 @@ export function readContract(test: StoreTest): void {
     const rows = await store.timeseries({ ...profile, limit: 10 });
     expect(rows.map(({ value }) => value.n).sort()).toEqual([2, 3, 4, 5]);
     expect(rows).toContainEqual({ ...first, value: { n: 2 } });
+  });
+
+  test('goes through points in either order, from one on, though many are of one time', async ({ store }) => {
+    const points = [1, 1, 1, 2, 2].map((timestampMillis, i) =>
+      point({ timestampMillis, partition: `p${i}` }),
+    );
+    await apply(store, { timeseries: points });
+    for (const order of ['ASCENDING', 'DESCENDING'] as const) {
+      const whole = await store.timeseries({ ...profile, order, limit: 100 });
+      expect(whole.map(({ partition }) => partition)).toEqual(
+        order === 'ASCENDING' ? ['p0', 'p1', 'p2', 'p3', 'p4'] : ['p3', 'p4', 'p0', 'p1', 'p2'],
+      );
+      for (const [i, after] of whole.entries())
+        expect(await store.timeseries({ ...profile, order, after, limit: 100 })).toEqual(whole.slice(i + 1));
+    }
+  });
+
+  test('names the entities that have points of an aspect', async ({ store }) => {
+    await apply(store, {
+      timeseries: [
+        ...[1, 2].map((timestampMillis) => point({ timestampMillis })),
+        point({ urn: 'urn:li:chart:a', entityType: 'chart' }),
+        point({ urn: 'urn:li:dataset:b', aspect: 'usage' }),
+      ],
+    });
+    expect(await store.timeseriesUrns('dataset', 'profile')).toEqual([profile.urn]);
   });
 }
 

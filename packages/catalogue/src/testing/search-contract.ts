@@ -28,6 +28,13 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { entityTypes: ['dashboard'] })).toEqual([]);
   });
 
+  test('looks among the entities that are named, of which some may not be there', async ({ store }) => {
+    await index(store, { urn: a, name: 'x' }, { urn: b, name: 'x' }, { urn: c, removed: true });
+    expect(await found(store, { urns: [b, c, d] })).toEqual([b]);
+    expect(await found(store, { urns: [b, d], words: ['x'] })).toEqual([b]);
+    expect(await found(store, { urns: [] })).toEqual([]);
+  });
+
   test('finds documents in which every word begins a word, in any letter case', async ({ store }) => {
     await index(
       store,

@@ -9,6 +9,7 @@ import {
   point,
   query,
   type StoreTest,
+  textsNamed,
 } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
@@ -66,7 +67,7 @@ export function writeContract(test: StoreTest): void {
               after: { urn: 'urn:li:tag:new', entityType: 'tag', fieldsByAspect: {}, removed: false },
               removedValues: [],
               addedValues: [['name', 'after']],
-              texts: { name: 'after', text: '' },
+              texts: textsNamed('after'),
             },
           ],
           edges: [{ key, edges: [edge(urn, key.aspect, 'OwnedBy', 'urn:li:corpuser:ada')] }],

@@ -11,6 +11,7 @@ import { checkRules } from './rules.ts';
 export interface Validator {
   /** @throws CatalogueError `INVALID_ASPECT`; the message names each path, what was expected and what came. */
   validate(aspect: Aspect, value: JsonObject): void;
+  isValid(aspect: Aspect, value: JsonObject): boolean;
 }
 
 /**
@@ -24,6 +25,7 @@ export function createValidator(): Validator {
   const findsFirst = createCompiler(false);
   const findsAll = createCompiler(true);
   return {
+    isValid: (aspect, value) => findsFirst(aspect)(value),
     validate(aspect, value) {
       let check = findsFirst(aspect);
       if (check(value)) return;

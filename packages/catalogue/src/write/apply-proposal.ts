@@ -1,120 +1,86 @@
-import type { JsonObject } from '@colophon/schema';
-import equal from 'fast-deep-equal';
-import type { LatestAspect } from '../ports.ts';
-import { updateDocument } from '../project/document.ts';
-import { edgesOf, hasEdges } from '../project/edges.ts';
-import { type AuditStamp, noRunId, type SystemMetadata, systemActor } from '../proposal.ts';
-import type { CheckedProposal } from './check-proposal.ts';
+import type { Aspect, JsonObject } from '@colophon/schema';
+import { equalJson } from '../equal-json.ts';
+import { type AuditStamp, systemActor } from '../proposal.ts';
+import type { Validator } from '../validate/validator.ts';
+import { type CheckedProposal, checkValue } from './check-proposal.ts';
+import { defaultAspects } from './default-aspects.ts';
+import { deleteAspect, deleteEntity } from './delete.ts';
+import { logEntry } from './log-entry.ts';
+import { applyPatch } from './patch/apply-patch.ts';
 import { checkPreconditions } from './preconditions.ts';
+import { putVersion, setLatest } from './put-version.ts';
+import type { RetentionRules } from './retention.ts';
+import { seenAgain, systemMetadataOf } from './system-metadata.ts';
 import { timeseriesRow } from './timeseries-row.ts';
 import type { WorkingState } from './working-state.ts';
+
+/** What proposals are applied with. */
+export interface ApplyContext {
+  readonly validator: Validator;
+  readonly retention: RetentionRules;
+  /** Who proposes, and when. */
+  readonly stamp: AuditStamp;
+  /** True when the batch itself gives the aspect a value, so that it needs no default. */
+  isProposed(urn: string, aspect: string): boolean;
+}
 
 /**
  * Applies one proposal to the working state: the new value, the history, the log, and what search and the graph
  * make of it.
  *
- * @throws CatalogueError when a condition does not hold; the state is then as it was.
+ * @throws CatalogueError when a condition does not hold, or a patch cannot be applied; the state is then as it was.
  */
-export function applyProposal(state: WorkingState, checked: CheckedProposal, stamp: AuditStamp): void {
-  const { proposal, urn, entity, aspect, value } = checked;
+export function applyProposal(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
+  const { proposal, urn, entity, aspect } = checked;
   const key = { urn, aspect: aspect.name };
   const entityExists = state.latest({ urn, aspect: entity.key.name }) !== undefined;
   const present = state.latest(key);
-  if (checkPreconditions(proposal, present, entityExists) === 'skip') return;
-
-  const keyStamp = { actor: systemActor, time: stamp.time };
-  if (!entityExists) setVersioned(state, checked, entity.key, checked.key, keyStamp);
+  // What is stated again was accepted before.
+  const isRestated = proposal.changeType === 'RESTATE';
+  if (!isRestated && checkPreconditions(proposal, present, entityExists) === 'skip') return;
+  if (proposal.changeType === 'DELETE') {
+    if (aspect === entity.key) deleteEntity(state, checked, context.stamp);
+    else deleteAspect(state, checked, context.stamp);
+    return;
+  }
+  const value = newValue(checked, present?.value, context);
+  if (!entityExists) createEntity(state, checked, context);
   if (aspect === entity.key) return;
 
   if (aspect.kind === 'timeseries') {
-    const row = timeseriesRow(checked, systemMetadataOf(checked, undefined, stamp));
+    const row = timeseriesRow(checked, systemMetadataOf(checked, undefined, context.stamp));
     state.addTimeseries(row);
-    state.log(logEntry(checked, aspect.name, value, undefined, row.systemMetadata, stamp));
-  } else if (present && equal(present.value, value)) {
+    state.log(logEntry(checked, aspect.name, value, undefined, row.systemMetadata, context.stamp));
+  } else if (present && equalJson(present.value, value)) {
     // The same value again is no change: only where it was last seen is noted.
-    state.setLatest({ ...present, systemMetadata: seenAgain(present.systemMetadata, checked, stamp) });
+    const systemMetadata = seenAgain(present.systemMetadata, checked, context.stamp);
+    const row = { ...present, systemMetadata };
+    if (!isRestated) state.setLatest(row);
+    else {
+      setLatest(state, aspect, row);
+      state.log(logEntry(checked, aspect.name, value, value, systemMetadata, context.stamp));
+    }
   } else {
-    setVersioned(state, checked, aspect, value, stamp);
+    putVersion(state, checked, aspect, value, context);
   }
 }
 
-function setVersioned(
-  state: WorkingState,
+/** The whole new value; of a patch, what it makes of the present one. */
+function newValue(
   checked: CheckedProposal,
-  aspect: CheckedProposal['aspect'],
-  value: JsonObject,
-  created: AuditStamp,
-): void {
-  const { urn, entity } = checked;
-  const key = { urn, aspect: aspect.name };
-  const present = state.latest(key);
-  const lastVersion = present ? present.lastVersion + 1 : 0;
-  const systemMetadata = systemMetadataOf(checked, present, created);
-  const row: LatestAspect = {
-    ...key,
-    entityType: entity.name,
-    version: 0,
-    lastVersion,
-    value,
-    systemMetadata,
-    created,
-  };
-
-  if (present) {
-    const { lastVersion: _, ...old } = present;
-    state.archive({ ...old, version: lastVersion });
-  }
-  state.setLatest(row);
-  state.log(logEntry(checked, aspect.name, value, present?.value, systemMetadata, created));
-  const named = { urn, entityType: entity.name };
-  state.setDocument(updateDocument(state.document(urn), named, aspect, value));
-  if (hasEdges(aspect)) state.setEdges(key, edgesOf(aspect, urn, value));
+  present: JsonObject | undefined,
+  { validator, stamp }: ApplyContext,
+): JsonObject {
+  if (!checked.patch) return checked.value;
+  return checkValue(validator, checked, applyPatch(checked.aspect, present, checked.patch, stamp));
 }
 
-const logEntry = (
-  { urn, entity, proposal }: CheckedProposal,
-  aspect: string,
-  value: JsonObject,
-  previousValue: JsonObject | undefined,
-  systemMetadata: SystemMetadata,
-  created: AuditStamp,
-) => ({
-  urn,
-  entityType: entity.name,
-  aspect,
-  changeType: proposal.changeType,
-  value,
-  previousValue,
-  systemMetadata,
-  created,
-});
-
-/** What the writer says of the value, completed: the run before, the count of changes, when it was made and changed. */
-function systemMetadataOf(
-  { proposal }: CheckedProposal,
-  present: LatestAspect | undefined,
-  stamp: AuditStamp,
-): SystemMetadata {
-  const given = proposal.systemMetadata ?? {};
-  const before = present?.systemMetadata;
-  return {
-    ...given,
-    lastObserved: given.lastObserved || stamp.time,
-    runId: given.runId ?? noRunId,
-    lastRunId: before?.runId ?? noRunId,
-    version: String(present ? Number(before?.version ?? 1) + 1 : 1),
-    aspectCreated: before?.aspectCreated ?? stamp,
-    aspectModified: stamp,
-  };
-}
-
-function seenAgain(before: SystemMetadata, { proposal }: CheckedProposal, stamp: AuditStamp): SystemMetadata {
-  const given = proposal.systemMetadata ?? {};
-  return {
-    ...before,
-    lastObserved: given.lastObserved || stamp.time,
-    runId: given.runId ?? noRunId,
-    lastRunId: before.runId ?? noRunId,
-    ...(given.schemaVersion !== undefined && { schemaVersion: given.schemaVersion }),
-  };
+/** The key, which the urn implies, and the aspects that have a default. */
+function createEntity(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
+  const { urn, entity, key } = checked;
+  const own = { ...context, stamp: { actor: systemActor, time: context.stamp.time } };
+  const create = (aspect: Aspect, value: JsonObject) => putVersion(state, checked, aspect, value, own);
+  create(entity.key, key);
+  for (const { aspect, value } of defaultAspects(entity, key))
+    if (!context.isProposed(urn, aspect.name)) create(aspect, value);
 }

@@ -75,17 +75,19 @@ const refusals: readonly Case[] = [
     upsert(tag, 'schemaMetadata', {}),
   ],
   [
-    'a change type that is not proposed',
-    'UNSUPPORTED_CHANGE',
-    'changeType: DELETE',
-    tagNamed('a', { changeType: 'DELETE' }),
+    'a patch without operations',
+    'INVALID_REQUEST',
+    '/patch: expected an array of operations',
+    tagNamed('a', { changeType: 'PATCH' }),
   ],
-  [
-    'a time series that is not upserted',
-    'UNSUPPORTED_CHANGE',
-    'takes UPSERT only',
-    upsert(orders, 'datasetProfile', { timestampMillis: 1 }, { changeType: 'CREATE' }),
-  ],
+  ...(['CREATE', 'PATCH', 'DELETE'] as const).map(
+    (changeType): [string, CatalogueErrorCode, string, ChangeProposal] => [
+      `${changeType} of a time series`,
+      'UNSUPPORTED_CHANGE',
+      'takes UPSERT only',
+      upsert(orders, 'datasetProfile', { timestampMillis: 1 }, { changeType }),
+    ],
+  ),
   ['a missing field', 'INVALID_ASPECT', '/name: required, and missing', upsert(tag, 'tagProperties', {})],
   [
     'a required field that is null',

@@ -10,6 +10,7 @@ import {
 import { CatalogueError } from '../errors.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
+import { type Patch, parsePatch } from './patch/parse-patch.ts';
 import { toWireSymbols } from './to-wire-symbols.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -19,12 +20,12 @@ export interface CheckedProposal {
   readonly urn: string;
   readonly entity: Entity;
   readonly aspect: Aspect;
+  /** The whole new value; none yet for a patch, and none at all for a deletion. */
   readonly value: JsonObject;
+  readonly patch?: Patch;
   /** What the urn says: the value of the key aspect. */
   readonly key: JsonObject;
 }
-
-const supported: ReadonlySet<string> = new Set(['UPSERT', 'CREATE', 'CREATE_ENTITY', 'UPDATE']);
 
 /**
  * Holds a proposal against the model; nothing is read or written.
@@ -52,23 +53,32 @@ export function checkProposal(
       : 'is not an aspect';
     throw new CatalogueError('UNKNOWN_ASPECT', `aspectName: ${aspectName} ${reason}`);
   }
-  if (!supported.has(changeType)) {
-    throw new CatalogueError(
-      'UNSUPPORTED_CHANGE',
-      `changeType: ${changeType} cannot be proposed here; send UPSERT or CREATE`,
-    );
-  }
   if (aspect.kind === 'timeseries' && changeType !== 'UPSERT') {
     throw new CatalogueError(
       'UNSUPPORTED_CHANGE',
       `changeType: ${aspectName} is a time series; it takes UPSERT only`,
     );
   }
-  const value = toWireSymbols(aspect, withoutNulls(proposal.value));
+  const checked = { proposal, urn, entity, aspect, value: {}, key: keyOf(entity, parts) };
+  if (changeType === 'DELETE') return checked;
+  if (changeType === 'PATCH') return { ...checked, patch: parsePatch(proposal.value) };
+  return { ...checked, value: checkValue(validator, checked, proposal.value) };
+}
+
+/**
+ * The value as it is stored, when it fits its aspect.
+ *
+ * @throws CatalogueError `INVALID_ASPECT`.
+ */
+export function checkValue(
+  validator: Validator,
+  { urn, entity, aspect, key }: Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'key'>,
+  given: JsonObject,
+): JsonObject {
+  const value = toWireSymbols(aspect, withoutNulls(given));
   validator.validate(aspect, value);
-  const key = keyOf(entity, parts);
   if (aspect === entity.key) checkKey(urn, value, key);
-  return { proposal, urn, entity, aspect, value, key };
+  return value;
 }
 
 /**

@@ -5,6 +5,7 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
 import type { Store } from '../ports.ts';
+import { criterionOf, searchQuery } from '../search/query.ts';
 import { tagNamed, upsert } from '../testing/catalogue-fixture.ts';
 
 /** A catalogue over a real store, with a count of its transactions and a way to make them fail. */
@@ -142,16 +143,9 @@ describe('group commit', () => {
       numbers(20).map(async (i) => {
         await catalogue.propose([status(i)]);
         expect(await catalogue.aspect(`urn:li:tag:t${i}`, 'status')).toBeDefined();
-        const { hits } = await catalogue.search({
-          entityTypes: ['tag'],
-          words: [],
-          filter: [[{ fields: ['urn'], condition: 'EQUAL', values: [`urn:li:tag:t${i}`], negated: false }]],
-          includeRemoved: false,
-          sort: [],
-          start: 0,
-          count: 1,
-          facets: [],
-        });
+        const { hits } = await catalogue.search(
+          searchQuery({ entityTypes: ['tag'], filter: [[criterionOf('urn', [`urn:li:tag:t${i}`])]] }),
+        );
         expect(hits).toHaveLength(1);
       }),
     );

@@ -1,7 +1,8 @@
 import type { Store, WriteTransaction } from '../ports.ts';
+import { afterPendingInput } from './after-pending-input.ts';
 
 /** Most proposals that share one transaction. */
-const maxGroupSize = 1000;
+export const maxGroupSize = 1000;
 
 /** One caller's piece of work within a group: it is kept as a whole or leaves no trace. */
 export interface Submission<S> {
@@ -89,17 +90,9 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
         waiting.push({ submission, resolve, reject });
         if (running) return;
         running = true;
-        afterPendingInput(() => void drain());
+        // Requests that came together share a group.
+        void afterPendingInput().then(drain);
       });
     },
   };
-}
-
-/**
- * Runs the task once the event loop has taken in what has already arrived, so that requests that came together share
- * a group. `setImmediate` does that where it exists; a browser's timer is the next best.
- */
-function afterPendingInput(task: () => void): void {
-  if (typeof setImmediate === 'function') setImmediate(task);
-  else setTimeout(task, 0);
 }

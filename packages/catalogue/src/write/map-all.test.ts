@@ -9,11 +9,10 @@ const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
 describe('a batch', () => {
   test('is kept as a whole, in its order', async ({ catalogue }) => {
-    await catalogue.propose([tagNamed('a'), upsert(orders, 'status', { removed: false })]);
+    await catalogue.propose([tagNamed('a'), upsert(tag, 'status', { removed: false })]);
     expect((await catalogue.log(0, 10)).map(({ aspect }) => aspect)).toEqual([
       'tagKey',
       'tagProperties',
-      'datasetKey',
       'status',
     ]);
   });

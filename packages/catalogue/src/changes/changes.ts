@@ -1,0 +1,48 @@
+import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import type { CommitSignal } from './commit-signal.ts';
+import type { ChangesPage, ChangesQuery, Waiting } from './query.ts';
+
+const consumerName = /^[\w.-]{1,100}$/;
+
+/** The log of changes, for readers that follow it. */
+export interface Changes {
+  /** What changed from an offset on; at once, or when something does, within the time to wait. */
+  read(query: ChangesQuery, waiting?: Waiting): Promise<ChangesPage>;
+  /** The offset at which a named consumer goes on; undefined when it never moved. */
+  position(consumer: string): Promise<number | undefined>;
+  /** Keeps where a consumer goes on: it has dealt with everything before. */
+  move(consumer: string, next: number): Promise<void>;
+  /** Forgets a consumer. */
+  forget(consumer: string): Promise<void>;
+}
+
+export function createChanges(store: Store, commits: CommitSignal): Changes {
+  return {
+    async read(query, waiting) {
+      const deadline = performance.now() + (waiting?.waitMs ?? 0);
+      let page = await store.changes(query);
+      while (waiting && page.entries.length === 0 && !waiting.signal?.aborted) {
+        const left = deadline - performance.now();
+        if (left <= 0) break;
+        // Whatever was written while the page was read is there by now: it is asked for before anything is awaited.
+        const committed = commits.next(left, waiting.signal);
+        page = await store.changes({ ...query, from: page.next });
+        if (page.entries.length === 0) await committed;
+      }
+      return page;
+    },
+
+    position: async (consumer) => store.consumer(checkName(consumer)),
+    move: async (consumer, next) => store.setConsumer(checkName(consumer), next),
+    forget: async (consumer) => store.setConsumer(checkName(consumer), undefined),
+  };
+}
+
+function checkName(consumer: string): string {
+  if (consumerName.test(consumer)) return consumer;
+  throw new CatalogueError(
+    'INVALID_REQUEST',
+    `consumer: expected up to 100 letters, digits, dots, dashes and underscores, got ${JSON.stringify(consumer)}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { LogEntry } from '../ports.ts';
+
+/** Which changes a reader of the log wants; of all when a list is empty or absent. */
+export interface LogFilter {
+  readonly entityTypes?: readonly string[];
+  readonly aspects?: readonly string[];
+}
+
+/** Asks for changes from an offset on. */
+export interface ChangesQuery extends LogFilter {
+  readonly from: number;
+  /** Most changes in an answer. */
+  readonly limit: number;
+}
+
+/** Changes in the order of the commits, and where to go on: behind all that was looked at, wanted or not. */
+export interface ChangesPage {
+  readonly entries: readonly LogEntry[];
+  readonly next: number;
+}
+
+/** How long a reader waits for a change when there is none yet. */
+export interface Waiting {
+  readonly waitMs: number;
+  /** Ends the waiting at once; the answer is what there is by then. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,45 @@
+import type { Registry } from '@colophon/schema';
+import type { AspectRow, Store } from '../ports.ts';
+import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
+
+/** An entity as it is read: its key, which the urn implies, and the latest value of each aspect it has. */
+export interface EntityView {
+  readonly urn: string;
+  readonly entityType: string;
+  readonly key: { readonly name: string; readonly value: AspectRow['value'] };
+  readonly aspects: readonly AspectRow[];
+}
+
+/** Many entities at once, in the order of their urns in the list; one that is named twice comes once. */
+export async function readEntities(
+  registry: Registry,
+  store: Store,
+  urns: readonly string[],
+  aspectNames: readonly string[] | undefined,
+): Promise<readonly EntityView[]> {
+  const views = [...new Set(urns)].map((urn) => {
+    const { entity, parts } = parseEntityUrn(registry, urn);
+    return { urn, entityType: entity.name, key: { name: entity.key.name, value: keyOf(entity, parts) } };
+  });
+  const rows = await store.aspectsOf(
+    views.map(({ urn }) => urn),
+    aspectNames,
+  );
+  const byUrn = Map.groupBy(rows, ({ urn }) => urn);
+  return views.map((view) => ({ ...view, aspects: byUrn.get(view.urn) ?? [] }));
+}
+
+/** Of the urns, those of entities that are there, in the order of the list. */
+export async function existingUrns(
+  registry: Registry,
+  store: Store,
+  urns: readonly string[],
+  includeRemoved: boolean,
+): Promise<readonly string[]> {
+  for (const urn of urns) parseEntityUrn(registry, urn);
+  const presences = await store.presences(urns);
+  return urns.filter((urn) => {
+    const presence = presences.get(urn);
+    return presence === 'present' || (includeRemoved && presence === 'removed');
+  });
+}

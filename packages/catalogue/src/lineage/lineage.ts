@@ -1,0 +1,95 @@
+import { isUrn, parseUrn } from '@colophon/schema';
+import type { Store } from '../ports.ts';
+import {
+  defaultMaxEntities,
+  type LineageBounds,
+  type LineageDirection,
+  type LineageEntity,
+  type LineagePage,
+  type LineageQuery,
+  type LineageReach,
+  type LineageWalk,
+  type ReachedEntity,
+} from './query.ts';
+
+/** The entities upstream or downstream of one, nearest first, with the way to each. */
+export async function lineage(store: Store, query: LineageQuery): Promise<LineagePage> {
+  const { shown, isPartial, pathTo } = await reach(store, query);
+  const page = shown.slice(query.start, query.start + query.count);
+  return { total: shown.length, entities: page.map((entity) => withPath(entity, pathTo)), isPartial };
+}
+
+/** One of the shortest ways from an entity to another, both included; undefined when there is none in the bounds. */
+export async function lineagePath(
+  store: Store,
+  from: string,
+  to: string,
+  direction: LineageDirection,
+  bounds: LineageBounds = {},
+): Promise<readonly string[] | undefined> {
+  if (from === to) return [from];
+  const walk = await store.walkLineage({ ...walkOf({ urn: from, direction, ...bounds }), until: to });
+  const found = walk.entities.findLast(({ urn }) => urn === to);
+  return found && pathsOf(walk, from)(found);
+}
+
+/** What a walk reached and a query wants to see. */
+export async function reach(store: Store, query: Omit<LineageQuery, 'start' | 'count'>) {
+  const walk = await store.walkLineage(walkOf(query));
+  const entities = await withColumns(store, walk.entities);
+  const types = new Set(query.entityTypes);
+  const shown = entities.filter(
+    ({ entityType, presence }) =>
+      (types.size === 0 || types.has(entityType)) &&
+      (presence === 'present' ||
+        (presence === 'removed' && query.includeRemoved === true) ||
+        (presence === 'absent' && query.includeAbsent === true)),
+  );
+  return { shown, isPartial: walk.isPartial, pathTo: pathsOf(walk, query.urn) };
+}
+
+export function withPath(
+  reached: ReachedEntity,
+  pathTo: (entity: ReachedEntity) => readonly string[],
+): LineageEntity {
+  const { previous: _, ...entity } = reached;
+  return { ...entity, path: pathTo(reached) };
+}
+
+/** The entity that a column belongs to. */
+export const parentOf = (column: string): string => parseUrn(column).parts[0] ?? column;
+
+/** Columns are seldom written by themselves: one is there when its dataset is. */
+async function withColumns(
+  store: Store,
+  entities: readonly ReachedEntity[],
+): Promise<readonly ReachedEntity[]> {
+  const isUnwritten = ({ urn, presence }: ReachedEntity) =>
+    presence === 'absent' && isUrn(urn, 'schemaField');
+  const parents = new Set(entities.filter(isUnwritten).map(({ urn }) => parentOf(urn)));
+  if (parents.size === 0) return entities;
+  const presences = await store.presences([...parents]);
+  return entities.map((entity) =>
+    isUnwritten(entity) ? { ...entity, presence: presences.get(parentOf(entity.urn)) ?? 'absent' } : entity,
+  );
+}
+
+const walkOf = (query: LineageBounds & Pick<LineageWalk, 'urn' | 'direction'>): LineageWalk => ({
+  ...query,
+  maxHops: query.maxHops ?? Number.POSITIVE_INFINITY,
+  maxEntities: query.maxEntities ?? defaultMaxEntities,
+});
+
+/** Follows the way back from an entity that was reached. */
+function pathsOf({ entities }: LineageReach, start: string): (entity: ReachedEntity) => readonly string[] {
+  return (entity) => {
+    const path: string[] = [];
+    for (
+      let at: ReachedEntity | undefined = entity;
+      at;
+      at = at.previous === undefined ? undefined : entities[at.previous]
+    )
+      path.push(at.urn);
+    return [start, ...path.reverse()];
+  };
+}

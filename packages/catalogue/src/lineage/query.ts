@@ -1,0 +1,102 @@
+import type { Facet, SearchQuery } from '../search/query.ts';
+
+/** Where lineage leads from an entity: to what it is made from, or to what is made from it. */
+export const lineageDirections = ['upstream', 'downstream'] as const;
+export type LineageDirection = (typeof lineageDirections)[number];
+
+/** What bounds a walk along lineage, and which edges it takes. */
+export interface LineageBounds {
+  /** Longest way, in hops. Without it, `maxEntities` alone bounds the walk. */
+  readonly maxHops?: number;
+  /** Most entities that are reached. Default 40,000. */
+  readonly maxEntities?: number;
+  /** Edges that were made or renewed in this time, in milliseconds, and those of which no time is known. */
+  readonly startTimeMillis?: number;
+  readonly endTimeMillis?: number;
+}
+
+/** A walk as a store gets it, with every default filled in. */
+export interface LineageWalk extends LineageBounds {
+  readonly urn: string;
+  readonly direction: LineageDirection;
+  readonly maxHops: number;
+  readonly maxEntities: number;
+  /** Ends the walk as soon as this entity is reached. */
+  readonly until?: string;
+}
+
+/** An entity to which a walk came, by one of the shortest ways. */
+export interface ReachedEntity {
+  readonly urn: string;
+  readonly entityType: string;
+  /** Hops from where the walk began: 1 for a neighbour. */
+  readonly hops: number;
+  /** Place in the list of the entity before it on the way; absent when that is where the walk began. */
+  readonly previous?: number;
+  /** Type of the relationship between the two. */
+  readonly type: string;
+  /** `absent` when edges lead to it, and nothing was written of it. */
+  readonly presence: Presence;
+}
+
+export type Presence = 'present' | 'removed' | 'absent';
+
+/** Everything that a walk reached, nearest first. */
+export interface LineageReach {
+  readonly entities: readonly ReachedEntity[];
+  /** True when a bound other than `maxHops` ended the walk: there is more. */
+  readonly isPartial: boolean;
+}
+
+/** Asks for the entities that lie upstream or downstream of one. */
+export interface LineageQuery extends LineageBounds {
+  readonly urn: string;
+  readonly direction: LineageDirection;
+  /** Entity types to show; empty or absent for all. Ways lead through every type. */
+  readonly entityTypes?: readonly string[];
+  /** True shows soft-deleted entities too. Ways lead through them either way. */
+  readonly includeRemoved?: boolean;
+  /** True shows entities too of which nothing was written. */
+  readonly includeAbsent?: boolean;
+  readonly start: number;
+  readonly count: number;
+}
+
+/** Searches what lies upstream or downstream of an entity: impact analysis. */
+export interface LineageSearch
+  extends LineageQuery,
+    Pick<SearchQuery, 'input' | 'filter' | 'sort' | 'facets'> {
+  /** Hops to show: `1`, `2`, and `3+` for all others; empty or absent for all. */
+  readonly degrees?: readonly Degree[];
+}
+
+export const degrees = ['1', '2', '3+'] as const;
+export type Degree = (typeof degrees)[number];
+
+/** An entity in an answer, with the way to it. */
+export interface LineageEntity extends Omit<ReachedEntity, 'previous'> {
+  /** Urns from where the walk began to the entity, both included. */
+  readonly path: readonly string[];
+}
+
+export interface LineagePage {
+  readonly total: number;
+  readonly entities: readonly LineageEntity[];
+  /** True when a bound other than `maxHops` ended the walk: there is more. */
+  readonly isPartial: boolean;
+}
+
+export interface FoundInLineage extends LineageEntity {
+  readonly score: number;
+}
+
+export interface LineageSearchPage extends LineagePage {
+  readonly entities: readonly FoundInLineage[];
+  /** The facets asked for, and how many entities are at each degree, under the name `degree`. */
+  readonly facets: readonly Facet[];
+}
+
+/** Default of `maxEntities`. */
+export const defaultMaxEntities = 40_000;
+/** Name of the facet, and of the filter, that counts hops. */
+export const degreeField = 'degree';

@@ -1,0 +1,56 @@
+import type { Store } from '../ports.ts';
+import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
+import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
+import { parentOf, reach, withPath } from './lineage.ts';
+import type { LineageSearch, LineageSearchPage, ReachedEntity } from './query.ts';
+
+interface Found extends Pick<SearchHit, 'score'> {
+  readonly entity: ReachedEntity;
+}
+
+/**
+ * Searches what a walk along lineage reached. Without words and sorting, the nearest come first. A column is found by
+ * what its dataset says.
+ */
+export async function searchLineage(
+  store: Store,
+  search: (query: SearchQuery) => Promise<SearchPage>,
+  query: LineageSearch,
+): Promise<LineageSearchPage> {
+  const { input, sort, facets: fields, includeRemoved = false } = query;
+  const { filter, wanted } = splitDegrees(query.filter);
+  const maxHops = Math.min(
+    query.maxHops ?? Number.POSITIVE_INFINITY,
+    hopsFor(wanted) ?? Number.POSITIVE_INFINITY,
+  );
+  const { shown, isPartial, pathTo } = await reach(store, { ...query, maxHops, includeAbsent: false });
+  const bySubject = Map.groupBy(
+    shown.filter(({ hops }) => wanted.has(degreeOf(hops))),
+    subjectOf,
+  );
+  const urns = [...bySubject.keys()];
+  const isEverything = input === '*' || input === '';
+  const asksNothing = isEverything && filter.length + sort.length + fields.length === 0;
+  const { hits, facets } = asksNothing
+    ? { hits: urns.map((urn) => ({ urn, score: 1 })), facets: [] }
+    : await search(
+        searchQuery({ urns, input, filter, sort, facets: fields, includeRemoved, count: urns.length }),
+      );
+  const found = hits.flatMap(({ urn, score }) =>
+    (bySubject.get(urn) ?? []).map((entity): Found => ({ entity, score })),
+  );
+  if (isEverything && sort.length === 0) found.sort(byHops);
+  const page = found.slice(query.start, query.start + query.count);
+  return {
+    total: found.length,
+    entities: page.map(({ entity, score }) => ({ ...withPath(entity, pathTo), score })),
+    isPartial,
+    facets: [...facets, degreeFacet(found.map(({ entity }) => entity.hops))],
+  };
+}
+
+const subjectOf = ({ urn, entityType }: ReachedEntity): string =>
+  entityType === 'schemaField' ? parentOf(urn) : urn;
+
+const byHops = ({ entity: a }: Found, { entity: b }: Found): number =>
+  a.hops - b.hops || (a.urn < b.urn ? -1 : 1);

@@ -1,0 +1,30 @@
+import type { JsonObject } from '@colophon/schema';
+
+/** Which side of an edge an entity is on: `outgoing` when it is the source. */
+export const relationshipDirections = ['outgoing', 'incoming'] as const;
+export type RelationshipDirection = (typeof relationshipDirections)[number];
+
+/** Asks for the relationships of one entity. */
+export interface RelationshipQuery {
+  readonly urn: string;
+  readonly direction: RelationshipDirection;
+  /** Types of relationships, such as `OwnedBy`; empty for all. */
+  readonly types: readonly string[];
+  readonly start: number;
+  readonly count: number;
+}
+
+/** A relationship, seen from one of its ends. */
+export interface Relationship {
+  readonly type: string;
+  /** The entity at the other end, whether anything was written of it or not. */
+  readonly urn: string;
+  readonly entityType: string;
+  /** What the aspect says of the relationship: when and by whom it was made, through what it runs. */
+  readonly properties?: JsonObject;
+}
+
+export interface RelationshipPage {
+  readonly total: number;
+  readonly relationships: readonly Relationship[];
+}

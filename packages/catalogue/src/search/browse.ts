@@ -1,0 +1,50 @@
+import type { SearchDocument } from '../ports.ts';
+import { fieldsOf } from '../project/document.ts';
+import { browsePathSeparator } from '../project/search-fields.ts';
+import type { SearchQuery } from './query.ts';
+
+/** A folder of the browse tree. */
+export interface BrowseGroup {
+  /** Its own part of the path: a name, or the urn of a container. */
+  readonly name: string;
+  /** Entities in it, and in the folders below. */
+  readonly count: number;
+  readonly hasSubGroups: boolean;
+}
+
+/** Which folders a store looks for: the next part of every path in the field that begins so. */
+export interface GroupQuery {
+  readonly field: string;
+  /** The folder above, with the separator behind it. */
+  readonly above: string;
+  readonly separator: string;
+}
+
+/** A place in the browse tree: levels from the top down, or the older form, a path with slashes. */
+export type BrowsePath = readonly string[] | string;
+
+/** The folders at a place, and the field value by which the entities in the place itself are found. */
+export function placeOf(path: BrowsePath): { readonly groups: GroupQuery; readonly value: string } {
+  const [field, separator] =
+    typeof path === 'string' ? ['browsePaths', '/'] : ['browsePathV2', browsePathSeparator];
+  const levels = typeof path === 'string' ? path.split('/').filter((level) => level !== '') : path;
+  const value = levels.map((level) => separator + level).join('');
+  return { groups: { field, above: value + separator, separator }, value };
+}
+
+/** Narrows a query to the entities that lie in the place itself. */
+export function inPlace<Q extends Pick<SearchQuery, 'filter'>>(query: Q, path: BrowsePath): Q {
+  const { groups, value } = placeOf(path);
+  const here = { fields: [groups.field], condition: 'EQUAL', values: [value], negated: false } as const;
+  const clauses = query.filter.length > 0 ? query.filter : [[]];
+  return { ...query, filter: clauses.map((clause) => [...clause, here]) };
+}
+
+/** The paths under which an entity is found when browsing, with slashes. */
+export function browsePathsOf(document: SearchDocument | undefined): readonly string[] {
+  if (!document) return [];
+  const { browsePaths = [], browsePathV2 = [] } = fieldsOf(document);
+  return browsePaths.length > 0
+    ? browsePaths.map(String)
+    : browsePathV2.map((path) => String(path).replaceAll(browsePathSeparator, '/'));
+}

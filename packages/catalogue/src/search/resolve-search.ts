@@ -1,0 +1,30 @@
+import type { Registry } from '@colophon/schema';
+import { expandAliases } from './expand-aliases.ts';
+import { expandHierarchy, type Relatives } from './expand-hierarchy.ts';
+import type { ResolvedQuery, SearchQuery } from './query.ts';
+import { resolveInput } from './resolve-query.ts';
+import { textFieldsOf } from './text-fields.ts';
+import { criteriaOf } from './text-query.ts';
+
+/** The query as a store can follow it. */
+export async function resolveSearch(
+  registry: Registry,
+  { input, ...query }: SearchQuery,
+  relatives: Relatives,
+): Promise<ResolvedQuery> {
+  const { filter, sort, ...rest } = expandAliases(registry, query);
+  const resolved = resolveInput(registry, input);
+  const criteria = await expandHierarchy(filter, relatives);
+  const named = new Set([
+    ...[...criteria.flat(), ...criteriaOf(resolved.text)].flatMap(({ fields }) => fields),
+    ...sort.map(({ field }) => field),
+    ...rest.facets,
+  ]);
+  return {
+    ...rest,
+    ...resolved,
+    filter: criteria,
+    sort,
+    textFields: named.intersection(textFieldsOf(registry)),
+  };
+}

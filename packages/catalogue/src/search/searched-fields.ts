@@ -1,0 +1,46 @@
+import type { Registry } from '@colophon/schema';
+import { isQueriedByDefault } from '../project/document.ts';
+import { aliasesOf } from './expand-aliases.ts';
+import { entityTypeField } from './facets.ts';
+import { searchOf } from './search-of.ts';
+
+/** What a query has to know of a search field. */
+export interface SearchedField {
+  /** The field; several, when the name is an alias. */
+  readonly names: readonly string[];
+  /** True when its values are among the texts that words are looked for in. */
+  readonly isText: boolean;
+  /** The entity types that its urns name; empty for other values, and for urns of any type. */
+  readonly entityTypes: readonly string[];
+}
+
+const cache = new WeakMap<Registry, ReadonlyMap<string, SearchedField>>();
+
+/** Every name that a query may put before a colon. */
+export function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> {
+  const known = cache.get(registry);
+  if (known) return known;
+  const fields = new Map<string, SearchedField>();
+  const add = (name: string, { isText, entityTypes }: Omit<SearchedField, 'names'>) => {
+    const before = fields.get(name);
+    fields.set(name, {
+      names: [name],
+      isText: isText || before?.isText === true,
+      entityTypes: [...new Set([...(before?.entityTypes ?? []), ...entityTypes])],
+    });
+  };
+  const plain = { isText: false, entityTypes: [] };
+  for (const aspect of registry.aspects.values()) {
+    for (const { name, annotation, entityTypes } of searchOf(aspect)) {
+      add(name, { isText: isQueriedByDefault(annotation), entityTypes });
+      for (const told of [annotation.hasValues, annotation.numValues])
+        if (told !== undefined) add(told, plain);
+    }
+  }
+  for (const [alias, names] of aliasesOf(registry))
+    fields.set(alias, { names, isText: names.some((name) => fields.get(name)?.isText), entityTypes: [] });
+  // These two lie in the entity's own row, whatever an aspect may call by their name.
+  for (const name of ['urn', entityTypeField]) fields.set(name, { names: [name], ...plain });
+  cache.set(registry, fields);
+  return fields;
+}

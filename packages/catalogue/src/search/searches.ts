@@ -1,0 +1,116 @@
+import type { Registry } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
+import { type BrowseGroup, type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
+import { checkSearch } from './check-search.ts';
+import { parseCursor, printCursor } from './cursor.ts';
+import type { Relatives } from './expand-hierarchy.ts';
+import { defaultFacets } from './facets.ts';
+import { matchedFields } from './matched-fields.ts';
+import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
+import { resolveSearch } from './resolve-search.ts';
+
+export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
+  readonly hits: readonly FoundHit[];
+}
+
+export interface ScrollPage extends FoundPage {
+  /** Asks for the next page; absent when this one is the last. */
+  readonly next?: string;
+}
+
+/** Everything by which entities are found, other than by following edges. */
+export interface Searches {
+  search(query: SearchQuery): Promise<FoundPage>;
+  /**
+   * One page on a way through everything that matches, however much it is; `start` has no meaning. No entity is
+   * skipped or met twice while others are written. Without a sort field the way follows the first writes.
+   */
+  scroll(query: SearchQuery, cursor?: string): Promise<ScrollPage>;
+  /** Names, or values of the field, that go on from the beginning of one; and the entities that have them. */
+  autocomplete(
+    query: SearchQuery,
+    field?: string,
+  ): Promise<{ readonly suggestions: readonly string[]; readonly hits: readonly SearchHit[] }>;
+  /** The folders at a place of the browse tree, by name, and a page of the entities that lie there. */
+  browse(
+    query: SearchQuery,
+    path: BrowsePath,
+  ): Promise<{ readonly groups: readonly BrowseGroup[]; readonly page: FoundPage }>;
+  /** The paths under which an entity is found when browsing, with slashes. */
+  browsePaths(urn: string): Promise<readonly string[]>;
+  /** The fields offered as facets for these entity types; for all when the list is empty. */
+  facets(entityTypes: readonly string[]): readonly string[];
+}
+
+export function createSearches(registry: Registry, store: Store): Searches {
+  const relatives: Relatives = async (urn, towards) => {
+    const edges = await store.edges(urn, towards === 'parents' ? 'outgoing' : 'incoming');
+    const type = `${urn.split(':', 3).join(':')}:`;
+    return edges
+      .filter((edge) => edge.type === 'IsPartOf')
+      .map(({ source, destination }) => (towards === 'parents' ? destination : source))
+      .filter((relative) => relative.startsWith(type));
+  };
+
+  const resolve = (query: SearchQuery): Promise<ResolvedQuery> => {
+    checkSearch(registry, query);
+    return resolveSearch(registry, query, relatives);
+  };
+
+  async function withMatches(query: ResolvedQuery, hits: readonly SearchHit[]): Promise<FoundHit[]> {
+    if (!query.highlight) return hits.map((hit) => ({ ...hit, matchedFields: [] }));
+    return Promise.all(
+      hits.map(async (hit) => {
+        const document = await store.document(hit.urn);
+        return { ...hit, matchedFields: document ? matchedFields(registry, document, query) : [] };
+      }),
+    );
+  }
+
+  async function find(resolved: ResolvedQuery): Promise<FoundPage> {
+    const { total, hits, facets } = await store.search(resolved);
+    return { total, hits: await withMatches(resolved, hits), facets };
+  }
+
+  return {
+    search: async (query) => find(await resolve(query)),
+
+    async scroll(query, cursor) {
+      const resolved = await resolve({ ...query, start: 0 });
+      if (query.count === 0)
+        throw new CatalogueError('INVALID_REQUEST', 'count: expected at least 1 for each page, got 0');
+      const scroll = cursor === undefined ? {} : { after: parseCursor(resolved, cursor) };
+      const { total, hits, facets, end } = await store.search({ ...resolved, scroll });
+      return {
+        total,
+        hits: await withMatches(resolved, hits),
+        facets,
+        ...(end && { next: printCursor(resolved, end) }),
+      };
+    },
+
+    async autocomplete({ input, ...query }, field) {
+      const resolved = await resolve({ ...query, input: '*' });
+      const { hits } = await store.search({
+        ...resolved,
+        text: resolveBeginning(registry, input, field),
+        ...(field === undefined && { name: input }),
+      });
+      const documents = await Promise.all(hits.map(({ urn }) => store.document(urn)));
+      const suggestions = documents.flatMap((document) =>
+        document ? suggestionsOf(registry, document, input, field) : [],
+      );
+      return { suggestions: [...new Set(suggestions)].slice(0, query.count), hits };
+    },
+
+    async browse(query, path) {
+      const groups = await store.groups(await resolve(query), placeOf(path).groups);
+      return { groups, page: await find(await resolve(inPlace(query, path))) };
+    },
+
+    browsePaths: async (urn) => browsePathsOf(await store.document(urn)),
+    facets: (entityTypes) => defaultFacets(registry, entityTypes),
+  };
+}

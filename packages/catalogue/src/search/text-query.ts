@@ -1,0 +1,60 @@
+import type { Criterion } from './query.ts';
+
+/** Words that follow one another. */
+export interface Phrase {
+  readonly words: readonly string[];
+  /** True when the last word may go on: `ord` begins `orders`. */
+  readonly isPrefix: boolean;
+}
+
+/** One thing to look for in the texts, under all the forms that it may have there. */
+export interface Term {
+  readonly kind: 'term';
+  /** The forms that were asked for. */
+  readonly best: readonly Phrase[];
+  /** Forms that will do: words that go on, inflections, synonyms. They rank below every form that is best. */
+  readonly others: readonly Phrase[];
+  /** True looks into names alone. */
+  readonly inNames?: boolean;
+}
+
+/** What a query asks for, as a tree that a store can follow. */
+export type TextQuery =
+  | { readonly kind: 'everything' }
+  | Term
+  | {
+      readonly kind: 'criterion';
+      readonly criterion: Criterion;
+      /** True looks into each document that the words found, where an index would be asked for all there are. */
+      readonly inDocuments?: boolean;
+    }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly TextQuery[] }
+  | { readonly kind: 'not'; readonly of: TextQuery };
+
+export const everything: TextQuery = { kind: 'everything' };
+
+/** All of the parts; what asks for everything adds nothing. */
+export function allOf(parts: readonly TextQuery[]): TextQuery {
+  const of = parts.filter(({ kind }) => kind !== 'everything');
+  return of.length === 1 && of[0]
+    ? of[0]
+    : of.length === 0 && parts.length > 0
+      ? everything
+      : { kind: 'all', of };
+}
+
+export const anyOf = (of: readonly TextQuery[]): TextQuery =>
+  of.length === 1 && of[0] ? of[0] : { kind: 'any', of };
+
+/** The terms that a document must or may hold, wherever they stand; not those under a NOT. */
+export function termsOf(query: TextQuery): readonly Term[] {
+  if (query.kind === 'term') return [query];
+  return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(termsOf) : [];
+}
+
+/** The criteria, wherever they stand. */
+export function criteriaOf(query: TextQuery): readonly Criterion[] {
+  if (query.kind === 'criterion') return [query.criterion];
+  if (query.kind === 'not') return criteriaOf(query.of);
+  return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(criteriaOf) : [];
+}

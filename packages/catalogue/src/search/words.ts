@@ -1,0 +1,35 @@
+/** The words of a text: letters and digits, everything else separates. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** Where one word of an identifier ends and the next begins: `order|Item`, `HTTP|Server`. */
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** The words that capital letters mark inside one word: `OrderItem` gives `Order` and `Item`. One word gives itself. */
+export const humpsOf = (word: string): readonly string[] => word.split(humps);
+
+/** The words inside the words of a text that capital letters mark; words that have none inside are left out. */
+export function innerWordsOf(text: string): readonly string[] {
+  // Most texts have none, and the look-behind is slow.
+  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(text)) return [];
+  return wordsOf(text).flatMap((word) => {
+    const inner = humpsOf(word);
+    return inner.length > 1 ? inner : [];
+  });
+}
+
+/** Longest whole name, in letters, that is told from others; longer ones count as equal when they begin alike. */
+const maxFoldedLength = 200;
+
+/** A name as one word, by which names that differ in letter case, accents and punctuation alone are the same. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+    .slice(0, maxFoldedLength);
+
+/** The whole names by which one name is found: `shop.orders` goes by `shoporders` and by `orders`. */
+export function wholeNamesOf(name: string): readonly string[] {
+  const last = /\s/.test(name) ? '' : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1);
+  return [...new Set([foldName(name), foldName(last)])].filter((folded) => folded !== '');
+}

@@ -1,0 +1,25 @@
+/** Every code that an error of a store can carry: something that its operator can mend, and no caller. */
+export const storeErrorCodes = [
+  /** There is no room left for what is to be written. */
+  'STORE_FULL',
+  /** The store may be read and not written. */
+  'STORE_READ_ONLY',
+  /** The medium failed, or is gone. */
+  'STORE_UNAVAILABLE',
+] as const;
+export type StoreErrorCode = (typeof storeErrorCodes)[number];
+
+/** A store could not do what it should. Nothing of the write is kept, and what was stored before is whole. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Checks the name as well as the class, so that it holds when two copies of the package are loaded. */
+export const isStoreError = (error: unknown): error is StoreError =>
+  error instanceof StoreError || (error instanceof Error && error.name === 'StoreError');

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import type { EdgeScroll } from '../relationships/scroll.ts';
+import { apply, edge, index, type StoreTest } from './fixtures.ts';
+
+const [a, b, c] = ['a', 'b', 'c'].map((name) => `urn:li:dataset:${name}`) as [string, string, string];
+const ada = 'urn:li:corpuser:ada';
+const lineage = (source: string, destination: string) =>
+  ({ ...edge(source, 'upstreamLineage', 'DownstreamOf', destination), lineage: 'upstream' }) as const;
+const produced = { ...edge(a, 'inputOutput', 'Produces', c), lineage: 'downstream' } as const;
+
+/** Lineage from `c` through `b` to `a`, from `a` to `c`, and an owner. */
+const drawn = [lineage(b, a), lineage(c, b), produced, edge(a, 'ownership', 'OwnedBy', ada)];
+
+export function edgeScrollContract(base: StoreTest): void {
+  const test = base.extend<{ scroll: (some?: Partial<EdgeScroll>) => Promise<string[]> }>({
+    /** The edges that are found, as `b DownstreamOf a`, in pages of two. */
+    scroll: async ({ store }, use) => {
+      await apply(store, {
+        edges: drawn.map((own) => ({ key: { urn: own.source, aspect: own.aspect }, edges: [own] })),
+      });
+      await use(async (some = {}) => {
+        const found: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await store.scrollEdges({ count: 2, ...some, ...(after !== undefined && { after }) });
+          found.push(
+            ...page.edges.map(
+              ({ source, type, destination }) => `${name(source)} ${type} ${name(destination)}`,
+            ),
+          );
+          after = page.next;
+        } while (after !== undefined);
+        return found.sort();
+      });
+    },
+  });
+  const name = ({ urn }: { urn: string }): string => urn.split(':').at(-1) ?? '';
+
+  test('gives every edge once, with the types of both ends', async ({ store, scroll }) => {
+    expect(await scroll()).toEqual(['a OwnedBy ada', 'a Produces c', 'b DownstreamOf a', 'c DownstreamOf b']);
+    const { edges, next } = await store.scrollEdges({ types: ['OwnedBy'], count: 1 });
+    expect(next).toBeUndefined();
+    expect(edges).toEqual([
+      {
+        type: 'OwnedBy',
+        source: { urn: a, entityType: 'dataset' },
+        destination: { urn: ada, entityType: 'corpuser' },
+      },
+    ]);
+  });
+
+  test('keeps to types, entity types and ends', async ({ scroll }) => {
+    expect(await scroll({ types: ['Produces', 'OwnedBy'] })).toEqual(['a OwnedBy ada', 'a Produces c']);
+    expect(await scroll({ destinationTypes: ['corpuser'] })).toEqual(['a OwnedBy ada']);
+    expect(await scroll({ sourceTypes: ['corpuser'] })).toEqual([]);
+    expect(await scroll({ sources: [b, c] })).toEqual(['b DownstreamOf a', 'c DownstreamOf b']);
+    expect(await scroll({ destinations: [a], sources: [b] })).toEqual(['b DownstreamOf a']);
+    expect(await scroll({ sources: [] })).toEqual([]);
+  });
+
+  test('keeps to lineage, and to one direction of it', async ({ scroll }) => {
+    expect(await scroll({ lineage: {} })).toEqual(['a Produces c', 'b DownstreamOf a', 'c DownstreamOf b']);
+    expect(await scroll({ lineage: { urns: [a] } })).toEqual(['a Produces c', 'b DownstreamOf a']);
+    const ofC = (direction: 'upstream' | 'downstream') => scroll({ lineage: { urns: [c], direction } });
+    expect(await ofC('upstream')).toEqual(['a Produces c', 'c DownstreamOf b']);
+    expect(await ofC('downstream')).toEqual([]);
+    expect(await scroll({ lineage: { urns: [b], direction: 'downstream' } })).toEqual(['c DownstreamOf b']);
+  });
+
+  test('hides edges with a soft-deleted end unless asked for them', async ({ store, scroll }) => {
+    await index(store, { urn: b, removed: true });
+    expect(await scroll()).toEqual(['a OwnedBy ada', 'a Produces c']);
+    expect(await scroll({ includeRemoved: true })).toHaveLength(4);
+  });
+
+  test('neither skips nor repeats edges while others come and go', async ({ store }) => {
+    const many = Array.from({ length: 20 }, (_, i) => edge(a, 'tags', 'TaggedWith', `urn:li:tag:${i}`));
+    await apply(store, { edges: [{ key: { urn: a, aspect: 'tags' }, edges: many }] });
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let i = 0; ; i++) {
+      const page = await store.scrollEdges({
+        types: ['TaggedWith'],
+        count: 3,
+        ...(after !== undefined && { after }),
+      });
+      seen.push(...page.edges.map(({ destination }) => destination.urn));
+      const urn = `urn:li:dataset:x${i}`;
+      await apply(store, {
+        edges: [
+          { key: { urn, aspect: 'owners' }, edges: [edge(urn, 'owners', 'OwnedBy', ada)] },
+          { key: { urn: a, aspect: 'tags' }, edges: i % 2 === 0 ? many.slice(0, 19) : many },
+        ],
+      });
+      after = page.next;
+      if (after === undefined) break;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(many.slice(0, 19).map(({ destination }) => destination)));
+  });
+
+  test('refuses a place that is not one of its own', async ({ store }) => {
+    for (const after of ['', 'x', btoa('1,2'), btoa('1,2,3,4,x')])
+      await expect(store.scrollEdges({ after, count: 1 })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+}

@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import type { LineageWalk } from '../lineage/query.ts';
+import type { Store } from '../ports.ts';
+import { apply, edge, index, type StoreTest } from './fixtures.ts';
+
+const urnOf = (name: string): string => `urn:li:dataset:${name}`;
+
+/** Draws edges such as `b<a`, b is made from a, each in the aspect of its source; `a>b` says the same from the other end. */
+async function draw(store: Store, ...drawn: readonly string[]): Promise<void> {
+  const edges = drawn.map((text) => {
+    const [source = '', destination = ''] = text.split(/[<>]/).map(urnOf);
+    const lineage = text.includes('<') ? ('upstream' as const) : ('downstream' as const);
+    return {
+      ...edge(source, 'lineage', lineage === 'upstream' ? 'DownstreamOf' : 'Produces', destination),
+      lineage,
+    };
+  });
+  await apply(store, {
+    edges: [...Map.groupBy(edges, ({ source }) => source)].map(([urn, own]) => ({
+      key: { urn, aspect: 'lineage' },
+      edges: own,
+    })),
+  });
+}
+
+const walk = (some: Partial<LineageWalk>): LineageWalk => ({
+  urn: urnOf('a'),
+  direction: 'downstream',
+  maxHops: 1000,
+  maxEntities: 1000,
+  ...some,
+});
+
+/** What is reached, as `1b`: hops and name; ordered by both. */
+async function reached(store: Store, some: Partial<LineageWalk> = {}): Promise<string[]> {
+  const { entities } = await store.walkLineage(walk(some));
+  return entities.map(({ urn, hops }) => `${hops}${urn.slice(urnOf('').length)}`).sort();
+}
+
+export function lineageContract(test: StoreTest): void {
+  test('follows edges either way round, from whichever end they were written', async ({ store }) => {
+    await draw(store, 'b<a', 'b>c', 'd<c');
+    expect(await reached(store)).toEqual(['1b', '2c', '3d']);
+    expect(await reached(store, { urn: urnOf('d'), direction: 'upstream' })).toEqual(['1c', '2b', '3a']);
+    expect(await reached(store, { direction: 'upstream' })).toEqual([]);
+    expect(await reached(store, { urn: urnOf('nobody') })).toEqual([]);
+  });
+
+  test('tells how each entity was reached, by the fewest hops', async ({ store }) => {
+    await draw(store, 'b<a', 'c<b', 'd<c', 'd<a');
+    const { entities, isPartial } = await store.walkLineage(walk({}));
+    expect(isPartial).toBe(false);
+    expect(entities).toHaveLength(3);
+    expect(entities).toContainEqual({
+      urn: urnOf('d'),
+      entityType: 'dataset',
+      hops: 1,
+      type: 'DownstreamOf',
+      presence: 'absent',
+    });
+    const c = entities.find(({ urn }) => urn === urnOf('c'));
+    expect(c?.hops).toBe(2);
+    expect(entities[c?.previous ?? -1]?.urn).toBe(urnOf('b'));
+  });
+
+  test('comes to an end in circles, and leaves out where it began', async ({ store }) => {
+    await draw(store, 'b<a', 'c<b', 'a<c', 'a<a');
+    expect(await reached(store)).toEqual(['1b', '2c']);
+  });
+
+  test('goes as many hops as asked, and does not call that partial', async ({ store }) => {
+    await draw(store, 'b<a', 'c<b', 'd<c');
+    expect(await reached(store, { maxHops: 2 })).toEqual(['1b', '2c']);
+    expect(await reached(store, { maxHops: 0 })).toEqual([]);
+    expect(await store.walkLineage(walk({ maxHops: 2 }))).toMatchObject({ isPartial: false });
+  });
+
+  test('stops at the most entities allowed and says so', async ({ store }) => {
+    await draw(store, 'b<a', 'c<a', 'd<b');
+    const bounded = async (maxEntities: number) => {
+      const { entities, isPartial } = await store.walkLineage(walk({ maxEntities }));
+      return [entities.length, isPartial];
+    };
+    expect(await bounded(2)).toEqual([2, true]);
+    expect(await bounded(3)).toEqual([3, false]);
+  });
+
+  test('follows lineage alone', async ({ store }) => {
+    await draw(store, 'b<a');
+    const owned = edge(urnOf('b'), 'ownership', 'OwnedBy', urnOf('c'));
+    await apply(store, { edges: [{ key: { urn: urnOf('b'), aspect: 'ownership' }, edges: [owned] }] });
+    expect(await reached(store)).toEqual(['1b']);
+    expect(await reached(store, { urn: urnOf('c') })).toEqual([]);
+  });
+
+  test('ends as soon as it reaches what it was sent for', async ({ store }) => {
+    await draw(store, 'b<a', 'c<b', 'd<c');
+    expect(await reached(store, { until: urnOf('b') })).toEqual(['1b']);
+  });
+
+  test('takes the edges of a time, those of no known time, and those that a person drew', async ({
+    store,
+  }) => {
+    const made = (name: string, properties?: Parameters<typeof edge>[4]) => ({
+      ...edge(urnOf(name), 'lineage', 'DownstreamOf', urnOf('a'), properties),
+      lineage: 'upstream' as const,
+    });
+    const edges = [
+      made('old', { createdOn: 10, updatedOn: 20 }),
+      made('renewed', { createdOn: 10, updatedOn: 100 }),
+      made('new', { createdOn: 100 }),
+      made('unknown', { createdOn: 0 }),
+      made('plain'),
+      made('drawn', { createdOn: 10, properties: { source: 'UI' } }),
+    ];
+    await apply(store, {
+      edges: edges.map((own) => ({ key: { urn: own.source, aspect: 'lineage' }, edges: [own] })),
+    });
+    const later = ['1drawn', '1new', '1plain', '1renewed', '1unknown'];
+    expect(await reached(store, { startTimeMillis: 50 })).toEqual(later);
+    expect(await reached(store, { endTimeMillis: 50 })).toEqual(
+      ['1drawn', '1old', '1plain', '1renewed', '1unknown'].sort(),
+    );
+    expect(await reached(store, { startTimeMillis: 50, endTimeMillis: 60 })).toEqual([
+      '1drawn',
+      '1plain',
+      '1unknown',
+    ]);
+  });
+
+  test('tells of what it reached, and of any entity, whether it is there', async ({ store }) => {
+    await draw(store, 'b<a', 'c<a', 'd<a');
+    await index(store, { urn: urnOf('b') }, { urn: urnOf('c'), removed: true });
+    const { entities } = await store.walkLineage(walk({}));
+    expect(Object.fromEntries(entities.map(({ urn, presence }) => [urn, presence]))).toEqual({
+      [urnOf('b')]: 'present',
+      [urnOf('c')]: 'removed',
+      [urnOf('d')]: 'absent',
+    });
+    expect(await store.presences(['b', 'c', 'd', 'never'].map(urnOf))).toEqual(
+      new Map([
+        [urnOf('b'), 'present'],
+        [urnOf('c'), 'removed'],
+      ]),
+    );
+  });
+
+  test('reaches the end of a long chain, and everything that hangs on one entity', async ({ store }) => {
+    await draw(store, 'n0<a', ...Array.from({ length: 1500 }, (_, i) => `n${i + 1}<n${i}`));
+    const { entities } = await store.walkLineage(
+      walk({ maxHops: Number.POSITIVE_INFINITY, maxEntities: 5000 }),
+    );
+    expect(entities).toHaveLength(1501);
+    expect(entities.at(-1)).toMatchObject({ urn: urnOf('n1500'), hops: 1501 });
+
+    await draw(store, ...Array.from({ length: 3000 }, (_, i) => `m${i}<hub`));
+    expect(await reached(store, { urn: urnOf('hub'), maxEntities: 5000 })).toHaveLength(3000);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Aspect, Registry } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import { matchesFilter } from '../search/matches-filter.ts';
+import { createAggregation } from './aggregate.ts';
+import type { StatsTable, TimeseriesStats } from './query.ts';
+import { readTimeseries } from './read-timeseries.ts';
+
+/** A table of statistics over the points of one aspect, of one entity or of many. */
+export async function readStats(store: Store, aspect: Aspect, query: TimeseriesStats): Promise<StatsTable> {
+  const { entityType, filter } = query;
+  const aggregation = createAggregation(aspect, query);
+  const urns = namedUrns(filter) ?? (await store.timeseriesUrns(entityType, aspect.name));
+  for (const urn of urns) {
+    const limit = Number.MAX_SAFE_INTEGER;
+    for (const row of await readTimeseries(store, { urn, aspect: aspect.name, limit }))
+      if (matchesFilter({ ...row.value, urn }, filter)) aggregation.add(row);
+  }
+  return aggregation.table();
+}
+
+/**
+ * The aspect that a query is of.
+ *
+ * @throws CatalogueError `UNKNOWN_ASPECT` when the entity type has none of that name, or it is not a time series.
+ */
+export function timeseriesAspect(
+  registry: Registry,
+  { entityType, aspect }: Pick<TimeseriesStats, 'entityType' | 'aspect'>,
+): Aspect {
+  const found = registry.aspectOf(entityType, aspect);
+  if (found?.kind === 'timeseries') return found;
+  throw new CatalogueError(
+    'UNKNOWN_ASPECT',
+    `aspect: ${aspect} is not a time-series aspect of ${entityType}`,
+  );
+}
+
+/** The entities that a filter keeps to; undefined when it may hold for any. */
+function namedUrns(filter: TimeseriesStats['filter']): ReadonlySet<string> | undefined {
+  const named = filter.map((clause) =>
+    clause.find(
+      ({ fields, condition, negated }) =>
+        !negated && (condition === 'EQUAL' || condition === 'IN') && fields.every((field) => field === 'urn'),
+    ),
+  );
+  if (named.length === 0 || !named.every((criterion) => criterion !== undefined)) return undefined;
+  return new Set(named.flatMap(({ values }) => values));
+}

@@ -1,0 +1,54 @@
+import { CatalogueError } from '../errors.ts';
+import type { Store, TimeseriesRow } from '../ports.ts';
+import { fromBase64, toBase64 } from '../search/cursor.ts';
+import type { TimeseriesPosition, TimeseriesScroll } from './query.ts';
+
+export interface TimeseriesPage {
+  readonly points: readonly TimeseriesRow[];
+  /** Asks for the next page; absent when this one is the last. */
+  readonly next?: string;
+}
+
+/** Points of a time series of many entities: entity by entity, of each the newest first. */
+export async function scrollTimeseries(
+  store: Store,
+  { entityType, aspect, count, after, ...window }: TimeseriesScroll,
+): Promise<TimeseriesPage> {
+  const last = after === undefined ? undefined : parseCursor(after);
+  const points: TimeseriesRow[] = [];
+  for (const urn of (await store.timeseriesUrns(entityType, aspect)).toSorted()) {
+    if (last !== undefined && urn < last.urn) continue;
+    const position = urn === last?.urn ? { after: last.position } : {};
+    // One more than the page holds tells whether there is another page.
+    const limit = count + 1 - points.length;
+    points.push(...(await store.timeseries({ ...window, urn, aspect, limit, ...position })));
+    if (points.length > count) break;
+  }
+  const page = points.slice(0, count);
+  const end = points.length > count ? page.at(-1) : undefined;
+  return { points: page, ...(end && { next: printCursor(end) }) };
+}
+
+const printCursor = ({ urn, timestampMillis, partition, discriminator }: TimeseriesRow): string =>
+  toBase64(JSON.stringify([urn, timestampMillis, partition, discriminator]));
+
+function parseCursor(cursor: string): { readonly urn: string; readonly position: TimeseriesPosition } {
+  const [urn, timestampMillis, partition, discriminator] = read(cursor);
+  const isWhole = typeof partition === 'string' && typeof discriminator === 'string';
+  if (typeof urn === 'string' && typeof timestampMillis === 'number' && isWhole)
+    return { urn, position: { timestampMillis, partition, discriminator } };
+  throw new CatalogueError(
+    'INVALID_REQUEST',
+    `scrollId: expected the one of a page before, got ${JSON.stringify(cursor.slice(0, 100))}`,
+  );
+}
+
+function read(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(fromBase64(cursor));
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    // Whatever is wrong with it, the caller is told what was expected.
+    return [];
+  }
+}

@@ -1,0 +1,83 @@
+import type { AspectKey, AspectRow, FieldValue, TimeseriesRow } from './ports.ts';
+
+// What a store is asked for to delete, to undo and to rebuild; the ports of reading and writing are in `ports.ts`.
+
+/** What a change set takes away, before anything of it is written. */
+export type Deletion =
+  /** All that is known of an entity: aspects, points in time, edges that start at it, its search document. */
+  | { readonly kind: 'entity'; readonly urn: string; readonly removedValues: readonly FieldValue[] }
+  /** All versions of an aspect, and the edges that it made. */
+  | ({ readonly kind: 'aspect' } & AspectKey)
+  | ({ readonly kind: 'points' } & PointRange);
+
+/** Points of a time-series aspect; both ends of the range belong to it. */
+export interface PointRange extends AspectKey {
+  readonly startTimeMillis?: number | undefined;
+  readonly endTimeMillis?: number | undefined;
+  /** Only those that this run wrote. */
+  readonly runId?: string | undefined;
+}
+
+/** Older versions of an aspect that are to go, after the change set is written. Version 0 always stays. */
+export interface Expiry extends AspectKey {
+  /** Those from this number on. */
+  readonly from?: number;
+  /** Those up to this number. */
+  readonly upTo?: number;
+  /** Those written before this time, in milliseconds since the epoch. */
+  readonly createdBefore?: number;
+}
+
+/** Which latest aspects to list; what is absent does not narrow. */
+export interface AspectKeyQuery {
+  readonly urn?: string | undefined;
+  /** A pattern of SQL's LIKE: `%` stands for any characters, `_` for one. Case counts. */
+  readonly urnLike?: string | undefined;
+  readonly aspect?: string | undefined;
+  /** Time of the write, in milliseconds since the epoch; both ends belong to the range. */
+  readonly createdFrom?: number | undefined;
+  readonly createdUntil?: number | undefined;
+  /** The key after which to go on. */
+  readonly after?: AspectKey | undefined;
+  readonly offset?: number | undefined;
+  readonly limit: number;
+}
+
+/** Which aspects a writer wrote last: those of a run, or those of a model plug-in. */
+export type WrittenBy =
+  | { readonly runId: string }
+  | { readonly registryName: string; readonly registryVersion: string };
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  /** True to count entities that are soft-deleted too. */
+  readonly includeRemoved: boolean;
+}
+
+/** One ingestion run, as far as what it wrote is still the latest. */
+export interface RunSummary {
+  readonly runId: string;
+  /** When the run last saw a value, in milliseconds since the epoch. */
+  readonly lastObserved: number;
+  /** Aspects that it wrote last. */
+  readonly rows: number;
+}
+
+export interface StoreUpkeep {
+  /** How many rows an entity has: versions of its aspects, and points in time. */
+  countRows(urn: string): Promise<{ readonly versions: number; readonly points: number }>;
+  countPoints(range: PointRange): Promise<number>;
+  /** The older versions of an aspect, newest first. */
+  olderVersions(key: AspectKey): Promise<readonly AspectRow[]>;
+  /** Keys of latest aspects, ordered by urn and aspect. */
+  aspectKeys(query: AspectKeyQuery): Promise<readonly AspectKey[]>;
+  /** Runs that wrote anything which is still the latest, the last one first. */
+  runs(page: Page): Promise<readonly RunSummary[]>;
+  /** The latest aspects that a writer wrote last, ordered by urn and aspect. */
+  writtenBy(writer: WrittenBy, page: Page): Promise<readonly AspectRow[]>;
+  /** Points in time that a run wrote, at most `limit`. */
+  pointsOfRun(runId: string, limit: number): Promise<readonly TimeseriesRow[]>;
+  /** Takes away everything that can be made again from the aspects: search documents and edges. */
+  dropProjections(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { ChangeProposal } from '../proposal.ts';
+import { type SearchQuery, searchQuery } from '../search/query.ts';
+
+export interface DeletedByFilter {
+  /** Entities that the filter found. */
+  readonly matched: number;
+  /** Of those, the ones that were deleted, or would be. A type without status cannot be deleted softly. */
+  readonly deleted: number;
+  /** The first of them. */
+  readonly urns: readonly string[];
+}
+
+/** Urns that an answer names; the others are counted. */
+const maxNamed = 100;
+const pageSize = 1000;
+/** Entities that are deleted in one transaction. */
+const batchSize = 100;
+
+/** Deletes what a search finds: softly, by the status, or wholly. */
+export async function deleteByFilter(
+  catalogue: Catalogue,
+  wanted: Pick<SearchQuery, 'entityTypes' | 'input' | 'filter' | 'includeRemoved'>,
+  {
+    dryRun = false,
+    hard = false,
+    actor,
+  }: { readonly dryRun?: boolean; readonly hard?: boolean; readonly actor?: string } = {},
+): Promise<DeletedByFilter> {
+  // All are found before the first one goes, since pages shift as entities vanish.
+  const found: { readonly urn: string; readonly entityType: string }[] = [];
+  for (;;) {
+    const query = searchQuery({ ...wanted, start: found.length, count: pageSize });
+    const { hits } = await catalogue.search(query);
+    found.push(...hits);
+    if (hits.length < pageSize) break;
+  }
+  const proposals = found.flatMap((entity) => deletionOf(catalogue, entity, hard));
+  if (!dryRun) {
+    for (let i = 0; i < proposals.length; i += batchSize)
+      await catalogue.propose(proposals.slice(i, i + batchSize), actor);
+  }
+  return {
+    matched: found.length,
+    deleted: proposals.length,
+    urns: proposals.slice(0, maxNamed).map(({ entityUrn }) => entityUrn),
+  };
+}
+
+function deletionOf(
+  { registry }: Catalogue,
+  { urn, entityType }: { readonly urn: string; readonly entityType: string },
+  hard: boolean,
+): ChangeProposal[] {
+  const key = registry.entities.get(entityType)?.key.name;
+  if (hard && key !== undefined)
+    return [{ entityUrn: urn, aspectName: key, changeType: 'DELETE', value: {} }];
+  if (hard || !registry.aspectOf(entityType, 'status')) return [];
+  return [{ entityUrn: urn, aspectName: 'status', changeType: 'UPSERT', value: { removed: true } }];
+}

@@ -1,0 +1,61 @@
+import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import type { AuditStamp } from '../proposal.ts';
+import type { PointRange } from '../upkeep-ports.ts';
+import { deleteEntity as deleteFrom, type Named } from '../write/delete.ts';
+import { logEntry } from '../write/log-entry.ts';
+import type { Writer } from '../write/writer.ts';
+
+/** What a deletion took away. */
+export interface Deleted {
+  /** Values of aspects, older versions included. */
+  readonly rows: number;
+  /** Points in time. */
+  readonly timeseriesRows: number;
+}
+
+/** Deletes an entity wholly, and counts what it had. What others say of it stays: see `deleteReferences`. */
+export const deleteEntity = (
+  store: Store,
+  writer: Writer,
+  named: Named,
+  stamp: AuditStamp,
+): Promise<Deleted> =>
+  writer.change({ keys: [], urns: [named.urn], whole: [named.urn] }, async (state) => {
+    const { versions, points } = await store.countRows(named.urn);
+    deleteFrom(state, named, stamp);
+    return { rows: versions, timeseriesRows: points };
+  });
+
+/**
+ * Deletes the points of a time-series aspect within a range of time; the log notes the range.
+ *
+ * @throws CatalogueError `UNSUPPORTED_CHANGE` when the aspect is versioned.
+ */
+export async function deletePoints(
+  store: Store,
+  writer: Writer,
+  { aspect, ...named }: Named & { readonly aspect: { readonly name: string; readonly kind: string } },
+  range: Pick<PointRange, 'startTimeMillis' | 'endTimeMillis'>,
+  stamp: AuditStamp,
+): Promise<Deleted> {
+  if (aspect.kind !== 'timeseries') {
+    throw new CatalogueError(
+      'UNSUPPORTED_CHANGE',
+      `aspectName: expected a time series, and ${aspect.name} is versioned`,
+    );
+  }
+  const points: PointRange = { urn: named.urn, aspect: aspect.name, ...range };
+  return writer.change({ keys: [] }, async (state) => {
+    const timeseriesRows = await store.countPoints(points);
+    if (timeseriesRows > 0) {
+      state.deletePoints(points);
+      const properties = Object.fromEntries(
+        Object.entries(range).flatMap(([name, time]) => (time === undefined ? [] : [[name, String(time)]])),
+      );
+      const entry = { ...named, proposal: { changeType: 'DELETE' as const } };
+      state.log(logEntry(entry, aspect.name, undefined, undefined, { properties }, stamp));
+    }
+    return { rows: 0, timeseriesRows };
+  });
+}

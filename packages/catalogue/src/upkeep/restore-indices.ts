@@ -1,0 +1,133 @@
+import type { Registry } from '@colophon/schema';
+import type { AspectKey, Store } from '../ports.ts';
+import { updateDocument } from '../project/document.ts';
+import { edgesOf, hasEdges } from '../project/edges.ts';
+import { systemActor } from '../proposal.ts';
+import type { AspectKeyQuery } from '../upkeep-ports.ts';
+import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
+import { defaultAspects } from '../write/default-aspects.ts';
+import { putVersion } from '../write/put-version.ts';
+import type { RetentionRules } from '../write/retention.ts';
+import type { WorkingState } from '../write/working-state.ts';
+import type { Writer } from '../write/writer.ts';
+
+export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit'> {
+  /** Aspects that are looked at in one transaction; writers get their turn between two. Default 500. */
+  readonly batchSize?: number | undefined;
+  /** Aspects that are looked at in all. Default: every one. */
+  readonly limit?: number | undefined;
+  /** True gives entities the aspects that a new one has from the start, where they are missing. */
+  readonly createDefaultAspects?: boolean;
+  /** True takes all projections away first. Until the end, searches find only what is made again already. */
+  readonly fromScratch?: boolean;
+  /** Told after every batch. */
+  readonly onProgress?: (report: RestoreReport) => void;
+  /** Ends the work after the batch under way. What was restored stays so; `last` says where to go on. */
+  readonly signal?: AbortSignal;
+}
+
+export interface RestoreReport {
+  /** Aspects that were looked at. */
+  readonly rows: number;
+  /** Entities whose search document and edges were made again. */
+  readonly entities: number;
+  /** The aspect looked at last: give it as `after` to go on. */
+  readonly last: AspectKey | undefined;
+  /** True when none is left. */
+  readonly done: boolean;
+}
+
+/** Aspects that are looked at in one transaction, unless the caller says otherwise. */
+export const defaultRestoreBatchSize = 500;
+
+export interface RestoreTools {
+  readonly registry: Registry;
+  readonly store: Store;
+  readonly writer: Writer;
+  readonly now: () => number;
+}
+
+/** Makes search documents and edges again from the stored aspects, while reads and writes go on. */
+export async function restoreIndices(
+  tools: RestoreTools,
+  {
+    batchSize = defaultRestoreBatchSize,
+    limit = Number.POSITIVE_INFINITY,
+    offset = 0,
+    createDefaultAspects = false,
+    fromScratch = false,
+    onProgress,
+    signal,
+    ...query
+  }: RestoreOptions,
+): Promise<RestoreReport> {
+  if (fromScratch) await tools.store.dropProjections();
+  let report: RestoreReport = { rows: 0, entities: 0, last: query.after, done: false };
+  while (!report.done && report.rows < limit && !signal?.aborted) {
+    const size = Math.min(batchSize, limit - report.rows);
+    const { last } = report;
+    const keys = await tools.store.aspectKeys({
+      ...query,
+      limit: size,
+      offset: report.rows === 0 ? offset : 0,
+      after: last,
+    });
+    const urns = [...new Set(keys.map(({ urn }) => urn))];
+    await restore(tools, urns, createDefaultAspects);
+    report = {
+      rows: report.rows + keys.length,
+      // The last entity of a batch may be the first of the next one.
+      entities: report.entities + urns.length - (last && urns[0] === last.urn ? 1 : 0),
+      last: keys.at(-1) ?? last,
+      done: keys.length < size,
+    };
+    onProgress?.(report);
+  }
+  return report;
+}
+
+async function restore(
+  { registry, writer, now }: RestoreTools,
+  urns: readonly string[],
+  createDefaultAspects: boolean,
+): Promise<void> {
+  if (urns.length === 0) return;
+  const retention = await writer.retention();
+  await writer.change({ keys: [], urns, whole: urns }, (state) => {
+    for (const urn of urns) {
+      if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
+      rebuild(registry, state, urn);
+    }
+  });
+}
+
+function rebuild(registry: Registry, state: WorkingState, urn: string): void {
+  let document: ReturnType<typeof updateDocument> | undefined;
+  for (const row of state.aspectsOf(urn)) {
+    const aspect = registry.aspectOf(row.entityType, row.aspect);
+    // An aspect that left the model leaves its values in the store; they are not searched.
+    if (!aspect) continue;
+    document = updateDocument(document, row, aspect, row.value);
+    if (hasEdges(aspect)) state.setEdges(row, edgesOf(aspect, urn, row.value));
+  }
+  if (document) state.rebuildDocument(document);
+}
+
+function addDefaults(
+  registry: Registry,
+  state: WorkingState,
+  urn: string,
+  time: number,
+  retention: RetentionRules,
+): void {
+  const { entity, parts } = parseEntityUrn(registry, urn);
+  const key = keyOf(entity, parts);
+  for (const { aspect, value } of [{ aspect: entity.key, value: key }, ...defaultAspects(entity, key)]) {
+    if (state.latest({ urn, aspect: aspect.name })) continue;
+    const proposal = { entityUrn: urn, aspectName: aspect.name, changeType: 'UPSERT', value } as const;
+    putVersion(state, { urn, entity, proposal }, aspect, value, {
+      stamp: { actor: systemActor, time },
+      retention,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import type { Registry } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
+import type { AspectRow, Store } from '../ports.ts';
+import { noRunId, unknownActor } from '../proposal.ts';
+import type { Page, PointRange, RunSummary, WrittenBy } from '../upkeep-ports.ts';
+import type { Validator } from '../validate/validator.ts';
+import { parseEntityUrn } from '../write/check-proposal.ts';
+import type { Writer } from '../write/writer.ts';
+import { applyRetention, type RetentionQuery, type RetentionReport } from './apply-retention.ts';
+import { type Deleted, deleteEntity, deletePoints } from './delete-entity.ts';
+import { deleteReferences, type References } from './delete-references.ts';
+import { type RestoreOptions, type RestoreReport, restoreIndices } from './restore-indices.ts';
+import { type RollbackReport, rollBack } from './roll-back.ts';
+import { type WriteStates, writeStates } from './write-states.ts';
+
+/** What operators and clients do to a catalogue beyond proposing: delete, undo, rebuild. */
+export interface Upkeep {
+  /** Deletes an entity wholly; one that is not there is deleted already. */
+  deleteEntity(urn: string, actor?: string): Promise<Deleted>;
+  /** Deletes the points of a time-series aspect within a range of time. */
+  deletePoints(range: Omit<PointRange, 'runId'>, actor?: string): Promise<Deleted>;
+  /** Takes an urn out of every aspect that points at it by a relationship. */
+  deleteReferences(
+    urn: string,
+    options?: { readonly dryRun?: boolean; readonly actor?: string },
+  ): Promise<References>;
+  /** The ingestion runs, the last one first. */
+  runs(page: Page): Promise<readonly RunSummary[]>;
+  /** The aspects that a run, or a model plug-in, wrote last. */
+  writtenBy(writer: WrittenBy, page: Page): Promise<readonly AspectRow[]>;
+  /**
+   * Takes back what a run, or a model plug-in, wrote.
+   *
+   * @throws CatalogueError `INVALID_REQUEST` for the run id of writes that name none.
+   */
+  rollBack(
+    writer: WrittenBy,
+    options?: { readonly dryRun?: boolean; readonly hard?: boolean; readonly actor?: string },
+  ): Promise<RollbackReport>;
+  /** Makes search documents and edges again from the stored aspects, while reads and writes go on. */
+  restoreIndices(options?: RestoreOptions): Promise<RestoreReport>;
+  /** Holds the stored history to the rules of retention. */
+  applyRetention(query?: RetentionQuery): Promise<RetentionReport>;
+  /** What became of the writes that a trace id was given for. */
+  writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;
+}
+
+export interface UpkeepOptions {
+  readonly registry: Registry;
+  readonly store: Store;
+  readonly validator: Validator;
+  readonly writer: Writer;
+  readonly now: () => number;
+}
+
+export function createUpkeep(options: UpkeepOptions): Upkeep {
+  const { registry, store, writer, now } = options;
+  const entityOf = (urn: string) => parseEntityUrn(registry, urn).entity;
+  const stampOf = (actor = unknownActor) => ({ actor, time: now() });
+
+  return {
+    async deleteEntity(urn, actor) {
+      return deleteEntity(store, writer, { urn, entity: entityOf(urn) }, stampOf(actor));
+    },
+
+    async deletePoints({ urn, aspect: name, ...range }, actor) {
+      const entity = entityOf(urn);
+      const aspect = registry.aspectOf(entity.name, name);
+      if (!aspect)
+        throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
+      return deletePoints(store, writer, { urn, entity, aspect }, range, stampOf(actor));
+    },
+
+    async deleteReferences(urn, { dryRun = false, actor } = {}) {
+      entityOf(urn);
+      return deleteReferences(options, urn, dryRun, stampOf(actor));
+    },
+
+    runs: (page) => store.runs(page),
+    writtenBy: (by, page) => store.writtenBy(by, page),
+
+    async rollBack(by, { dryRun = false, hard = false, actor } = {}) {
+      if ('runId' in by && by.runId === noRunId) {
+        throw new CatalogueError(
+          'INVALID_REQUEST',
+          `runId: expected the id of a run, got ${noRunId}, which stands for writes that name none`,
+        );
+      }
+      return rollBack(options, by, { dryRun, hard, stamp: stampOf(actor) });
+    },
+
+    restoreIndices: (restore = {}) => restoreIndices(options, restore),
+    applyRetention: (query = {}) => applyRetention(options, query),
+    writeStates: (traceId, aspects) => writeStates(registry, store, traceId, aspects),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Registry } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import { parseEntityUrn } from '../write/check-proposal.ts';
+
+/** Where a write stands in one storage; the names are the wire's. */
+export interface StorageState {
+  readonly writeStatus: 'ACTIVE_STATE' | 'HISTORIC_STATE' | 'UNKNOWN';
+  readonly writeMessage?: string;
+}
+
+export interface WriteState {
+  readonly success: boolean;
+  readonly primaryStorage: StorageState;
+  readonly searchStorage: StorageState;
+}
+
+/** By urn, and by aspect. */
+export type WriteStates = Readonly<Record<string, Readonly<Record<string, WriteState>>>>;
+
+/**
+ * An id for writes that were acknowledged at the given time, in milliseconds since the epoch. As DataHub's, it begins
+ * with the time in microseconds; nothing needs to be kept to answer for it.
+ */
+export function createTraceId(time: number): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  const parts = [...random].map((part) => part.toString(16).padStart(8, '0'));
+  return `${(BigInt(time) * 1000n).toString(16).padStart(16, '0')}${parts.join('')}`;
+}
+
+/**
+ * What became of writes: whether each is in force still, or a later write took its place. An id is given out after the
+ * commit, which search and the graph are part of, so that no write is ever pending.
+ *
+ * @throws CatalogueError `INVALID_REQUEST` when the id is none, and as reading an aspect does.
+ */
+export async function writeStates(
+  registry: Registry,
+  store: Store,
+  traceId: string,
+  aspects: Readonly<Record<string, readonly string[]>>,
+): Promise<WriteStates> {
+  const time = timeOf(traceId);
+  const states: [string, WriteStates[string]][] = [];
+  for (const [urn, names] of Object.entries(aspects)) {
+    const { entity } = parseEntityUrn(registry, urn);
+    const ofEntity: [string, WriteState][] = [];
+    for (const name of names) {
+      if (!registry.aspectOf(entity.name, name))
+        throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
+      ofEntity.push([name, await stateOf(store, urn, name, time)]);
+    }
+    states.push([urn, Object.fromEntries(ofEntity)]);
+  }
+  return Object.fromEntries(states);
+}
+
+function timeOf(traceId: string): number {
+  if (!/^[0-9a-f]{32}$/i.test(traceId)) {
+    throw new CatalogueError(
+      'INVALID_REQUEST',
+      `traceId: expected 32 hexadecimal digits, got ${JSON.stringify(traceId)}`,
+    );
+  }
+  return Number(BigInt(`0x${traceId.slice(0, 16)}`) / 1000n);
+}
+
+async function stateOf(store: Store, urn: string, aspect: string, time: number): Promise<WriteState> {
+  const row = await store.aspect({ urn, aspect }, 0);
+  const [point] = row ? [] : await store.timeseries({ urn, aspect, limit: 1 });
+  if (!row && !point) {
+    const state = { writeStatus: 'UNKNOWN', writeMessage: 'The aspect has no value' } as const;
+    return { success: false, primaryStorage: state, searchStorage: state };
+  }
+  const isReplaced = row !== undefined && row.created.time > time;
+  const state = { writeStatus: isReplaced ? 'HISTORIC_STATE' : 'ACTIVE_STATE' } as const;
+  return { success: true, primaryStorage: state, searchStorage: state };
+}

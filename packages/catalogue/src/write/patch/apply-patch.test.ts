@@ -1,0 +1,275 @@
+import { registry } from '@colophon/model';
+import type { JsonObject } from '@colophon/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCatalogueError } from '../../errors.ts';
+import { applyPatch } from './apply-patch.ts';
+import { parsePatch } from './parse-patch.ts';
+import { parsePointer, printPointer } from './pointer.ts';
+
+const stamp = { actor: 'urn:li:corpuser:ada', time: 5 };
+const separator = '\u241f';
+
+function patch(aspectName: string, present: JsonObject | undefined, document: JsonObject): JsonObject {
+  const aspect = registry.aspects.get(aspectName);
+  if (!aspect) throw new Error(`no aspect ${aspectName}`);
+  return applyPatch(aspect, present, parsePatch(document), stamp);
+}
+
+const add = (path: string, value: JsonObject[string]) => ({ op: 'add', path, value });
+const remove = (path: string) => ({ op: 'remove', path, value: {} });
+
+const pii = { tag: 'urn:li:tag:pii' };
+const hot = { tag: 'urn:li:tag:hot' };
+
+describe('a patch of keyed arrays', () => {
+  it('adds an item under its key, once however often', () => {
+    const document = { patch: [add('/tags/urn:li:tag:pii', pii)] };
+    const once = patch('globalTags', { tags: [hot] }, document);
+    expect(once).toEqual({ tags: [hot, pii] });
+    expect(patch('globalTags', once, document)).toEqual(once);
+  });
+
+  it('replaces the item that has the key, where it stands', () => {
+    const changed = { ...pii, context: 'new' };
+    const document = { patch: [add('/tags/urn:li:tag:pii', changed)] };
+    expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [changed, hot] });
+  });
+
+  it('removes by key, and takes the removal of what is not there for done', () => {
+    const document = { patch: [remove('/tags/urn:li:tag:pii'), remove('/tags/urn:li:tag:none')] };
+    expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [hot] });
+  });
+
+  it('begins an aspect that is not there with its empty form', () => {
+    expect(patch('globalTags', undefined, { patch: [remove('/tags/urn:li:tag:pii')] })).toEqual({ tags: [] });
+    const term = { urn: 'urn:li:glossaryTerm:x' };
+    expect(patch('glossaryTerms', undefined, { patch: [add(`/terms/${term.urn}`, term)] })).toEqual({
+      terms: [term],
+      auditStamp: stamp,
+    });
+    expect(patch('chartInfo', undefined, { patch: [add('/description', 'x')] })).toMatchObject({
+      title: '',
+      description: 'x',
+    });
+  });
+
+  it('sets an array as a whole, as it is given', () => {
+    const owners = [
+      { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:x' },
+      { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:y' },
+    ];
+    expect(patch('ownership', { owners: [] }, { patch: [add('/owners', owners)] })).toEqual({ owners });
+  });
+
+  it('goes on from an array that it has set as a whole', () => {
+    const document = { patch: [add('/tags', [pii]), add('/tags/urn:li:tag:hot', hot)] };
+    expect(patch('globalTags', { tags: [] }, document)).toEqual({ tags: [pii, hot] });
+  });
+
+  it('addresses items by the keys that it brings, an empty one and one that lies deeper too', () => {
+    const attributed = { ...pii, attribution: { source: 'urn:li:dataHubAction:a', time: 1, actor: 'x' } };
+    const arrayPrimaryKeys = { tags: [`attribution${separator}source`, 'tag'] };
+    const added = patch('globalTags', undefined, {
+      arrayPrimaryKeys,
+      patch: [
+        add('/tags//urn:li:tag:pii', pii),
+        add('/tags/urn:li:dataHubAction:a/urn:li:tag:pii', attributed),
+      ],
+    });
+    expect(added).toEqual({ tags: [pii, attributed] });
+    expect(patch('globalTags', added, { arrayPrimaryKeys, patch: [remove('/tags/')] })).toEqual({
+      tags: [attributed],
+    });
+  });
+
+  it('removes every item below a part of the key', () => {
+    const arrayPrimaryKeys = { owners: ['owner', 'type', 'typeUrn', `attribution${separator}source`] };
+    const owner = (name: string, type: string) => ({ owner: `urn:li:corpuser:${name}`, type });
+    const owners = [owner('a', 'DATAOWNER'), owner('b', 'DATAOWNER'), owner('a', 'PRODUCER')];
+    const document = { arrayPrimaryKeys, patch: [remove('/owners/urn:li:corpuser:a')] };
+    expect(patch('ownership', { owners }, document)).toEqual({ owners: [owner('b', 'DATAOWNER')] });
+  });
+
+  it('writes a key into an item that leaves it out', () => {
+    const document = {
+      patch: [add('/editableSchemaFieldInfo/id/globalTags/tags/urn:li:tag:pii', pii)],
+    };
+    expect(patch('editableSchemaMetadata', undefined, document)).toMatchObject({
+      editableSchemaFieldInfo: [{ fieldPath: 'id', globalTags: { tags: [pii] } }],
+    });
+  });
+
+  it('fills in what is required below, too', () => {
+    const term = { urn: 'urn:li:glossaryTerm:x' };
+    const document = {
+      patch: [add(`/editableSchemaFieldInfo/id/glossaryTerms/terms/${term.urn}`, term)],
+    };
+    expect(patch('editableSchemaMetadata', undefined, document)).toMatchObject({
+      editableSchemaFieldInfo: [{ fieldPath: 'id', glossaryTerms: { terms: [term], auditStamp: stamp } }],
+    });
+  });
+
+  it('takes strings for their own keys', () => {
+    const field = 'urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,y,PROD),a~1/b)';
+    const path = printPointer(['inputDatasetFields', field]);
+    const added = patch('dataJobInputOutput', undefined, { patch: [add(path, {})] });
+    expect(added.inputDatasetFields).toEqual([field]);
+    expect(patch('dataJobInputOutput', added, { patch: [remove(path)] }).inputDatasetFields).toEqual([]);
+  });
+
+  it('finds an allowed value by what its union holds', () => {
+    const value = (text: string) => ({ value: { string: text } });
+    const before = { allowedValues: [value('gold'), value('silver')] };
+    const document = { patch: [add('/allowedValues/gold', { ...value('gold'), description: 'best' })] };
+    expect(patch('propertyDefinition', before, document).allowedValues).toEqual([
+      { ...value('gold'), description: 'best' },
+      value('silver'),
+    ]);
+  });
+
+  it('keeps the order of keys that look like numbers', () => {
+    const field = (fieldPath: string) => ({ fieldPath });
+    const before = { editableSchemaFieldInfo: [field('b'), field('2'), field('1')] };
+    const document = { patch: [add('/editableSchemaFieldInfo/a', field('a'))] };
+    expect(patch('editableSchemaMetadata', before, document).editableSchemaFieldInfo).toEqual(
+      ['b', '2', '1', 'a'].map(field),
+    );
+  });
+
+  it('refuses to put an item under a part of its key', () => {
+    const document = { patch: [add('/owners/urn:li:corpuser:a', {})] };
+    expect(() => patch('ownership', { owners: [] }, document)).toThrow('2 steps for the key: owner, type');
+  });
+});
+
+describe('a patch of column-level lineage', () => {
+  const column = (dataset: string, name: string) =>
+    `urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,${dataset},PROD),${name})`;
+  const path = (upstream: string, transformation = 'NONE', query = 'NONE') =>
+    printPointer(['fineGrainedLineages', transformation, column('down', 'c'), query, upstream]);
+
+  it('adds pairs one by one, and keeps those of one downstream column together', () => {
+    const lineage = patch('upstreamLineage', undefined, {
+      patch: [
+        add(path(column('up', 'a')), { confidenceScore: 0.5 }),
+        add(path(column('up', 'b')), { confidenceScore: 1 }),
+        add(path(column('up', 'a'), 'SUM', 'urn:li:query:q'), {}),
+      ],
+    });
+    expect(lineage.fineGrainedLineages).toEqual([
+      {
+        upstreamType: 'FIELD_SET',
+        upstreams: [column('up', 'a'), column('up', 'b')],
+        downstreamType: 'FIELD',
+        downstreams: [column('down', 'c')],
+        confidenceScore: 0.5,
+      },
+      {
+        transformOperation: 'SUM',
+        upstreamType: 'FIELD_SET',
+        upstreams: [column('up', 'a')],
+        downstreamType: 'FIELD',
+        downstreams: [column('down', 'c')],
+        query: 'urn:li:query:q',
+        confidenceScore: 1,
+      },
+    ]);
+    const removed = patch('upstreamLineage', lineage, {
+      patch: [remove(path(column('up', 'a'))), remove(path(column('up', 'a'), 'SUM', 'urn:li:query:q'))],
+    });
+    expect(removed.fineGrainedLineages).toMatchObject([{ upstreams: [column('up', 'b')] }]);
+  });
+
+  it('leaves lineages as they are when other fields are patched', () => {
+    const fineGrainedLineages = [
+      { upstreamType: 'NONE', downstreamType: 'FIELD_SET', downstreams: [column('a', 'b')] },
+    ];
+    const upstream = { dataset: 'urn:li:dataset:(urn:li:dataPlatform:x,y,PROD)', type: 'VIEW' };
+    const document = { patch: [add(`/upstreams/${upstream.dataset}`, upstream)] };
+    expect(patch('upstreamLineage', { upstreams: [], fineGrainedLineages }, document)).toEqual({
+      upstreams: [upstream],
+      fineGrainedLineages,
+    });
+  });
+});
+
+describe('a patch by position', () => {
+  const elements = [{ url: 'a' }, { url: 'b' }];
+  const onElements = (...operations: JsonObject[]) =>
+    patch('institutionalMemory', { elements }, { patch: operations });
+  const urls = (operation: JsonObject) =>
+    (onElements(operation).elements as { url: string }[]).map(({ url }) => url).join(' ');
+
+  it.each([
+    [add('/elements/1', { url: 'x' }), 'a x b'],
+    [add('/elements/-', { url: 'x' }), 'a b x'],
+    [remove('/elements/0'), 'b'],
+    [{ op: 'replace', path: '/elements/0/url', value: 'x' }, 'x b'],
+    [{ op: 'move', from: '/elements/0', path: '/elements/1' }, 'b a'],
+    [{ op: 'copy', from: '/elements/0', path: '/elements/-' }, 'a b a'],
+    [{ op: 'test', path: '/elements/0', value: { url: 'a' } }, 'a b'],
+  ])('follows RFC 6902 in arrays: %j', (operation, expected) => {
+    expect(urls(operation)).toBe(expected);
+  });
+
+  it('can be asked for where the aspect has keys', () => {
+    const document = { forceGenericPatch: true, patch: [remove('/tags/0')] };
+    expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [hot] });
+  });
+
+  it.each([
+    [{ op: 'test', path: '/elements/0/url', value: 'z' }, 'another one'],
+    [{ op: 'replace', path: '/description', value: 'z' }, 'nothing to replace'],
+    [{ op: 'copy', path: '/elements/-', from: '/elements/9' }, 'nothing at /elements/9'],
+    [{ op: 'move', path: '/elements/0/url', from: '/elements/0' }, 'into itself'],
+    [add('/elements/7', {}), 'index from 0 to 2'],
+    [add('/elements/0/url/deeper', 1), 'plain value'],
+    [add('', 5), 'no object'],
+  ])('refuses %j', (operation, phrase) => {
+    expect(() => onElements(operation)).toThrow(phrase);
+  });
+});
+
+describe('reading a patch', () => {
+  it.each([
+    [{}, '/patch: expected an array'],
+    [{ patch: [5] }, '/patch/0: expected an object'],
+    [{ patch: [{ op: 'add', path: '/a' }] }, '/patch/0/value: expected a value'],
+    [{ patch: [{ op: 'add', path: 'a', value: 1 }] }, '/patch/0/path: expected a JSON pointer'],
+    [{ patch: [{ op: 'copy', path: '/a' }] }, '/patch/0/from: expected a JSON pointer'],
+    [{ patch: [], arrayPrimaryKeys: { tags: 'tag' } }, '/arrayPrimaryKeys/tags: expected an array'],
+  ])('refuses %j', (document, phrase) => {
+    expect(() => parsePatch(document)).toThrow(phrase);
+  });
+
+  it('keeps any step of a path', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (steps) => {
+        expect(parsePointer(printPointer(steps))).toEqual(steps);
+      }),
+    );
+  });
+});
+
+it('ends with a value or a refusal, whatever comes', () => {
+  const step = fc.constantFrom('', 'tags', '-', '0', 'urn:li:tag:pii', '__proto__', 'constructor');
+  const path = fc.array(step, { maxLength: 4 }).map(printPointer);
+  const operation = fc.record({
+    op: fc.constantFrom('add', 'remove', 'replace', 'move', 'copy', 'test'),
+    path,
+    from: path,
+    value: fc.jsonValue(),
+  });
+  fc.assert(
+    fc.property(fc.array(operation, { maxLength: 5 }), fc.boolean(), (operations, forceGenericPatch) => {
+      try {
+        const document = { patch: operations as JsonObject[], forceGenericPatch };
+        expect(patch('globalTags', { tags: [pii, hot] }, document)).toBeTypeOf('object');
+      } catch (error) {
+        if (!isCatalogueError(error)) throw error;
+      }
+      expect(Object.prototype).not.toHaveProperty('tag');
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import type { Aspect, JsonObject } from '@colophon/schema';
+import { CatalogueError } from '../../errors.ts';
+import type { AuditStamp } from '../../proposal.ts';
+import { applyOperation, placeOf } from './apply-operation.ts';
+import { fillRequired } from './fill-required.ts';
+import { type ArrayKeys, fromTree, type Tree, toTree } from './keyed-arrays.ts';
+import type { Patch } from './parse-patch.ts';
+import { templateOf } from './templates.ts';
+
+/**
+ * The value of an aspect after a patch; `present` is absent when the aspect is not there yet. What comes out is to be
+ * held against the schema still.
+ *
+ * @throws CatalogueError `INVALID_REQUEST` when an operation cannot be done.
+ */
+export function applyPatch(
+  aspect: Aspect,
+  present: JsonObject | undefined,
+  { operations, arrayKeys }: Patch,
+  stamp: AuditStamp,
+): JsonObject {
+  const template = templateOf(aspect.name);
+  const keys = touched(arrayKeys ?? template.arrayKeys, operations);
+  const before = present ?? fillRequired(aspect.record, {}, stamp, template.texts);
+  let tree: Tree = toTree(before, keys);
+  for (const operation of operations) tree = applyOperation(tree, operation, keys);
+  const after = fromTree(tree, keys);
+  if (typeof after !== 'object' || after === null || Array.isArray(after))
+    throw new CatalogueError('INVALID_REQUEST', `The patch leaves no object of ${aspect.name}`);
+  return fillRequired(aspect.record, after, stamp);
+}
+
+/**
+ * The keys that some operation makes use of, going into the array. An array that is only set as a whole stays as it is
+ * given, items with the same keys included.
+ */
+function touched(keys: ArrayKeys, operations: Patch['operations']): ArrayKeys {
+  const places = operations.flatMap((operation) =>
+    [operation.path, ...('from' in operation ? [operation.from] : [])].map((path) => placeOf(path, keys)),
+  );
+  return Object.fromEntries(
+    Object.entries(keys).filter(([path]) => places.some((place) => place.startsWith(`${path}/`))),
+  );
+}

@@ -1,0 +1,85 @@
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { describe, expect } from 'vitest';
+import { catalogueTest, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
+
+const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
+
+const rule = (entity: string, aspect: string, retention: { [key: string]: { [key: string]: number } }) =>
+  upsert(`urn:li:dataHubRetention:(${entity},${aspect})`, 'dataHubRetentionConfig', { retention });
+const versions = (maxVersions: number) => ({ version: { maxVersions } });
+
+describe('retention', () => {
+  test('keeps twenty versions when nobody has set a rule', async ({ catalogue, store }) => {
+    for (let i = 0; i < 25; i++) await catalogue.propose([tagNamed(`v${i}`)]);
+    const older = await store.olderVersions({ urn: tag, aspect: 'tagProperties' });
+    expect(older.map(({ value }) => value.name)).toEqual(Array.from({ length: 19 }, (_, i) => `v${23 - i}`));
+    expect((await catalogue.aspect(tag, 'tagProperties'))?.systemMetadata.version).toBe('25');
+  });
+
+  test('goes by the most specific rule, from the next write on', async ({ catalogue, store }) => {
+    const older = async () =>
+      (await store.olderVersions({ urn: tag, aspect: 'tagProperties' })).map(({ value }) => value.name);
+    const write = async (...names: string[]) => {
+      for (const name of names) await catalogue.propose([tagNamed(name)]);
+    };
+    await catalogue.propose([rule('*', '*', versions(1))]);
+    await write('a', 'b', 'c');
+    expect(await older()).toEqual([]);
+    await catalogue.propose([rule('tag', '*', versions(2))]);
+    await write('d', 'e', 'f');
+    expect(await older()).toEqual(['e']);
+    await catalogue.propose([rule('*', 'tagProperties', versions(3))]);
+    await write('g', 'h');
+    expect(await older()).toEqual(['g', 'f']);
+    await catalogue.propose([rule('tag', 'tagProperties', versions(4))]);
+    await write('i', 'j');
+    expect(await older()).toEqual(['i', 'h', 'g']);
+    const deleted = rule('tag', 'tagProperties', versions(4));
+    await catalogue.propose([{ ...deleted, aspectName: 'dataHubRetentionKey', changeType: 'DELETE' }]);
+    await write('k');
+    expect(await older()).toEqual(['j', 'i']);
+  });
+
+  test('lets versions go by their age', async ({ catalogue, store, clock }) => {
+    await catalogue.propose([rule('tag', '*', { time: { maxAgeInSeconds: 10 } })]);
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await catalogue.propose([tagNamed(name)]);
+      clock.time += 6_000;
+    }
+    const older = async () =>
+      (await store.olderVersions({ urn: tag, aspect: 'tagProperties' })).map(({ value }) => value.name);
+    expect(await older()).toEqual(['c']);
+    expect(await catalogue.applyRetention({ urn: tag })).toMatchObject({ applied: 1 });
+    expect(await older()).toEqual([]);
+    expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'd' });
+  });
+
+  test('forgets what it would have let go when the aspect is deleted and made again in one batch', async ({
+    catalogue,
+    store,
+  }) => {
+    await catalogue.propose([rule('*', '*', versions(2))]);
+    for (const name of ['a', 'b', 'c']) await catalogue.propose([tagNamed(name)]);
+    const again = ['e', 'f'].map((name) => tagNamed(name));
+    await catalogue.propose([
+      tagNamed('d'),
+      upsert(tag, 'tagProperties', {}, { changeType: 'DELETE' }),
+      ...again,
+    ]);
+    const older = await store.olderVersions({ urn: tag, aspect: 'tagProperties' });
+    expect(older.map(({ value }) => value.name)).toEqual(['e']);
+  });
+
+  test('is swept over what was stored before the rule', async ({ catalogue, store }) => {
+    for (const name of ['a', 'b', 'c', 'd']) await catalogue.propose([tagNamed(name)]);
+    await catalogue.propose([rule('*', '*', versions(2))]);
+    const key = { urn: tag, aspect: 'tagProperties' };
+    expect(await store.olderVersions(key)).toHaveLength(3);
+    const { aspects, applied } = await catalogue.applyRetention();
+    expect([aspects, applied]).toEqual([4, 1]);
+    expect((await store.olderVersions(key)).map(({ version }) => version)).toEqual([3]);
+    await catalogue.propose([tagNamed('e')]);
+    expect((await store.olderVersions(key)).map(({ version }) => version)).toEqual([4]);
+  });
+});

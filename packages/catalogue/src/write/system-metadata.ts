@@ -1,0 +1,39 @@
+import type { LatestAspect } from '../ports.ts';
+import { type AuditStamp, noRunId, type SystemMetadata } from '../proposal.ts';
+import type { CheckedProposal } from './check-proposal.ts';
+
+/** What the writer says of the value, completed: the run before, the count of changes, when it was made and changed. */
+export function systemMetadataOf(
+  { proposal }: Pick<CheckedProposal, 'proposal'>,
+  present: LatestAspect | undefined,
+  stamp: AuditStamp,
+): SystemMetadata {
+  const given = proposal.systemMetadata ?? {};
+  const before = present?.systemMetadata;
+  return {
+    ...given,
+    lastObserved: given.lastObserved || stamp.time,
+    runId: given.runId ?? noRunId,
+    lastRunId: before?.runId ?? noRunId,
+    version: String(present ? Number(before?.version ?? 1) + 1 : 1),
+    aspectCreated: before?.aspectCreated ?? stamp,
+    aspectModified: stamp,
+  };
+}
+
+/** What changes when the same value is written again: where and when it was seen, and nothing of the value itself. */
+export function seenAgain(
+  before: SystemMetadata,
+  { proposal }: Pick<CheckedProposal, 'proposal'>,
+  stamp: AuditStamp,
+): SystemMetadata {
+  const given = proposal.systemMetadata ?? {};
+  return {
+    ...before,
+    lastObserved: given.lastObserved || stamp.time,
+    runId: given.runId ?? noRunId,
+    lastRunId: before.runId ?? noRunId,
+    ...(given.properties && { properties: given.properties }),
+    ...(given.schemaVersion !== undefined && { schemaVersion: given.schemaVersion }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Registry } from '@colophon/schema';
+import type { AspectKey, Store } from '../ports.ts';
+import { documentChange } from '../project/document-change.ts';
+import type { AuditStamp, ChangeProposal } from '../proposal.ts';
+import type { Validator } from '../validate/validator.ts';
+import { afterPendingInput } from './after-pending-input.ts';
+import { applyProposal } from './apply-proposal.ts';
+import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
+import { createGroupCommit, type Submission } from './group-commit.ts';
+import { loadState, type Needed } from './load-state.ts';
+import { mapAll } from './map-all.ts';
+import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
+import type { WorkingState } from './working-state.ts';
+
+export interface WriterOptions {
+  readonly registry: Registry;
+  readonly store: Store;
+  readonly validator: Validator;
+  readonly now: () => number;
+}
+
+/** Everything that changes the store goes through here. */
+export interface Writer {
+  propose(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
+  /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
+  change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
+  /** The rules of retention in force. */
+  retention(): Promise<RetentionRules>;
+}
+
+interface Proposed extends Submission<WorkingState> {
+  readonly checked: readonly CheckedProposal[];
+}
+
+export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
+  let rules: RetentionRules | undefined;
+  const readRules = () =>
+    readRetentionRules(store, (urn) => {
+      const { entity, parts } = parseEntityUrn(registry, urn);
+      return keyOf(entity, parts);
+    });
+
+  function changesOf(state: WorkingState) {
+    const changes = state.changes((before, after) => documentChange(registry, before, after));
+    // Read again before the next work; when this one fails after all, no harm is done.
+    if (changes.log.some(({ aspect }) => aspect === retentionAspect)) rules = undefined;
+    return changes;
+  }
+
+  const commits = createGroupCommit<WorkingState, Proposed>({
+    store,
+    async begin(transaction, group) {
+      rules ??= await readRules();
+      return loadState(store, transaction, neededBy(group));
+    },
+    finish: (transaction, state) => transaction.apply(changesOf(state)),
+  });
+
+  return {
+    async propose(proposals, actor) {
+      const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
+      if (checked.length === 0) return;
+      const stamp: AuditStamp = { actor, time: now() };
+      const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
+      const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+      await commits.submit({
+        size: checked.length,
+        checked,
+        apply(state) {
+          const retention = rules ?? (() => ({}));
+          // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
+          const fork = state.fork();
+          mapAll(checked, (proposal) =>
+            applyProposal(fork, proposal, { validator, retention, stamp, isProposed }),
+          );
+          state.merge(fork);
+        },
+      });
+    },
+
+    async change(needed, work) {
+      // Many changes one after the other must not keep everyone else waiting.
+      await afterPendingInput();
+      return store.write(async (transaction) => {
+        const state = await loadState(store, transaction, needed);
+        const result = await work(state);
+        await transaction.apply(changesOf(state));
+        return result;
+      });
+    },
+
+    async retention() {
+      rules ??= await readRules();
+      return rules;
+    },
+  };
+}
+
+/** What a group reads before it changes anything: each aspect it names, the keys, and all of what is to go. */
+function neededBy(group: readonly Proposed[]): Needed {
+  const keys = new Map<string, AspectKey>();
+  const urns = new Set<string>();
+  const whole = new Set<string>();
+  for (const { checked } of group) {
+    for (const { urn, aspect, entity, proposal } of checked) {
+      urns.add(urn);
+      for (const name of [entity.key.name, aspect.name]) keys.set(`${name}\n${urn}`, { urn, aspect: name });
+      if (proposal.changeType === 'DELETE' && aspect === entity.key) whole.add(urn);
+    }
+  }
+  return { keys: [...keys.values()], urns: [...urns], whole };
+}
