@@ -91,7 +91,8 @@ function adapt(database: DatabaseSync): SqlDatabase {
     prepare(sql) {
       const statement = database.prepare(sql);
       return {
-        run: (...parameters) => void statement.run(...parameters),
+        // Not `run`, which reads the last row id too, and fails on those that full-text tables give out inside.
+        run: (...parameters) => void statement.all(...parameters),
         get: (...parameters) => statement.get(...parameters) as SqlRow | undefined,
         all: (...parameters) => statement.all(...parameters) as SqlRow[],
       };

@@ -7,6 +7,7 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '@colophon/catalogue';
+import { noRunId } from '@colophon/catalogue';
 import type { SqlRow, SqlValue } from './sql.ts';
 
 // Between the rows of the tables and the records of the port.
@@ -74,7 +75,12 @@ export const fromAspectRow = (row: AspectRow, entityId: number, lastVersion: num
   JSON.stringify(row.systemMetadata),
   row.created.time,
   row.created.actor,
+  runIdOf(row),
 ];
+
+/** The run that the system metadata names; null when it names none. */
+const runIdOf = ({ systemMetadata: { runId } }: Pick<AspectRow, 'systemMetadata'>): string | null =>
+  runId === undefined || runId === noRunId ? null : runId;
 
 export const toTimeseriesRow = (row: SqlRow): TimeseriesRow => ({
   urn: text(row.urn),
@@ -97,6 +103,7 @@ export const fromTimeseriesRow = (row: TimeseriesRow): SqlValue[] => [
   row.entityType,
   JSON.stringify(row.value),
   JSON.stringify(row.systemMetadata),
+  runIdOf(row),
 ];
 
 export const toLogEntry = (row: SqlRow): LogEntry => ({
@@ -105,7 +112,8 @@ export const toLogEntry = (row: SqlRow): LogEntry => ({
   entityType: text(row.entity_type),
   aspect: text(row.aspect),
   changeType: text(row.change_type) as LogEntry['changeType'],
-  value: json(row.value),
+  // Text, since the column takes no null: a deletion leaves `null`.
+  value: json<LogEntry['value'] | null>(row.value) ?? undefined,
   previousValue: row.previous_value === null ? undefined : json(row.previous_value),
   systemMetadata: json(row.system_metadata),
   created: { actor: text(row.created_by), time: number(row.created_at) },
@@ -117,7 +125,7 @@ export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>): SqlValue[] => [
   entry.entityType,
   entry.aspect,
   entry.changeType,
-  JSON.stringify(entry.value),
+  JSON.stringify(entry.value ?? null),
   entry.previousValue === undefined ? null : JSON.stringify(entry.previousValue),
   JSON.stringify(entry.systemMetadata),
   entry.created.time,
@@ -133,8 +141,10 @@ export const toDocument = (row: SqlRow): SearchDocument => ({
 
 export const toEdge = (row: SqlRow): Edge => ({
   source: text(row.source),
+  ...(row.owner !== row.source && { owner: text(row.owner) }),
   aspect: text(row.aspect),
   type: text(row.type),
   destination: text(row.destination),
+  ...(row.lineage !== 0 && { lineage: row.lineage === 1 ? 'upstream' : 'downstream' }),
   ...(row.properties !== null && { properties: json(row.properties) }),
 });

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables; a file of another version is refused. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * The tables. `entity` gives every urn a small number, which `aspect`, the search values and the full-text index go by:
@@ -7,9 +7,17 @@ export const schemaVersion = 2;
  *
  * - `entity`: `removed` and `document` are null as long as search knows nothing of it.
  * - `aspect`: one row per value; version 0 is the latest. `last_version` counts the history, on version 0 alone.
+ *   `run_id` is that of the system metadata, null when no run is named.
  * - `timeseries`: one row per point in time.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
+ * - `consumer`: where each reader of the log goes on.
  * - `model`: the model by which the values were written, in one row.
+ * - `edge_kind`: the aspect and the type that edges have, each pair once.
+ * - `edge`: by the numbers of the urns. What an edge leads to has its row in `entity`, written or not, and keeps it for
+ *   as long as the edge is there: a number that was given to another urn would turn the edge round to that. `lineage` is 0
+ *   for an edge outside lineage, 1 when the destination lies upstream of the source, 2 when it lies downstream; it
+ *   stands early in both keys, so that a step of lineage reads one run of rows. `owner` is the entity whose aspect
+ *   makes the edge: the source itself, but for edges between columns.
  * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.
  */
 export const schema = `
@@ -36,8 +44,10 @@ CREATE TABLE aspect (
   system_metadata TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   created_by TEXT NOT NULL,
+  run_id TEXT,
   PRIMARY KEY (entity_id, aspect, version)
 );
+CREATE INDEX aspect_by_run ON aspect (run_id, entity_id) WHERE version = 0 AND run_id IS NOT NULL;
 
 CREATE TABLE timeseries (
   urn TEXT NOT NULL,
@@ -48,8 +58,10 @@ CREATE TABLE timeseries (
   entity_type TEXT NOT NULL,
   value TEXT NOT NULL,
   system_metadata TEXT NOT NULL,
+  run_id TEXT,
   PRIMARY KEY (urn, aspect, timestamp_millis, partition, discriminator)
 );
+CREATE INDEX timeseries_by_run ON timeseries (run_id) WHERE run_id IS NOT NULL;
 
 CREATE TABLE log (
   log_offset INTEGER PRIMARY KEY,
@@ -64,6 +76,11 @@ CREATE TABLE log (
   created_by TEXT NOT NULL
 );
 
+CREATE TABLE consumer (
+  name TEXT PRIMARY KEY,
+  next_offset INTEGER NOT NULL
+) WITHOUT ROWID;
+
 CREATE TABLE search_value (
   field TEXT NOT NULL,
   value TEXT NOT NULL,
@@ -72,18 +89,27 @@ CREATE TABLE search_value (
 ) WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE search_text USING fts5 (
-  name, text, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2'
+  whole, name, strong, text, weak, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2'
+);
+
+CREATE TABLE edge_kind (
+  id INTEGER PRIMARY KEY,
+  aspect TEXT NOT NULL,
+  type TEXT NOT NULL,
+  UNIQUE (type, aspect)
 );
 
 CREATE TABLE edge (
-  source TEXT NOT NULL,
-  aspect TEXT NOT NULL,
-  type TEXT NOT NULL,
-  destination TEXT NOT NULL,
+  source INTEGER NOT NULL REFERENCES entity,
+  lineage INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  destination INTEGER NOT NULL REFERENCES entity,
+  owner INTEGER NOT NULL,
   properties TEXT,
-  PRIMARY KEY (source, aspect, type, destination)
+  PRIMARY KEY (source, lineage, kind, destination, owner)
 ) WITHOUT ROWID;
-CREATE INDEX edge_by_destination ON edge (destination, type, source);
+CREATE INDEX edge_by_destination ON edge (destination, lineage, kind, source);
+CREATE INDEX edge_of_columns ON edge (owner, kind) WHERE owner <> source;
 
 PRAGMA user_version = ${schemaVersion};
 `;

@@ -1,245 +1,104 @@
-import {
-  type Criterion,
-  entityTypeField,
-  type Facet,
-  maxFacetValues,
-  maxFilterLength,
-  type ResolvedQuery,
-  type SearchPage,
-} from '@colophon/catalogue';
-import type { SqlValue } from './sql.ts';
+import type { Position, ResolvedQuery, SearchHit, SearchPage } from '@colophon/catalogue';
+import { pageByUrn } from './search/by-urn.ts';
+import type { Columns } from './search/columns.ts';
+import { facet } from './search/facet.ts';
+import { type Found, find } from './search/find.ts';
+import { type Ids, placeAfter } from './search/ids.ts';
+import { column, columnsOf, isAfter, orderBy, orderOf } from './search/order.ts';
+import { maxWeighed, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
 import type { Statements } from './statements.ts';
 
-/** A piece of SQL with what it binds. */
-interface Fragment {
-  readonly sql: string;
-  readonly parameters: readonly SqlValue[];
-}
-
-const always: Fragment = { sql: '1', parameters: [] };
-
-/** How much a match in the name weighs against one in the rest of the text. */
-const nameWeight = 10;
-
 /** Answers a search: the page, how many there are in all, and the facets over all of them. */
-export function search(statement: Statements, query: ResolvedQuery): SearchPage {
-  const matched = matchedEntities(query);
-  const total = statement(`SELECT count(*) AS total FROM (${matched.sql})`).get(...matched.parameters);
-  const order = orderBy(query);
-  const rows = statement(
-    `SELECT urn, type, score FROM (${matched.sql}) AS matched ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
-  ).all(...matched.parameters, ...order.parameters, query.count, query.start);
+export function search(statement: Statements, columns: Columns, query: ResolvedQuery): SearchPage {
+  const context = { statement, columns, textFields: query.textFields };
+  const found = find(context, query);
   return {
-    total: Number(total?.total),
-    hits: rows.map((row) => ({
-      urn: String(row.urn),
-      entityType: String(row.type),
-      score: Number(row.score),
-    })),
-    facets: query.facets.map((field) => facet(statement, matched, field, query.textFields.has(field))),
+    total: found.ids.length,
+    ...pageOf(statement, query, found),
+    facets: query.facets.map((field) => facet(context, found.ids, field, query)),
   };
 }
 
-function matchedEntities(query: ResolvedQuery): Fragment {
-  const clauses = query.filter.map((clause) => all(clause.map((item) => criterion(item, query.textFields))));
-  const types = query.entityTypes;
-  const conditions = all([
-    types.length > 0 ? { sql: `e.type IN (${marks(types.length)})`, parameters: types } : always,
-    { sql: query.includeRemoved ? 'e.removed IS NOT NULL' : 'e.removed = 0', parameters: [] },
-    clauses.length > 0 ? any(clauses) : always,
-  ]);
-  if (query.words.length === 0) {
-    const sql = `SELECT e.id, e.urn, e.type, 1.0 AS score FROM entity e WHERE ${conditions.sql}`;
-    return { sql, parameters: conditions.parameters };
+type Page = Pick<SearchPage, 'hits' | 'end'>;
+
+function pageOf(statement: Statements, query: ResolvedQuery, found: Found): Page {
+  if (query.count === 0 || found.ids.length === 0) return { hits: [] };
+  // Scores are no order to walk in: each document that is written changes those of all others.
+  const sort = query.scroll ? query.sort.filter(({ field }) => field !== '_score') : query.sort;
+  if (sort.length > 0) return sortedPage(statement, { ...query, sort }, found);
+  if (query.scroll) return scrollPage(statement, query, found.ids);
+  return {
+    hits: found.tiers
+      ? rankedHits(statement, query, found.tiers(Math.max(query.start + query.count, maxWeighed)))
+      : firstHits(statement, query, found.ids),
+  };
+}
+
+/** Tier by tier: what ranks below is not weighed as long as better ones fill the page. */
+function rankedHits(
+  statement: Statements,
+  { start, count, name }: ResolvedQuery,
+  tiers: ReturnType<NonNullable<Found['tiers']>>,
+): SearchHit[] {
+  const hits: SearchHit[] = [];
+  let before = 0;
+  for (const tier of tiers) {
+    const skipped = Math.max(0, start - before);
+    before += tier.ids.length;
+    if (hits.length < count && skipped < tier.ids.length)
+      hits.push(...rankTier(statement, tier, name, { start: skipped, count: count - hits.length }));
   }
+  return hits;
+}
+
+const firstHits = (statement: Statements, query: ResolvedQuery, ids: Ids): SearchHit[] =>
+  readHits(statement, withScores(pageByUrn(statement, ids, query)));
+
+/** In the order in which the entities were first written, which nothing changes. */
+function scrollPage(statement: Statements, { count, scroll }: ResolvedQuery, ids: Ids): Page {
+  const [last] = scroll?.after ?? [];
+  const start = typeof last === 'number' ? placeAfter(ids, last) : 0;
+  const page = ids.slice(start, start + count);
+  const end = page.at(-1);
   return {
-    sql: `SELECT e.id, e.urn, e.type, -bm25(search_text, ${nameWeight}, 1) AS score
-          FROM search_text JOIN entity e ON e.id = search_text.rowid
-          WHERE search_text MATCH ? AND ${conditions.sql}`,
-    parameters: [matchExpression(query.words), ...conditions.parameters],
+    hits: readHits(statement, withScores(page)),
+    ...(page.length === count && end !== undefined && { end: [end] }),
   };
 }
 
-/** Every word begins a word of the document. Quoted, so that no word is taken for an operator. */
-const matchExpression = (words: readonly string[]): string =>
-  words.map((word) => `"${word}" *`).join(' AND ');
-
-function criterion(
-  { fields, condition, values, negated }: Criterion,
-  textFields: ResolvedQuery['textFields'],
-): Fragment {
-  const matches = any(
-    fields.map((field) =>
-      textFields.has(field) ? textMatches(field, condition, values) : fieldMatches(field, condition, values),
-    ),
+function sortedPage(statement: Statements, query: ResolvedQuery, found: Found): Page {
+  const order = orderOf(query);
+  const columns = columnsOf(order);
+  const after = query.scroll?.after ? isAfter(order, query.scroll.after) : { sql: '1', parameters: [] };
+  const rows = statement(
+    `SELECT * FROM (SELECT e.id, score, ${columns.sql} FROM ${scoreTable} AS given CROSS JOIN entity e ON e.id = given.id)
+     WHERE ${after.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`,
+  ).all(
+    ...columns.parameters,
+    JSON.stringify(scoresFor(statement, query, found)),
+    ...after.parameters,
+    query.count,
+    query.scroll ? 0 : query.start,
   );
-  return negated ? not(matches) : matches;
-}
-
-function fieldMatches(field: string, condition: Criterion['condition'], values: readonly string[]): Fragment {
-  // Two fields live in the entity's own row; every other one in the table of search values.
-  const own = field === 'urn' ? 'e.urn' : field === entityTypeField ? 'e.type' : undefined;
-  if (condition === 'EXISTS' || condition === 'IS_NULL') {
-    const present: Fragment = own
-      ? always
-      : { sql: 'e.id IN (SELECT entity_id FROM search_value WHERE field = ?)', parameters: [field] };
-    return condition === 'EXISTS' ? present : not(present);
-  }
-  const test = compareAny(own ?? 'value', condition, values);
-  if (own) return test;
+  const last = query.scroll && rows.length === query.count ? rows.at(-1) : undefined;
+  const end: Position | undefined = last && order.keys.map((_, i) => last[column(i)] ?? null);
   return {
-    sql: `e.id IN (SELECT entity_id FROM search_value WHERE field = ? AND (${test.sql}))`,
-    parameters: [field, ...test.parameters],
-  };
-}
-
-/** The same for a field whose values are in the document alone: each of the entities is looked into. */
-function textMatches(field: string, condition: Criterion['condition'], values: readonly string[]): Fragment {
-  const tests = condition !== 'EXISTS' && condition !== 'IS_NULL';
-  const test = tests ? compareAny(textItem, condition, values) : always;
-  const found: Fragment = {
-    sql: `EXISTS (SELECT 1 FROM ${textItems('e')} WHERE ${test.sql})`,
-    parameters: [textPath(field), ...test.parameters],
-  };
-  return condition === 'IS_NULL' ? not(found) : found;
-}
-
-/** The values of a field over all aspects in a document, each a {@link textItem}; binds the path of the field. */
-const textItems = (entity: string): string =>
-  `json_each(${entity}.document) AS part, json_each(part.value, ?) AS item`;
-
-/** As the index of filters would keep it: a number as text. */
-const textItem = 'CAST(item.value AS TEXT)';
-
-const textPath = (field: string): string => `$.${JSON.stringify(field)}`;
-
-function compareAny(
-  column: string,
-  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
-  values: readonly string[],
-): Fragment {
-  // Nothing longer is kept to compare with, and SQLite refuses long patterns.
-  const short = values.filter((value) => value.trim().length <= maxFilterLength);
-  if (condition === 'EQUAL' || condition === 'IN')
-    return { sql: `${column} IN (${marks(short.length)})`, parameters: short };
-  return any(short.map((value) => compare(column, condition, value)));
-}
-
-const orderings = {
-  GREATER_THAN: '>',
-  GREATER_THAN_OR_EQUAL_TO: '>=',
-  LESS_THAN: '<',
-  LESS_THAN_OR_EQUAL_TO: '<=',
-} as const;
-
-function compare(
-  column: string,
-  condition: Exclude<Criterion['condition'], 'EQUAL' | 'IN' | 'EXISTS' | 'IS_NULL'>,
-  value: string,
-): Fragment {
-  const like = (pattern: string): Fragment => ({
-    sql: `${column} LIKE ? ESCAPE '\\'`,
-    parameters: [pattern],
-  });
-  const literal = value.trim().replace(/[\\%_]/g, '\\$&');
-  switch (condition) {
-    case 'IEQUAL':
-      return { sql: `${column} = ? COLLATE NOCASE`, parameters: [value.trim()] };
-    case 'CONTAIN':
-      return like(`%${literal}%`);
-    case 'START_WITH':
-      return like(`${literal}%`);
-    case 'END_WITH':
-      return like(`%${literal}`);
-    default:
-      return inOrder(column, orderings[condition], value);
-  }
-}
-
-/** Values are kept as text. What starts like a number and is JSON is one. */
-const isNumber = (column: string): string => `${column} GLOB '[-0-9]*' AND json_valid(${column})`;
-
-/** Numbers compare with numbers, and other text with other text, letter by letter. */
-function inOrder(column: string, operator: string, value: string): Fragment {
-  const number = value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number)
-    ? { sql: `(${isNumber(column)} AND CAST(${column} AS REAL) ${operator} ?)`, parameters: [number] }
-    : { sql: `(NOT (${isNumber(column)}) AND ${column} ${operator} ?)`, parameters: [value] };
-}
-
-/** A value to sort by: numbers as numbers, before all other text. */
-const sortable = (column: string): string =>
-  `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE ${column} END`;
-
-/** The urn comes last in every order, so that pages never overlap. */
-function orderBy({ sort, textFields }: ResolvedQuery): Fragment {
-  if (sort.length === 0) return { sql: 'score DESC, urn', parameters: [] };
-  const keys = sort.map(({ field, order }): Fragment => {
-    const direction = order === 'DESCENDING' ? 'DESC' : 'ASC';
-    if (field === 'urn') return { sql: `urn ${direction}`, parameters: [] };
-    if (field === entityTypeField) return { sql: `type ${direction}`, parameters: [] };
-    if (field === '_score') return { sql: `score ${direction}`, parameters: [] };
-    const [values, parameter] = textFields.has(field)
-      ? [
-          `SELECT min(${sortable(textItem)}) FROM entity e, ${textItems('e')} WHERE e.id = matched.id`,
-          textPath(field),
-        ]
-      : [
-          `SELECT min(${sortable('value')}) FROM search_value WHERE field = ? AND entity_id = matched.id`,
-          field,
-        ];
-    return { sql: `(${values}) ${direction} NULLS LAST`, parameters: [parameter] };
-  });
-  return {
-    sql: `${keys.map(({ sql }) => sql).join(', ')}, urn`,
-    parameters: keys.flatMap((key) => key.parameters),
-  };
-}
-
-function facet(statement: Statements, matched: Fragment, field: string, isText: boolean): Facet {
-  const values = facetValues(matched, field, isText);
-  const rows = statement(
-    `SELECT value, count(*) AS count FROM (${values.sql})
-     GROUP BY value ORDER BY 2 DESC, 1 LIMIT ${maxFacetValues}`,
-  ).all(...values.parameters);
-  return { field, counts: rows.map((row) => ({ value: String(row.value), count: Number(row.count) })) };
-}
-
-/** A row for each entity and each of its values. */
-function facetValues({ sql, parameters }: Fragment, field: string, isText: boolean): Fragment {
-  if (field === entityTypeField) return { sql: `SELECT type AS value FROM (${sql})`, parameters };
-  if (isText) {
-    return {
-      sql: `SELECT DISTINCT e.id, ${textItem} AS value FROM (${sql}) AS matched
-            JOIN entity e ON e.id = matched.id, ${textItems('e')} WHERE length(item.value) <= ${maxFilterLength}`,
-      parameters: [...parameters, textPath(field)],
-    };
-  }
-  return {
-    sql: `SELECT value FROM search_value WHERE field = ? AND entity_id IN (SELECT id FROM (${sql}))`,
-    parameters: [field, ...parameters],
-  };
-}
-
-const not = ({ sql, parameters }: Fragment): Fragment => ({ sql: `NOT (${sql})`, parameters });
-const marks = (count: number): string => Array(count).fill('?').join(', ');
-const all = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' AND ', '1');
-const any = (fragments: readonly Fragment[]): Fragment => combine(fragments, ' OR ', '0');
-
-function combine(fragments: readonly Fragment[], operator: string, empty: string): Fragment {
-  if (fragments.length === 0) return { sql: empty, parameters: [] };
-  return {
-    sql: balanced(
-      fragments.map(({ sql }) => sql),
-      operator,
+    hits: readHits(
+      statement,
+      rows.map((row) => [Number(row.id), Number(row.score)]),
     ),
-    parameters: fragments.flatMap(({ parameters }) => parameters),
+    ...(end && { end }),
   };
 }
 
-/** Joined as a balanced tree: SQLite refuses expressions more than 1,000 deep, and a plain chain is as deep as long. */
-function balanced(parts: readonly string[], operator: string): string {
-  if (parts.length <= 2) return `(${parts.join(operator)})`;
-  const half = Math.ceil(parts.length / 2);
-  return `(${balanced(parts.slice(0, half), operator)}${operator}${balanced(parts.slice(half), operator)})`;
-}
+/** Pairs of a number and its score, as a table. */
+const scoreTable = '(SELECT value ->> 0 AS id, value ->> 1 AS score FROM json_each(?))';
+
+/** Everything is weighed when the order asks for it, and nothing otherwise. */
+const scoresFor = (statement: Statements, { sort, name }: ResolvedQuery, { ids, tiers }: Found): Scores =>
+  tiers && sort.some(({ field }) => field === '_score')
+    ? tiers(ids.length).flatMap((tier) => scoresOf(statement, tier, tier.ids, name))
+    : withScores(ids);
+
+/** Without words, one is as good as another. */
+const withScores = (ids: Ids): Scores => Array.from(ids, (id) => [id, 1] as const);

@@ -4,7 +4,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type ChangeSet, maxFilterLength, type Store } from '@colophon/catalogue';
+import {
+  type ChangeSet,
+  maxFilterLength,
+  type ResolvedQuery,
+  type Store,
+  searchQuery,
+  type TextQuery,
+} from '@colophon/catalogue';
 import { storeContract } from '@colophon/catalogue/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderError, databaseFileName, openDatabase, openMemoryDatabase } from './node-database.ts';
@@ -77,7 +84,7 @@ const everything = (name: string): ChangeSet => ({
       after: { urn, entityType: 'tag', fieldsByAspect: { tagProperties: { name: [name] } }, removed: false },
       removedValues: [],
       addedValues: name.length > maxFilterLength ? [] : [['name', name]],
-      texts: { name, text: '' },
+      texts: { whole: name, name, strong: '', text: '', weak: '' },
     },
   ],
   edges: [
@@ -89,16 +96,9 @@ const everything = (name: string): ChangeSet => ({
 });
 
 async function contentOf(store: Store) {
-  const search = {
-    entityTypes: [],
-    filter: [],
-    includeRemoved: false,
-    sort: [],
-    start: 0,
-    count: 10,
-    facets: ['name'],
-    textFields: new Set<string>(),
-  };
+  const { input: _, filter: __, ...defaults } = searchQuery({ facets: ['name'] });
+  const all: ResolvedQuery = { ...defaults, text: { kind: 'everything' }, filter: [], textFields: new Set() };
+  const kept: TextQuery = { kind: 'term', best: [{ words: ['kep'], isPrefix: true }], others: [] };
   return {
     latest: await store.aspects(urn),
     oldest: await store.aspect({ urn, aspect: 'tagProperties' }, 1),
@@ -106,8 +106,8 @@ async function contentOf(store: Store) {
     log: await store.log(0, 10),
     document: await store.document(urn),
     edges: await store.edges(urn, 'outgoing'),
-    byWord: await store.search({ ...search, words: ['kep'] }),
-    all: await store.search({ ...search, words: [] }),
+    byWord: await store.search({ ...all, text: kept }),
+    all: await store.search(all),
   };
 }
 
@@ -245,11 +245,14 @@ describe('the data folder', () => {
     expect(readFileSync(path, 'utf8')).toBe('These are notes, and no database. '.repeat(100));
   });
 
-  it('is refused, and left as it is, when another version of Colophon made it', () => {
+  it.each([
+    ['an earlier', schemaVersion - 1],
+    ['a later', schemaVersion + 1],
+  ])('is refused, and left as it is, when %s version of Colophon made it', (_, version) => {
     const database = openDatabase(scratch);
-    database.exec(`PRAGMA user_version = ${schemaVersion + 1}`);
+    database.exec(`PRAGMA user_version = ${version}`);
     expect(() => createSqliteStore(database)).toThrow(
-      `tables of version ${schemaVersion + 1}; this Colophon works with version ${schemaVersion}`,
+      `tables of version ${version}; this Colophon works with version ${schemaVersion}`,
     );
     expect(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
     database.close();

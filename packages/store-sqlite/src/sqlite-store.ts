@@ -1,10 +1,20 @@
-import type { ChangeSet, Store, TimeseriesQuery } from '@colophon/catalogue';
-import { toAspectRead, toAspectRow, toEdge, toLogEntry, toTimeseriesRow } from './rows.ts';
+import type { ChangeSet, Store } from '@colophon/catalogue';
+import { changes, consumer, setConsumer } from './changes.ts';
+import { edgesOf, relationships } from './edges.ts';
+import { explainFault } from './explain-fault.ts';
+import { presences, walkLineage } from './lineage.ts';
+import { aspectsOf, countAspect, history } from './reading.ts';
+import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
+import { scrollEdges } from './scroll-edges.ts';
+import { Columns } from './search/columns.ts';
+import { groups } from './search/groups.ts';
 import { search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
+import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
+import { createUpkeep } from './upkeep.ts';
 
 /** The database is not one that this Colophon can use; the message says why. */
 export class DatabaseError extends Error {
@@ -20,6 +30,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
   prepareTables(database);
   const statement = createStatements(database);
   const reader = createReader(statement);
+  const columns = new Columns(statement);
 
   /**
    * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
@@ -27,13 +38,17 @@ export function createSqliteStore(database: SqlDatabase): Store {
    */
   function commit(decided: readonly ChangeSet[]): void {
     if (decided.length === 0) return;
-    statement('BEGIN IMMEDIATE').run();
     try {
-      for (const changes of decided) applyChanges(statement, changes);
+      statement('BEGIN IMMEDIATE').run();
+      const applied = decided.map((changes) => applyChanges(statement, changes));
       statement('COMMIT').run();
+      for (const { deleted, written } of applied) {
+        for (const id of deleted) columns.forget(id);
+        for (const { id, change } of written) columns.apply(id, change);
+      }
     } catch (error) {
       rollBack(database);
-      throw error;
+      throw explainFault(error);
     }
   }
 
@@ -41,6 +56,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
   let last: Promise<unknown> = Promise.resolve();
 
   return {
+    ...createUpkeep(statement, columns, () => last),
+
     write(work) {
       const result = last.then(async () => {
         const decided: ChangeSet[] = [];
@@ -63,24 +80,32 @@ export function createSqliteStore(database: SqlDatabase): Store {
       return rows.map(toAspectRow).filter(({ aspect }) => names === undefined || names.includes(aspect));
     },
 
-    async timeseries(query: TimeseriesQuery) {
-      return statement(
-        `SELECT * FROM timeseries
-         WHERE urn = ? AND aspect = ? AND timestamp_millis >= ? AND timestamp_millis <= ?
-         ORDER BY timestamp_millis DESC, partition, discriminator LIMIT ?`,
-      )
-        .all(
-          query.urn,
-          query.aspect,
-          query.startTimeMillis ?? Number.MIN_SAFE_INTEGER,
-          query.endTimeMillis ?? Number.MAX_SAFE_INTEGER,
-          query.limit,
-        )
-        .map(toTimeseriesRow);
+    async aspectsOf(urns, names) {
+      return aspectsOf(statement, urns, names);
+    },
+
+    async history(key, start, count) {
+      return history(statement, key, start, count);
+    },
+
+    async countAspect(aspect, urnLike) {
+      return countAspect(statement, aspect, urnLike);
+    },
+
+    async timeseries(query) {
+      return timeseries(statement, query);
+    },
+
+    async timeseriesUrns(entityType, aspect) {
+      return timeseriesUrns(statement, entityType, aspect);
     },
 
     async search(query) {
-      return search(statement, query);
+      return search(statement, columns, query);
+    },
+
+    async groups(query, place) {
+      return groups(statement, columns, query, place);
     },
 
     async document(urn) {
@@ -89,14 +114,46 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async edges(urn, direction) {
-      const [own, other] = direction === 'outgoing' ? ['source', 'destination'] : ['destination', 'source'];
-      return statement(`SELECT * FROM edge WHERE ${own} = ? ORDER BY type, ${other}`).all(urn).map(toEdge);
+      return edgesOf(statement, urn, direction);
+    },
+
+    async relationships(query) {
+      return relationships(statement, query);
+    },
+
+    async scrollEdges(query) {
+      return scrollEdges(statement, query);
+    },
+
+    async walkLineage(walk) {
+      return walkLineage(statement, walk);
+    },
+
+    async presences(urns) {
+      return presences(statement, urns);
     },
 
     async log(fromOffset, limit) {
       return statement('SELECT * FROM log WHERE log_offset >= ? ORDER BY log_offset LIMIT ?')
         .all(fromOffset, limit)
         .map(toLogEntry);
+    },
+
+    async logHead() {
+      return Number(statement('SELECT MAX(log_offset) AS head FROM log').get()?.head ?? 0);
+    },
+
+    async changes(query) {
+      return changes(statement, query);
+    },
+
+    async consumer(name) {
+      return consumer(statement, name);
+    },
+
+    async setConsumer(name, next) {
+      await last;
+      setConsumer(statement, name, next);
     },
 
     async holdsAspect(aspect) {

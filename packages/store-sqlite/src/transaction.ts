@@ -1,12 +1,13 @@
 import type {
-  AspectKey,
   ChangeSet,
   DocumentChange,
-  Edge,
   LatestAspect,
   SearchDocument,
   WriteTransaction,
 } from '@colophon/catalogue';
+import { applyDeletion, applyExpiry } from './deletions.ts';
+import { applyEdges } from './edges.ts';
+import { createEntities, type Entities } from './entities.ts';
 import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAspect } from './rows.ts';
 import type { Statements } from './statements.ts';
 
@@ -26,12 +27,31 @@ export function createReader(statement: Statements): Omit<WriteTransaction, 'app
 export const selectAspect =
   'SELECT aspect.*, urn, type AS entity_type FROM entity JOIN aspect ON entity_id = id WHERE urn = ?';
 
+/** A document that was written, and the number of its entity. */
+export interface WrittenDocument {
+  readonly id: number;
+  readonly change: DocumentChange;
+}
+
+/** What a change set did to the entities that search knows. */
+export interface Applied {
+  /** Numbers of entities that are gone. */
+  readonly deleted: readonly number[];
+  readonly written: readonly WrittenDocument[];
+}
+
 /** Writes a change set; the caller has opened a transaction. */
-export function applyChanges(statement: Statements, changes: ChangeSet): void {
+export function applyChanges(statement: Statements, changes: ChangeSet): Applied {
+  const deleted = (changes.deletions ?? []).flatMap((deletion) => applyDeletion(statement, deletion));
   const entities = createEntities(statement);
-  for (const change of changes.documents) applyDocument(statement, entities, change);
+  const written = changes.documents.map((change) => ({
+    id: applyDocument(statement, entities, change),
+    change,
+  }));
   applyAspects(statement, entities, changes);
-  for (const { key, edges } of changes.edges) applyEdges(statement, key, edges);
+  for (const { key, edges } of changes.edges) applyEdges(statement, entities, key, edges);
+  for (const expiry of changes.expired ?? []) applyExpiry(statement, expiry);
+  return { deleted, written };
 }
 
 function latest(statement: Statements, urn: string, aspect: string): LatestAspect[] {
@@ -51,13 +71,13 @@ function applyAspects(
 ): void {
   // Not `INSERT OR REPLACE`, which moves the row to the end of the table: an update stays on its page.
   const putAspect = statement(
-    `INSERT INTO aspect VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+    `INSERT INTO aspect VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
      last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
-     created_at = excluded.created_at, created_by = excluded.created_by`,
+     created_at = excluded.created_at, created_by = excluded.created_by, run_id = excluded.run_id`,
   );
   for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0));
   for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion));
-  const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
   const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const entry of log) append.run(...fromLogEntry(entry));
@@ -67,68 +87,15 @@ function applyDocument(
   statement: Statements,
   entities: Entities,
   { after, removedValues, addedValues, texts }: DocumentChange,
-): void {
+): number {
   const id = entities.put(after);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');
   for (const [field, value] of removedValues) remove.run(field, value, id);
   const add = statement('INSERT OR IGNORE INTO search_value VALUES (?, ?, ?)');
   for (const [field, value] of addedValues) add.run(field, value, id);
-  if (!texts) return;
-  statement('INSERT OR REPLACE INTO search_text (rowid, name, text) VALUES (?, ?, ?)').run(
-    id,
-    texts.name,
-    texts.text,
-  );
-}
-
-type Entities = ReturnType<typeof createEntities>;
-
-/** The rows of `entity`, in steps of one row each: `RETURNING` would make SQLite journal the statement by itself. */
-function createEntities(statement: Statements) {
-  const ids = new Map<string, number>();
-
-  function insert(urn: string, type: string, removed: 0 | 1 | null, document: string | null): number {
-    statement('INSERT INTO entity (urn, type, removed, document) VALUES (?, ?, ?, ?)').run(
-      urn,
-      type,
-      removed,
-      document,
-    );
-    return Number(statement('SELECT last_insert_rowid() AS id').get()?.id);
-  }
-
-  return {
-    /** Writes the document, and returns the number of its entity. */
-    put({ urn, entityType, removed: isRemoved, fieldsByAspect }: SearchDocument): number {
-      const removed = isRemoved ? 1 : 0;
-      const document = JSON.stringify(fieldsByAspect);
-      const known = statement('SELECT id, removed FROM entity WHERE urn = ?').get(urn);
-      const id = known ? Number(known.id) : insert(urn, entityType, removed, document);
-      ids.set(urn, id);
-      if (known) statement('UPDATE entity SET document = ? WHERE id = ?').run(document, id);
-      // By itself, since it is in an index, which SQLite would write again.
-      if (known && known.removed !== removed)
-        statement('UPDATE entity SET removed = ? WHERE id = ?').run(removed, id);
-      return id;
-    },
-
-    /** The number of an entity; it gets one when it has none. */
-    idOf({ urn, entityType }: { readonly urn: string; readonly entityType: string }): number {
-      let id = ids.get(urn);
-      if (id === undefined) {
-        const known = statement('SELECT id FROM entity WHERE urn = ?').get(urn);
-        id = known ? Number(known.id) : insert(urn, entityType, null, null);
-        ids.set(urn, id);
-      }
-      return id;
-    },
-  };
-}
-
-function applyEdges(statement: Statements, { urn, aspect }: AspectKey, edges: readonly Edge[]): void {
-  statement('DELETE FROM edge WHERE source = ? AND aspect = ?').run(urn, aspect);
-  const add = statement('INSERT INTO edge VALUES (?, ?, ?, ?, ?)');
-  for (const { type, destination, properties } of edges) {
-    add.run(urn, aspect, type, destination, properties ? JSON.stringify(properties) : null);
-  }
+  if (!texts) return id;
+  statement(
+    'INSERT OR REPLACE INTO search_text (rowid, whole, name, strong, text, weak) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(id, texts.whole, texts.name, texts.strong, texts.text, texts.weak);
+  return id;
 }

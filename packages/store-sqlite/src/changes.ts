@@ -1,0 +1,38 @@
+import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
+import { toLogEntry } from './rows.ts';
+import type { Statements } from './statements.ts';
+
+/** Most entries that are looked at for one answer, so that a filter that fits few of them holds nobody up. */
+const maxLookedAt = 10_000;
+
+/** The entries of a stretch of the log that a reader wants. */
+export function changes(
+  statement: Statements,
+  { from, limit, entityTypes = [], aspects = [] }: ChangesQuery,
+): ChangesPage {
+  const behind = from + maxLookedAt;
+  const filters = [
+    { column: 'entity_type', names: entityTypes },
+    { column: 'aspect', names: aspects },
+  ].filter(({ names }) => names.length > 0);
+  const wanted = filters.map(({ column }) => `AND ${column} IN (SELECT value FROM json_each(?))`).join(' ');
+  const entries = statement(
+    `SELECT * FROM log WHERE log_offset >= ? AND log_offset < ? ${wanted} ORDER BY log_offset LIMIT ?`,
+  )
+    .all(from, behind, ...filters.map(({ names }) => JSON.stringify(names)), limit)
+    .map(toLogEntry);
+  const last = entries.at(-1);
+  if (last && entries.length === limit) return { entries, next: last.offset + 1 };
+  const head = Number(statement('SELECT max(log_offset) AS head FROM log').get()?.head ?? 0);
+  return { entries, next: Math.max(from, Math.min(behind, head + 1)) };
+}
+
+export function consumer(statement: Statements, name: string): number | undefined {
+  const row = statement('SELECT next_offset FROM consumer WHERE name = ?').get(name);
+  return row && Number(row.next_offset);
+}
+
+export function setConsumer(statement: Statements, name: string, next: number | undefined): void {
+  if (next === undefined) statement('DELETE FROM consumer WHERE name = ?').run(name);
+  else statement('INSERT OR REPLACE INTO consumer VALUES (?, ?)').run(name, next);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findDamage } from './find-damage.ts';
+import { openMemoryDatabase } from './node-database.ts';
+import { createSqliteStore } from './sqlite-store.ts';
+
+function open() {
+  const database = openMemoryDatabase();
+  createSqliteStore(database);
+  return database;
+}
+
+it('finds nothing in a database that is whole', () => {
+  expect(findDamage(open())).toEqual([]);
+});
+
+it('finds rows that lack what they belong to', () => {
+  const database = open();
+  database.exec(`
+    PRAGMA foreign_keys = OFF;
+    INSERT INTO aspect VALUES (7, 'status', 3, 0, '{}', '{}', 1, 'urn:li:corpuser:a', NULL);
+    INSERT INTO search_value VALUES ('name', 'a', 9);
+    INSERT INTO edge VALUES (1, 0, 1, 2, 1, NULL);
+  `);
+  expect(findDamage(database)).toEqual([
+    'relationships to an entity that has no row: 2',
+    'values of an entity that is not there: 1',
+    'older versions of an aspect that has no latest one: 1',
+    'search values of an entity that is not there: 1',
+  ]);
+});

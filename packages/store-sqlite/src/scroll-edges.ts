@@ -1,0 +1,95 @@
+import { CatalogueError, type EdgePage, type EdgeScroll, type ScrolledEdge } from '@colophon/catalogue';
+import { isFirstTwin, lineageNumbers } from './edges.ts';
+import type { SqlRow, SqlValue } from './sql.ts';
+import type { Statements } from './statements.ts';
+
+/** The key of `edge`: edges come in its order, and a page goes on behind the last one of the page before. */
+const key = ['source', 'lineage', 'kind', 'destination', 'owner'] as const;
+
+/** A condition with what it binds. */
+type Condition = readonly [sql: string, ...parameters: SqlValue[]];
+
+/** A page of edges. What is written meanwhile moves none of those that were there. */
+export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage {
+  const conditions = conditionsOf(query);
+  const rows = statement(
+    `SELECT s.urn AS source_urn, s.type AS source_type, d.urn AS destination_urn, d.type AS destination_type,
+            k.type, e.properties, ${key.map((column) => `e.${column}`).join(', ')}
+     FROM edge e JOIN edge_kind k ON k.id = e.kind
+     JOIN entity s ON s.id = e.source JOIN entity d ON d.id = e.destination
+     WHERE ${[isFirstTwin, ...conditions.map(([sql]) => sql)].join(' AND ')}
+     ORDER BY ${key.map((column) => `e.${column}`).join(', ')} LIMIT ?`,
+  ).all(...conditions.flatMap(([, ...parameters]) => parameters), query.count + 1);
+  const page = rows.slice(0, query.count);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
+}
+
+function conditionsOf(query: EdgeScroll): Condition[] {
+  const among = (column: string, values: readonly string[] | undefined): Condition[] =>
+    values ? [[`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values)]] : [];
+  return [
+    ...among('k.type', query.types),
+    ...among('s.type', query.sourceTypes),
+    ...among('d.type', query.destinationTypes),
+    ...among('s.urn', query.sources),
+    ...among('d.urn', query.destinations),
+    ...lineageConditions(query.lineage),
+    ...(query.includeRemoved
+      ? []
+      : ([['coalesce(s.removed, 0) = 0 AND coalesce(d.removed, 0) = 0']] as const)),
+    ...(query.after === undefined ? [] : [behind(query.after)]),
+  ];
+}
+
+function lineageConditions(lineage: EdgeScroll['lineage']): Condition[] {
+  if (!lineage) return [];
+  const { urns, direction } = lineage;
+  if (!urns) return [['e.lineage <> 0']];
+  const ids = '(SELECT id FROM entity WHERE urn IN (SELECT value FROM json_each(?)))';
+  // Which edges lead on from their source, and so, the other way round, from their destination.
+  const onward = direction ? [lineageNumbers[direction]] : [1, 2];
+  const back = onward.map((number) => 3 - number);
+  const list = JSON.stringify(urns);
+  return [
+    [
+      `(e.source IN ${ids} AND e.lineage IN (${onward}) OR e.destination IN ${ids} AND e.lineage IN (${back}))`,
+      list,
+      list,
+    ],
+  ];
+}
+
+const behind = (cursor: string): Condition => [
+  `(${key.map((column) => `e.${column}`).join(', ')}) > (${key.map(() => '?').join(', ')})`,
+  ...parseCursor(cursor),
+];
+
+const printCursor = (row: SqlRow): string => btoa(key.map((column) => row[column]).join(','));
+
+/** @throws CatalogueError `INVALID_REQUEST` when it is not one that {@link printCursor} made. */
+function parseCursor(cursor: string): number[] {
+  const numbers = decode(cursor).split(',').map(Number);
+  if (numbers.length === key.length && numbers.every(Number.isSafeInteger)) return numbers;
+  throw new CatalogueError(
+    'INVALID_REQUEST',
+    `scrollId: expected the one of a page before, got ${JSON.stringify(cursor)}`,
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    // Not base64: refused by the caller, which knows what it is.
+    return '';
+  }
+}
+
+const toScrolledEdge = (row: SqlRow): ScrolledEdge => ({
+  type: String(row.type),
+  source: { urn: String(row.source_urn), entityType: String(row.source_type) },
+  destination: { urn: String(row.destination_urn), entityType: String(row.destination_type) },
+  ...(row.lineage !== 0 && { lineage: row.lineage === lineageNumbers.upstream ? 'upstream' : 'downstream' }),
+  ...(row.properties !== null && { properties: JSON.parse(String(row.properties)) }),
+});

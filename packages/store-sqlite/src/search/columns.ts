@@ -1,0 +1,168 @@
+import { type DocumentChange, entityTypeField } from '@colophon/catalogue';
+import type { Statements } from '../statements.ts';
+import { type Ids, noIds, parseIds } from './ids.ts';
+
+/** The field that says whether an entity is soft-deleted: of its row, as the entity type is. */
+export const removedField = '_removed';
+
+/**
+ * The values of one field by entity, in memory. A search counts and compares them for every entity that it finds,
+ * and a look into a table for each would take a hundred times as long.
+ */
+export class Column {
+  /** Every value that the field has or had; a value goes by its place here. */
+  readonly values: string[] = [];
+  readonly #places = new Map<string, number>();
+  /** By the number of an entity: 0 for no value, above 0 one place, counted from 1, below 0 a list, counted from -1. */
+  #rows = new Int32Array(1024);
+  readonly #lists: (readonly number[])[] = [];
+
+  place(value: string): number | undefined {
+    return this.#places.get(value);
+  }
+
+  /** The places of an entity's values. */
+  placesOf(id: number): readonly number[] {
+    const row = this.#rows[id] ?? 0;
+    if (row === 0) return [];
+    return row > 0 ? [row - 1] : (this.#lists[-row - 1] ?? []);
+  }
+
+  add(id: number, value: string): void {
+    const place = this.#places.get(value) ?? this.values.push(value) - 1;
+    this.#places.set(value, place);
+    const known = this.placesOf(id);
+    if (!known.includes(place)) this.#put(id, known.length === 0 ? [place] : [...known, place]);
+  }
+
+  remove(id: number, value: string): void {
+    const place = this.#places.get(value);
+    const known = this.placesOf(id);
+    if (place !== undefined && known.includes(place))
+      this.#put(
+        id,
+        known.filter((one) => one !== place),
+      );
+  }
+
+  clear(id: number): void {
+    this.#put(id, []);
+  }
+
+  /** How many of the entities have each value, by its place. */
+  count(ids: Ids): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const rows = this.#rows;
+    for (const id of ids) {
+      const row = rows[id] ?? 0;
+      if (row > 0) counts[row - 1] = (counts[row - 1] ?? 0) + 1;
+      else if (row < 0)
+        for (const place of this.#lists[-row - 1] ?? []) counts[place] = (counts[place] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Those of the entities that have one of the values. */
+  having(ids: Ids, values: readonly string[]): Ids {
+    const wanted = new Set(values.flatMap((value) => this.#places.get(value) ?? []));
+    if (wanted.size === 0) return noIds;
+    const rows = this.#rows;
+    const [only] = wanted.size === 1 ? wanted : [];
+    const found = new Uint32Array(ids.length);
+    let length = 0;
+    for (const id of ids) {
+      const row = rows[id] ?? 0;
+      const isFound =
+        row > 0
+          ? only === undefined
+            ? wanted.has(row - 1)
+            : row - 1 === only
+          : row < 0 && this.placesOf(id).some((place) => wanted.has(place));
+      if (isFound) found[length++] = id;
+    }
+    return found.subarray(0, length);
+  }
+
+  /** Every entity that has a value. */
+  ids(): Ids {
+    const found = new Uint32Array(this.#rows.length);
+    let length = 0;
+    for (let id = 0; id < this.#rows.length; id++) if (this.#rows[id] !== 0) found[length++] = id;
+    return found.subarray(0, length);
+  }
+
+  #put(id: number, places: readonly number[]): void {
+    if (id >= this.#rows.length) {
+      const rows = new Int32Array(Math.max(id + 1, this.#rows.length * 2));
+      rows.set(this.#rows);
+      this.#rows = rows;
+    }
+    const [first] = places;
+    const before = this.#rows[id] ?? 0;
+    if (places.length < 2) this.#rows[id] = first === undefined ? 0 : first + 1;
+    else if (before < 0) this.#lists[-before - 1] = places;
+    else this.#rows[id] = -this.#lists.push(places);
+  }
+}
+
+/** The columns of a database. Each is read when it is first asked for, and kept as the database is from then on. */
+export class Columns {
+  readonly #statement: Statements;
+  readonly #columns = new Map<string, Column>();
+
+  constructor(statement: Statements) {
+    this.#statement = statement;
+  }
+
+  /** The column of a field, which is read when it is not there yet. */
+  column(field: string): Column {
+    let column = this.#columns.get(field);
+    if (!column) {
+      column = this.#read(field);
+      this.#columns.set(field, column);
+    }
+    return column;
+  }
+
+  /** The column of a field when it has been read already. */
+  known(field: string): Column | undefined {
+    return this.#columns.get(field);
+  }
+
+  /** Follows a document that was written. */
+  apply(id: number, { after, removedValues, addedValues }: DocumentChange): void {
+    this.#columns.get(entityTypeField)?.add(id, after.entityType);
+    const removed = this.#columns.get(removedField);
+    if (removed) {
+      removed.remove(id, after.removed ? '0' : '1');
+      removed.add(id, after.removed ? '1' : '0');
+    }
+    for (const [field, value] of removedValues) this.#columns.get(field)?.remove(id, value);
+    for (const [field, value] of addedValues) this.#columns.get(field)?.add(id, value);
+  }
+
+  /** Follows an entity that was deleted. */
+  forget(id: number): void {
+    for (const column of this.#columns.values()) column.clear(id);
+  }
+
+  /** Follows a change of everything: what is asked for next is read anew. */
+  clear(): void {
+    this.#columns.clear();
+  }
+
+  #read(field: string): Column {
+    const column = new Column();
+    const own = { [entityTypeField]: 'type', [removedField]: 'removed' }[field];
+    const rows =
+      own === undefined
+        ? this.#statement(
+            'SELECT value, json_group_array(entity_id) AS ids FROM search_value WHERE field = ? GROUP BY value',
+          ).all(field)
+        : this.#statement(
+            `SELECT ${own} AS value, json_group_array(id) AS ids FROM entity WHERE removed IS NOT NULL GROUP BY ${own}`,
+          ).all();
+    for (const { value, ids } of rows) for (const id of parseIds(ids)) column.add(id, String(value));
+    return column;
+  }
+}

@@ -1,0 +1,101 @@
+import { entityTypeField, foldName, type ResolvedQuery } from '@colophon/catalogue';
+import type { Statements } from '../statements.ts';
+import { type Columns, removedField } from './columns.ts';
+import { type Ids, membership, noIds, placeAfter, selectIds } from './ids.ts';
+import { matchAll, selectMatches, splitQuery } from './match.ts';
+import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
+
+/** Entities that are as good as each other by the way in which their words were found. */
+export interface Tier {
+  /** The least score of each; relevance adds less than one. */
+  readonly base: number;
+  /** The expression of FTS5 by which they were found. */
+  readonly match: string;
+  readonly ids: Ids;
+}
+
+/** Everything that a query finds. */
+export interface Found {
+  readonly ids: Ids;
+  /**
+   * The same in tiers, the best first and no entity in two, until there are as many as needed; absent when there are
+   * no words to rank by.
+   */
+  tiers?(needed: number): readonly Tier[];
+}
+
+/** The tier of those that bear the name that was asked for. */
+export const nameBase = 3;
+
+export function find(context: NarrowContext, query: ResolvedQuery): Found {
+  const { texts, conditions } = splitQuery(query.text);
+  const fitting = (ids: Ids): Ids => {
+    const narrowed = conditions.reduce(
+      (left, part) => narrow(context, left, part),
+      visible(context, ids, query),
+    );
+    return narrowByFilter(context, narrowed, query.filter);
+  };
+  if (texts.length === 0) return { ids: fitting(everyId(context.columns)) };
+
+  const name = wholeName(query.name);
+  const all = matchAll(texts, 'all');
+  const either = [name, all].filter((match) => match !== undefined).join(' OR ');
+  if (either === '') return { ids: noIds };
+  const ids = fitting(selectMatches(context.statement, either));
+  const better = [
+    [nameBase, name],
+    [2, matchAll(texts, 'best')],
+  ] as const;
+  return {
+    ids,
+    tiers(needed) {
+      const tiers: Tier[] = [];
+      let left = ids;
+      for (const [base, match] of better) {
+        if (match === undefined || left.length === 0) continue;
+        const tier = matching(context.statement, left, match, needed);
+        tiers.push({ base, match, ids: tier });
+        if (tier.length >= needed) return tiers;
+        const isIn = membership(tier);
+        left = left.filter((id) => !isIn(id));
+      }
+      return all === undefined ? tiers : [...tiers, { base: 1, match: all, ids: left }];
+    },
+  };
+}
+
+/** Those that match, or the first of them when these are as many as are needed. */
+function matching(statement: Statements, ids: Ids, match: string, needed: number): Ids {
+  // Filters may leave few of the first ones; then all are looked at.
+  const limit = needed * 4;
+  const first = selectMatches(statement, match, limit);
+  const among = ids.subarray(0, placeAfter(ids, first.at(-1) ?? 0)).filter(membership(first));
+  return first.length < limit || among.length >= needed
+    ? among
+    : ids.filter(membership(selectMatches(statement, match)));
+}
+
+function wholeName(name = ''): string | undefined {
+  const folded = foldName(name);
+  return folded === '' ? undefined : `whole : "${folded}"`;
+}
+
+const everyId = (columns: Columns): Ids => columns.column(entityTypeField).ids();
+
+/** Those of the entity types asked for, and not soft-deleted unless those are, too. */
+function visible(
+  { statement, columns }: NarrowContext,
+  ids: Ids,
+  { urns, entityTypes, includeRemoved }: ResolvedQuery,
+): Ids {
+  const named = urns ? ids.filter(membership(idsOf(statement, urns))) : ids;
+  const typed = entityTypes.length === 0 ? named : columns.column(entityTypeField).having(named, entityTypes);
+  return includeRemoved ? typed : columns.column(removedField).having(typed, ['0']);
+}
+
+const idsOf = (statement: Statements, urns: readonly string[]): Ids =>
+  selectIds(statement, {
+    sql: 'SELECT id FROM entity WHERE urn IN (SELECT value FROM json_each(?))',
+    parameters: [JSON.stringify(urns)],
+  });

@@ -1,0 +1,78 @@
+import { type SearchHit, textWeights } from '@colophon/catalogue';
+import type { Statements } from '../statements.ts';
+import { nameBase, type Tier } from './find.ts';
+import { bindIds, type Ids, idTable } from './ids.ts';
+
+/**
+ * Most entities of a tier that are weighed against each other, the ones that were first written. The others follow
+ * them: a word that a hundred thousand texts have tells none of them from the rest.
+ */
+export const maxWeighed = 1000;
+
+/** A part of a tier, the best first, and by urn where they are equal. */
+export function rankTier(
+  statement: Statements,
+  tier: Tier,
+  name: string | undefined,
+  { start, count }: { readonly start: number; readonly count: number },
+): SearchHit[] {
+  const end = start + count;
+  const scores = start < maxWeighed ? scoresOf(statement, tier, tier.ids.slice(0, maxWeighed), name) : [];
+  // Urns decide between equals, and are read for those alone that may come to stand on the page.
+  const worst = scores[Math.min(end, scores.length) - 1]?.[1] ?? 0;
+  const near = scores.filter(([, score]) => score >= worst);
+  const weighed = readHits(statement, near).toSorted(byScoreAndUrn).slice(start, end);
+  const others = tier.ids.slice(Math.max(start, maxWeighed), Math.max(end, maxWeighed));
+  return [
+    ...weighed,
+    ...readHits(
+      statement,
+      Array.from(others, (id) => [id, tier.base] as const),
+    ),
+  ];
+}
+
+/** Entities with their scores. */
+export type Scores = readonly (readonly [id: number, score: number])[];
+
+const byScoreAndUrn = (a: SearchHit, b: SearchHit): number =>
+  b.score - a.score || (a.urn < b.urn ? -1 : Number(a.urn > b.urn));
+
+const { name, strong, text, weak } = textWeights;
+/** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
+const relevance = `bm25(search_text, ${[name, name, strong, text, weak].join(', ')})`;
+
+/** The plus keeps SQLite from asking the full-text index anew for each number. */
+const weigh = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
+  WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
+
+/** The scores, highest first. */
+export function scoresOf(statement: Statements, { base, match }: Tier, ids: Ids, wanted = ''): Scores {
+  const exact = base === nameBase ? exactNames(statement, ids, wanted) : new Set<number>();
+  const rows = statement(weigh).all(match, ids.at(-1) ?? 0, bindIds(ids));
+  return rows
+    .map(({ id, relevance: found }): Scores[number] => {
+      const amount = Math.max(0, -Number(found));
+      return [Number(id), base + Number(exact.has(Number(id))) + amount / (1 + amount)];
+    })
+    .sort(([, a], [, b]) => b - a);
+}
+
+/** Among the entities of a name, those that bear it as it is written. */
+function exactNames(statement: Statements, ids: Ids, wanted: string): ReadonlySet<number> {
+  const rows = statement(
+    `SELECT e.id FROM ${idTable} AS given CROSS JOIN entity e ON e.id = given.value WHERE EXISTS (
+       SELECT 1 FROM json_each(e.document) AS part, json_each(part.value) AS field, json_each(field.value) AS item
+       WHERE item.value = ?)`,
+  ).all(bindIds(ids), wanted.trim());
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/** The hits of entities, in the order given. */
+export function readHits(statement: Statements, scores: Scores): SearchHit[] {
+  const read = statement('SELECT urn, type FROM entity WHERE id = ?');
+  return scores.map(([id, score]) => {
+    const row = read.get(id);
+    return { urn: String(row?.urn), entityType: String(row?.type), score };
+  });
+}

@@ -1,0 +1,33 @@
+import type { TimeseriesQuery, TimeseriesRow } from '@colophon/catalogue';
+import { toTimeseriesRow } from './rows.ts';
+import type { Statements } from './statements.ts';
+
+/** Points in time, from one on when it is named. */
+export function timeseries(
+  statement: Statements,
+  { urn, aspect, startTimeMillis, endTimeMillis, order, after, limit }: TimeseriesQuery,
+): TimeseriesRow[] {
+  const [direction, further] = order === 'ASCENDING' ? ['ASC', '>'] : ['DESC', '<'];
+  const behind = after
+    ? `AND (timestamp_millis ${further} ? OR timestamp_millis = ? AND (partition, discriminator) > (?, ?))`
+    : '';
+  return statement(
+    `SELECT * FROM timeseries
+     WHERE urn = ? AND aspect = ? AND timestamp_millis >= ? AND timestamp_millis <= ? ${behind}
+     ORDER BY timestamp_millis ${direction}, partition, discriminator LIMIT ?`,
+  )
+    .all(
+      urn,
+      aspect,
+      startTimeMillis ?? Number.MIN_SAFE_INTEGER,
+      endTimeMillis ?? Number.MAX_SAFE_INTEGER,
+      ...(after ? [after.timestampMillis, after.timestampMillis, after.partition, after.discriminator] : []),
+      limit,
+    )
+    .map(toTimeseriesRow);
+}
+
+export const timeseriesUrns = (statement: Statements, entityType: string, aspect: string): string[] =>
+  statement('SELECT DISTINCT urn FROM timeseries WHERE aspect = ? AND entity_type = ?')
+    .all(aspect, entityType)
+    .map(({ urn }) => String(urn));

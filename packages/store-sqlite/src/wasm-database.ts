@@ -1,0 +1,84 @@
+import sqlite3InitModule, {
+  type Database,
+  type PreparedStatement,
+  type Sqlite3Static,
+} from '@sqlite.org/sqlite-wasm';
+import type { SqlDatabase, SqlRow, SqlValue } from './sql.ts';
+
+/** A database in the memory of SQLite's WASM build. */
+export interface WasmDatabase extends SqlDatabase {
+  /** The database as the bytes of a file. */
+  toBytes(): Uint8Array<ArrayBuffer>;
+}
+
+/** SQLite, loaded and ready to open databases. */
+export interface WasmSqlite {
+  /** Opens a database: an empty one, or that of a file's bytes. */
+  open(bytes?: Uint8Array): WasmDatabase;
+}
+
+/** Loads SQLite's WASM build. `address` is that of `sqlite3.wasm`; in Node it lies where the package put it. */
+export async function loadSqlite(address?: string): Promise<WasmSqlite> {
+  // The types say nothing of what Emscripten lets a caller set.
+  const load: (module?: { locateFile: () => string }) => Promise<Sqlite3Static> = sqlite3InitModule;
+  // Databases live in memory here. Whoever looks for files in the browser's storage complains where there is no way to them.
+  const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-sahpool': true, 'opfs-wl': true } };
+  Object.assign(globalThis, { sqlite3ApiConfig: { disable } });
+  const sqlite = await load(address === undefined ? undefined : { locateFile: () => address });
+  // What fails is thrown: to print it besides is the caller's business.
+  sqlite.config.warn = () => {};
+  return {
+    open(bytes) {
+      const database = new sqlite.oo1.DB(':memory:');
+      if (bytes) fill(sqlite, database, bytes);
+      return adapt(sqlite, database);
+    },
+  };
+}
+
+/** Puts a file's bytes in the place of the database. SQLite owns the copy, and may let it grow. */
+function fill({ capi, wasm }: Sqlite3Static, database: Database, bytes: Uint8Array): void {
+  const { length } = bytes;
+  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
+  const copy = wasm.allocFromTypedArray(bytes);
+  database.checkRc(capi.sqlite3_deserialize(database, 'main', copy, length, length, flags));
+}
+
+function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
+  return {
+    exec: (sql) => void database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        run: (...parameters) => read(statement, parameters, () => undefined),
+        get: (...parameters) => read(statement, parameters, () => nextRow(statement)),
+        all: (...parameters) => read(statement, parameters, () => [...rows(statement)]),
+      };
+    },
+    close: () => database.close(),
+    toBytes: () => capi.sqlite3_js_db_export(database),
+  };
+}
+
+/** Runs a statement to its end, whatever was read of it: one that is left in the middle holds its lock. */
+function read<Result>(
+  statement: PreparedStatement,
+  parameters: readonly SqlValue[],
+  take: () => Result,
+): Result {
+  try {
+    if (parameters.length > 0) statement.bind([...parameters]);
+    const result = take();
+    while (statement.step());
+    return result;
+  } finally {
+    statement.reset(true);
+  }
+}
+
+function* rows(statement: PreparedStatement): Iterable<SqlRow> {
+  for (let row = nextRow(statement); row; row = nextRow(statement)) yield row;
+}
+
+const nextRow = (statement: PreparedStatement): SqlRow | undefined =>
+  statement.step() ? (statement.get({}) as SqlRow) : undefined;
