@@ -1,13 +1,8 @@
-import type { Store } from '@colophon/catalogue';
+import { type Store, StoreError, storeErrorCodes } from '@colophon/catalogue';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
-import {
-  createTestServer,
-  dataset,
-  type ErrorBody,
-  ingest,
-  proposalOf,
-  search,
-} from './testing/test-server.ts';
+import { errorCodes } from './error-codes.ts';
+import { createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
 
 describe('GET /config', () => {
   it('answers what clients look for', async () => {
@@ -18,6 +13,7 @@ describe('GET /config', () => {
       noCode: 'true',
       retention: 'true',
       statefulIngestionCapable: true,
+      supportsImpactAnalysis: true,
       models: {},
     });
     expect(body).toMatchObject({
@@ -62,14 +58,65 @@ describe('a fault of the server', () => {
     },
   );
 
-  it('has an id of its own each time, and leaves none on a refusal', async () => {
+  it('has an id of its own each time', async () => {
     const server = createTestServer({ wrapStore: failing });
     await server.get(`/entitiesV2/${urn}`);
     await server.get(`/entitiesV2/${urn}`);
     const [first, second] = server.unexpected;
     expect(first?.requestId).not.toBe(second?.requestId);
-    const refused = await server.get('/nothing');
-    expect(refused.headers.has('x-request-id')).toBe(false);
-    expect((refused.body as ErrorBody).status).toBe(404);
   });
+});
+
+it.each(storeErrorCodes)('tells what the operator can mend, and no caller: %s', async (code) => {
+  const fault = new StoreError(code, 'The disk is gone.');
+  const server = createTestServer({
+    wrapStore: (store) => ({ ...store, write: () => Promise.reject(fault) }),
+  });
+  const answer = await server.post(ingest, { proposal: proposalOf(dataset, 'status', { removed: false }) });
+  expect(answer).toMatchObject({
+    status: errorCodes[code].status,
+    body: { code, message: 'The disk is gone. Nothing of the request was kept.' },
+  });
+  expect(server.unexpected).toMatchObject([{ error: fault }]);
+});
+
+describe('a store that cannot write', () => {
+  const proposal = {
+    proposal: proposalOf(dataset, 'datasetProperties', { description: 'x'.repeat(100_000) }),
+  };
+  const small = { proposal: proposalOf(dataset, 'status', { removed: false }) };
+
+  it.each([
+    ['full', 'max_page_count = 1', 507, 'disk of the database is full', 'max_page_count = 1000000'],
+    ['read-only', 'query_only = on', 503, 'it is read-only', 'query_only = off'],
+  ])(
+    'because it is %s says so, keeps what it has, and goes on when that is mended',
+    async (_, fault, status, phrase, mended) => {
+      const database = openMemoryDatabase();
+      const server = createTestServer({ database });
+      await server.put(dataset, 'status', { removed: false });
+      const before = await server.log();
+      database.exec(`PRAGMA ${fault}`);
+
+      const refused = await server.post(ingest, proposal);
+      expect(refused).toMatchObject({ status, body: { status, message: expect.stringContaining(phrase) } });
+      expect(server.unexpected).toMatchObject([{ requestId: refused.headers.get('x-request-id') }]);
+      const urn = encodeURIComponent(dataset);
+      expect((await server.get(`/openapi/v3/entity/dataset/${urn}?aspects=status`)).body).toMatchObject({
+        status: { value: { removed: false } },
+      });
+      expect(
+        (
+          await server.post(`/openapi/v3/entity/dataset/${urn}/datasetProperties`, {
+            value: { description: 'x'.repeat(100_000) },
+          })
+        ).status,
+      ).toBe(status);
+      expect(await server.log()).toEqual(before);
+
+      database.exec(`PRAGMA ${mended}`);
+      expect((await server.post(ingest, proposal)).status).toBe(200);
+      expect((await server.post(ingest, small)).status).toBe(200);
+    },
+  );
 });

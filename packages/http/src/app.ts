@@ -1,7 +1,10 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
-import { serverConfig } from './config.ts';
+import { docUrlOf } from './error-codes.ts';
 import { RequestError, toFailure } from './errors.ts';
+import { respondOpenApiFailure } from './openapi/respond.ts';
+import { createOpenApiRoutes } from './openapi/routes.ts';
+import { compressLong } from './operation/compress.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 
@@ -28,25 +31,24 @@ export function createApp({
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
+  app.use(compressLong);
 
   if (pages) app.route('/', pages);
-  app.get('/health', (context) => context.json({ status: 'up' }));
-  app.get('/config', (context) => context.json(serverConfig()));
-  for (const path of ['/health', '/config']) {
-    app.all(path, (context) => {
-      throw new RequestError(405, `method: expected GET, got ${context.req.method}`);
-    });
-  }
+  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes }));
   app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
 
-  app.notFound((context) =>
-    respondFailure({ status: 404, message: `There is nothing at ${context.req.method} ${context.req.path}` }),
-  );
-  app.onError((error) => {
+  app.notFound((context) => {
+    throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
+  });
+  app.onError((error, context) => {
     const failure = toFailure(error);
-    const response = respondFailure(failure);
+    const isOpenApi = context.req.path.startsWith('/openapi/');
+    const response = isOpenApi ? respondOpenApiFailure(failure) : respondFailure(failure);
+    // For whoever gets no body: the answer to HEAD.
+    response.headers.set('Link', `<${docUrlOf(failure.code)}>; rel="help"`);
     if (!failure.expected) {
-      const requestId = crypto.randomUUID();
+      // Whoever composes the server gives each request an id; alone, only a fault needs one.
+      const requestId = context.req.header('X-Request-Id') ?? crypto.randomUUID();
       response.headers.set('X-Request-Id', requestId);
       onUnexpected?.(error, requestId);
     }

@@ -35,6 +35,8 @@ async function request(run: () => Promise<Answer>): Promise<Answer> {
       exceptionClass: expect.any(String),
       message: expect.stringMatching(/\S/),
       status: answer.status,
+      code: expect.stringMatching(/^[A-Z_]+$/),
+      docUrl: expect.stringMatching(/^\/docs\/api\/errors#[a-z_]+$/),
     });
     expect(await server.log()).toEqual(before);
   }

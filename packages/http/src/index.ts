@@ -1,3 +1,11 @@
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
-export { statusOfCode } from './errors.ts';
+export type { ErrorCode, ErrorDescription } from './error-codes.ts';
+export { describeCode, docUrlOf, errorCodes, errorsPage } from './error-codes.ts';
+export { type Failure, stopping, toFailure } from './errors.ts';
+export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
+export { maxJsonDepth } from './read-json.ts';
+export { defaultCondition } from './restli/parse-filter.ts';
+export { respondFailure } from './restli/respond.ts';
+export { maxResultWindow } from './restli/parse-search.ts';
+export { routeOf } from './route-of.ts';

@@ -1,42 +1,92 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from './errors.ts';
+import { nestsDeeperThan } from './operation/nesting.ts';
+
+/**
+ * Most arrays and objects that may lie within each other. The model nests a dozen; what reads and writes documents
+ * calls itself for each, and the stack of a process holds some thousands of calls.
+ */
+export const maxJsonDepth = 2000;
+
+/**
+ * The JSON that a request carries.
+ *
+ * @throws RequestError `INVALID_REQUEST` when the body is not JSON, `BODY_TOO_LARGE` when it is longer than the limit.
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<Json> {
+  return parseJson(await readText(request, maxBytes), '');
+}
 
 /**
  * The JSON object that a request carries.
  *
- * @throws RequestError 400 when the body is not a JSON object, 413 when it is longer than the limit.
+ * @throws RequestError `INVALID_REQUEST` when the body is not a JSON object, `BODY_TOO_LARGE` when it is longer than the limit.
  */
 export async function readJsonObject(request: Request, maxBytes: number): Promise<JsonObject> {
-  const text = await readText(request, maxBytes);
-  let body: Json;
-  try {
-    body = JSON.parse(text) as Json;
-  } catch (error) {
-    throw new RequestError(400, `The body is not JSON: ${(error as Error).message}`);
-  }
-  if (!isObject(body)) throw new RequestError(400, `The body must be a JSON object, got ${kindOf(body)}`);
+  const body = await readJson(request, maxBytes);
+  if (!isObject(body))
+    throw new RequestError('INVALID_REQUEST', `The body must be a JSON object, got ${kindOf(body)}`);
   return body;
 }
 
-/** Counts what arrives rather than trusting Content-Length, which a chunked body does not carry. */
+/**
+ * Parses JSON text.
+ *
+ * @param path Where the text stands, as a JSON pointer; empty for the body itself.
+ * @throws RequestError `INVALID_REQUEST` when it is not JSON, or nests deeper than {@link maxJsonDepth}.
+ */
+export function parseJson(text: string, path: string): Json {
+  const subject = path === '' ? 'The body is' : `${path}:`;
+  if (nestsDeeperThan(text, maxJsonDepth)) {
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${subject} nested too deep: expected at most ${maxJsonDepth} levels`,
+    );
+  }
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new RequestError('INVALID_REQUEST', `${subject} not JSON: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * The body as text. A length that is declared can be relied on where a request comes from a socket: the parser of
+ * HTTP ends the body there. A body without one, or one that a program made, is counted as it comes.
+ */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge(maxBytes);
-  if (declared >= 0) return request.text();
+  if (!(declared >= 0)) return readCounted(request, maxBytes);
+  const text = await request.text().catch(brokenOff);
+  if (text.length > declared) {
+    throw new RequestError('INVALID_REQUEST', `The body is longer than its Content-Length, ${declared}`);
+  }
+  return text;
+}
+
+async function readCounted(request: Request, maxBytes: number): Promise<string> {
   if (!request.body) return '';
+  const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
+  for (;;) {
+    const { done, value } = await reader.read().catch(brokenOff);
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
     if (length > maxBytes) throw tooLarge(maxBytes);
-    text += decoder.decode(chunk, { stream: true });
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
+}
+
+/** Nobody reads this answer, since the client has gone; it keeps the server from taking the fault for its own. */
+function brokenOff(error: Error): never {
+  throw new RequestError('INVALID_REQUEST', `The body broke off: ${error.message}`);
 }
 
 const tooLarge = (maxBytes: number) =>
-  new RequestError(413, `The body is larger than ${maxBytes} bytes. Send smaller batches.`);
+  new RequestError('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes. Send smaller batches.`);
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

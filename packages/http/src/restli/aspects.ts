@@ -1,9 +1,15 @@
 import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
+import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
+import { addTrace } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
+import { parseBatch } from './parse-batch.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseProposal } from './parse-proposal.ts';
-import { respondJson, respondValue } from './respond.ts';
+import { parseSort } from './parse-search.ts';
+import { queryCount } from './query-parameters.ts';
+import { respondRead, respondValue } from './respond.ts';
+import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
 const done = 'success';
@@ -11,18 +17,18 @@ const done = 'success';
 /** `POST /aspects?action=ingestProposal`: one change. It is durable and visible when the answer comes, `async` or not. */
 export async function ingestProposal(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   await catalogue.propose([parseProposal(catalogue.registry, parameters.requiredObject('proposal'))]);
-  return respondValue(done);
+  return addTrace(respondValue(done));
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
 export async function ingestProposalBatch(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const proposals = parameters.objects('proposals');
-  if (!proposals) throw new RequestError(400, '/proposals: expected an array of objects, and it is missing');
-  await catalogue.propose(proposals.map((proposal) => parseProposal(catalogue.registry, proposal)));
-  return respondValue(done);
+  const { registry } = catalogue;
+  const proposals = parseBatch(catalogue, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
+  await catalogue.propose(proposals);
+  return addTrace(respondValue(done));
 }
 
-/** `POST /aspects?action=getTimeseriesAspectValues`: points in time, newest first. */
+/** `POST /aspects?action=getTimeseriesAspectValues`: points in time, newest first unless sorted. */
 export async function getTimeseriesAspectValues(
   catalogue: Catalogue,
   parameters: Parameters,
@@ -33,11 +39,13 @@ export async function getTimeseriesAspectValues(
   const endTimeMillis = parameters.count('endTimeMillis');
   const latest = parameters.boolean('latestValue') === true;
   const limit = parameters.count('limit') ?? (latest ? 1 : defaultTimeseriesLimit);
+  const [sort] = parseSort(parameters);
   const rows = await catalogue.timeseries({
     urn,
     aspect,
     limit,
     filter: parseFilter(parameters.object('filter')),
+    ...(sort && { sort }),
     ...(startTimeMillis !== undefined && { startTimeMillis }),
     ...(endTimeMillis !== undefined && { endTimeMillis }),
   });
@@ -58,24 +66,16 @@ function absentWhenUnknown(error: unknown): undefined {
 }
 
 /** `GET /aspects/{urn}?aspect={name}&version={n}`: one version of one aspect, under its record's name. */
-export async function getAspect(
-  catalogue: Catalogue,
-  urn: string,
-  query: { readonly aspect: string | undefined; readonly version: string | undefined },
-): Promise<Response> {
-  if (query.aspect === undefined)
-    throw new RequestError(400, 'aspect: expected the name of an aspect, and it is missing');
-  const version = Number(query.version ?? 0);
-  if (!Number.isSafeInteger(version) || version < 0) {
-    throw new RequestError(
-      400,
-      `version: expected a whole number, 0 or more, got ${JSON.stringify(query.version)}`,
-    );
-  }
-  const row = await catalogue.aspect(urn, query.aspect, version).catch(absentWhenUnknown);
-  const record = catalogue.registry.aspects.get(query.aspect)?.record.name;
+export async function readAspect(catalogue: Catalogue, { req }: Context): Promise<Response> {
+  const urn = urnOf(req.url, '/aspects/');
+  const aspect = req.query('aspect');
+  if (aspect === undefined)
+    throw new RequestError('INVALID_REQUEST', 'aspect: expected the name of an aspect, and it is missing');
+  const version = queryCount('version', req.query('version'), 0);
+  const row = await catalogue.aspect(urn, aspect, version).catch(absentWhenUnknown);
+  const record = catalogue.registry.aspects.get(aspect)?.record.name;
   if (!row || record === undefined) {
-    throw new RequestError(404, `There is no version ${version} of aspect ${query.aspect} of ${urn}`);
+    throw new RequestError('NOT_FOUND', `There is no version ${version} of aspect ${aspect} of ${urn}`);
   }
-  return respondJson(`{"version":${row.version},"aspect":{${JSON.stringify(record)}:${row.json}}}`);
+  return respondRead(req.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${row.json}}}`);
 }

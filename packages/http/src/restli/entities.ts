@@ -1,21 +1,26 @@
-import { type AspectRow, type Catalogue, systemActor } from '@colophon/catalogue';
+import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
+import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
+import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
-import { parseSearch } from './parse-search.ts';
+import { parseBatch } from './parse-batch.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
-import { respond, respondNothing, respondValue } from './respond.ts';
+import { respondNothing, respondRead } from './respond.ts';
+import { urnOf } from './urn-of.ts';
 
 /**
  * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed urn, written or
  * not, since clients tell a missing entity by it being alone.
  */
-export async function getEntity(
-  catalogue: Catalogue,
-  urn: string,
-  names: string[] | undefined,
-): Promise<Response> {
-  const { entityType, key, aspects } = await catalogue.entity(urn, names);
+export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
+  const names = parseNameList(req.query('aspects'));
+  const view = await catalogue.entity(urnOf(req.url, '/entitiesV2/'), names);
+  return respondRead(req.raw, JSON.stringify(entityResponse(view)));
+}
+
+/** An entity in the shape of the wire. */
+export function entityResponse({ urn, entityType, key, aspects }: EntityView): JsonObject {
   const impliedKey: JsonObject = {
     name: key.name,
     type: 'VERSIONED',
@@ -24,11 +29,11 @@ export async function getEntity(
     created: { actor: systemActor, time: 0 },
   };
   const stored = aspects.map((row): [string, Json] => [row.aspect, envelope(row)]);
-  return respond({
+  return {
     urn,
     entityName: entityType,
     aspects: { [key.name]: impliedKey, ...Object.fromEntries(stored) },
-  });
+  };
 }
 
 const envelope = ({ aspect, version, value, created, systemMetadata }: AspectRow): JsonObject => ({
@@ -40,38 +45,6 @@ const envelope = ({ aspect, version, value, created, systemMetadata }: AspectRow
   systemMetadata: { ...systemMetadata } as JsonObject,
 });
 
-/** `POST /entities?action=search`: a page of urns with scores, and the facets. */
-export async function searchEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const query = parseSearch(parameters, catalogue.facets);
-  const { total, hits, facets } = await catalogue.search(query);
-  return respondValue({
-    from: query.start,
-    pageSize: query.count,
-    numEntities: total,
-    entities: hits.map(({ urn, score }) => ({ entity: urn, matchedFields: [], score })),
-    metadata: {
-      aggregations: facets
-        .filter(({ counts }) => counts.length > 0)
-        .map(({ field, counts }) => ({
-          name: field,
-          displayName: facetName(field),
-          aggregations: Object.fromEntries(counts.map(({ value, count }) => [value, count])),
-          filterValues: counts.map(({ value, count }) => ({ value, facetCount: count, filtered: false })),
-        })),
-      suggestions: [],
-    },
-  });
-}
-
-/** `dataProduct` gives `Data product`, `_entityType` gives `Entity type`. */
-function facetName(field: string): string {
-  const words = field
-    .replace(/^_/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** `POST /entities?action=ingest`: the older form of a change, a snapshot of one entity. All its aspects, or none. */
 export async function ingest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   await catalogue.propose(parseSnapshot(catalogue.registry, parameters.requiredObject('entity'), parameters));
@@ -80,14 +53,13 @@ export async function ingest(catalogue: Catalogue, parameters: Parameters): Prom
 
 /** `POST /entities?action=batchIngest`: many snapshots, all or none. */
 export async function batchIngest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const entities = parameters.objects('entities');
-  if (!entities) throw new RequestError(400, '/entities: expected an array of objects, and it is missing');
+  const count = parameters.items('entities')?.length ?? 0;
   const metadata = parameters.objects('systemMetadata');
-  if (metadata && metadata.length !== entities.length) {
-    const message = `/systemMetadata: expected ${entities.length} objects, one for each entity, got ${metadata.length}`;
-    throw new RequestError(412, message);
+  if (metadata && metadata.length !== count) {
+    const message = `/systemMetadata: expected ${count} objects, one for each entity, got ${metadata.length}`;
+    throw new RequestError('LENGTH_MISMATCH', message);
   }
-  const proposals = entities.flatMap((entity, i) => {
+  const proposals = parseBatch(catalogue, parameters, 'entities', (entity, i) => {
     const own = metadata?.[i];
     return parseSnapshot(catalogue.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
   });

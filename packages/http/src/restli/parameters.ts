@@ -27,7 +27,7 @@ export class Parameters {
   }
 
   requiredString(name: string): string {
-    return this.string(name) ?? this.#missing(name, 'a string');
+    return this.string(name) ?? this.missing(name, 'a string');
   }
 
   boolean(name: string): boolean | undefined {
@@ -46,15 +46,21 @@ export class Parameters {
   }
 
   requiredObject(name: string): Parameters {
-    return this.object(name) ?? this.#missing(name, 'an object');
+    return this.object(name) ?? this.missing(name, 'an object');
   }
 
   /** The items of an array of objects. */
   objects(name: string): Parameters[] | undefined {
+    return this.items(name)?.map((item) => item());
+  }
+
+  /** The items of an array, each to be called for: one that is no object throws by itself then. */
+  items(name: string): (() => Parameters)[] | undefined {
     const items = this.#read(name, 'an array of objects', Array.isArray) as Json[] | undefined;
-    return items?.map((item, i) => {
+    return items?.map((item, i) => () => {
       const path = `${this.path(name)}/${i}`;
-      if (!isObject(item)) throw new RequestError(400, `${path}: expected an object, got ${kindOf(item)}`);
+      if (!isObject(item))
+        throw new RequestError('INVALID_REQUEST', `${path}: expected an object, got ${kindOf(item)}`);
       return new Parameters(item, path);
     });
   }
@@ -77,10 +83,14 @@ export class Parameters {
   #read(name: string, expected: string, fits: (value: Json) => boolean): Json | undefined {
     const value = this.raw(name);
     if (value === undefined || fits(value)) return value;
-    throw new RequestError(400, `${this.path(name)}: expected ${expected}, got ${kindOf(value)}`);
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${this.path(name)}: expected ${expected}, got ${kindOf(value)}`,
+    );
   }
 
-  #missing(name: string, expected: string): never {
-    throw new RequestError(400, `${this.path(name)}: expected ${expected}, and it is missing`);
+  /** Refuses the call, since a parameter that it needs is not there. */
+  missing(name: string, expected: string): never {
+    throw new RequestError('INVALID_REQUEST', `${this.path(name)}: expected ${expected}, and it is missing`);
   }
 }

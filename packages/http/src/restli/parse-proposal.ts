@@ -1,13 +1,13 @@
-import { type ChangeProposal, changeTypes, type SystemMetadata } from '@colophon/catalogue';
+import { type ChangeProposal, type ChangeType, changeTypes, type SystemMetadata } from '@colophon/catalogue';
 import { type Json, type JsonObject, printUrn, type Registry } from '@colophon/schema';
 import { RequestError } from '../errors.ts';
-import { isObject, kindOf } from '../read-json.ts';
+import { isObject, kindOf, parseJson } from '../read-json.ts';
 import { Parameters } from './parameters.ts';
 
 /**
  * Reads a MetadataChangeProposal.
  *
- * @throws RequestError 400 that names the path, what was expected and what came.
+ * @throws RequestError `INVALID_REQUEST` that names the path, what was expected and what came.
  */
 export function parseProposal(registry: Registry, sent: Parameters): ChangeProposal {
   const { aspect, entityKeyAspect, ...strings } = sent.json;
@@ -26,43 +26,56 @@ export function parseProposal(registry: Registry, sent: Parameters): ChangePropo
   const changeType = proposal.oneOf('changeType', changeTypes);
   if (changeType === undefined)
     throw new RequestError(
-      400,
+      'INVALID_REQUEST',
       `${proposal.path('changeType')}: expected one of ${changeTypes.join(', ')}, and it is missing`,
     );
   return {
     entityUrn: parseUrnOrKey(registry, proposal, entityType),
     aspectName: proposal.requiredString('aspectName'),
     changeType,
-    value: parseAspect(proposal, changeType === 'PATCH' || changeType === 'DELETE'),
+    value: parseAspect(proposal, changeType),
     ...(entityType !== undefined && { entityType }),
     ...(systemMetadata && { systemMetadata }),
     ...(headers && { headers }),
   };
 }
 
-function parseUrnOrKey(registry: Registry, proposal: Parameters, entityType: string | undefined): string {
+/** The urn of the entity that a message is about: as it stands, or put together from its key. */
+export function parseUrnOrKey(
+  registry: Registry,
+  proposal: Parameters,
+  entityType: string | undefined,
+  readKey: (key: Parameters) => JsonObject = parseGenericAspect,
+): string {
   const urn = proposal.string('entityUrn');
   const key = proposal.object('entityKeyAspect');
   if (urn !== undefined && key) {
     throw new RequestError(
-      400,
+      'INVALID_REQUEST',
       `${proposal.path('entityUrn')}: expected entityUrn or entityKeyAspect, and both came`,
     );
   }
   if (urn !== undefined) return urn;
-  if (!key) throw new RequestError(400, `${proposal.path('entityUrn')}: expected an urn, and it is missing`);
+  if (!key)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${proposal.path('entityUrn')}: expected an urn, and it is missing`,
+    );
   const entity = entityType === undefined ? undefined : registry.entities.get(entityType);
   if (!entity) {
     throw new RequestError(
-      400,
+      'INVALID_REQUEST',
       `${proposal.path('entityType')}: expected an entity type, which entityKeyAspect needs`,
     );
   }
-  const value = parseGenericAspect(key);
+  const value = readKey(key);
   const parts = Object.keys(entity.key.record.fields).map((name) => {
     const part = value[name];
     if (typeof part === 'string' && part !== '') return part;
-    throw new RequestError(400, `${key.path('value')}/${name}: expected a string, got ${kindOf(part)}`);
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${key.path('value')}/${name}: expected a string, got ${kindOf(part)}`,
+    );
   });
   return printUrn({ entityType: entity.name, parts });
 }
@@ -84,37 +97,45 @@ function withoutEscapes(value: Json, depth = 0): Json {
   );
 }
 
-function parseAspect(proposal: Parameters, valueMayBeOther: boolean): JsonObject {
-  const aspect = proposal.object('aspect');
-  if (aspect) return valueMayBeOther ? {} : parseGenericAspect(aspect);
-  if (valueMayBeOther) return {};
-  throw new RequestError(400, `${proposal.path('aspect')}: expected an object, and it is missing`);
+function parseAspect(proposal: Parameters, changeType: ChangeType): JsonObject {
+  if (changeType === 'DELETE') return {};
+  const aspect = proposal.requiredObject('aspect');
+  return changeType === 'PATCH' ? parsePatchDocument(aspect) : parseGenericAspect(aspect);
+}
+
+/** A patch is a list of operations, or an object that holds one under `patch`. */
+function parsePatchDocument(aspect: Parameters): JsonObject {
+  const { path, value } = readGenericAspect(aspect, 'application/json-patch+json');
+  return Array.isArray(value) ? { patch: value } : requireObject(path, value);
 }
 
 /** `{"contentType": "application/json", "value": "{…}"}`, or the shape of metadata files, `{"json": {…}}`. */
 function parseGenericAspect(aspect: Parameters): JsonObject {
+  const { path, value } = readGenericAspect(aspect, 'application/json');
+  return requireObject(path, value);
+}
+
+function readGenericAspect(
+  aspect: Parameters,
+  contentType: string,
+): { readonly path: string; readonly value: Json } {
   const inline = aspect.raw('json');
-  if (inline !== undefined) return requireObject(aspect.path('json'), inline);
-  const contentType = aspect.string('contentType') ?? 'application/json';
-  if (contentType !== 'application/json') {
+  if (inline !== undefined) return { path: aspect.path('json'), value: inline };
+  const came = aspect.string('contentType') ?? contentType;
+  if (came !== contentType) {
     throw new RequestError(
-      400,
-      `${aspect.path('contentType')}: expected application/json, got ${contentType}`,
+      'INVALID_REQUEST',
+      `${aspect.path('contentType')}: expected ${contentType}, got ${came}`,
     );
   }
   const text = aspect.requiredString('value');
-  let value: Json;
-  try {
-    value = JSON.parse(text) as Json;
-  } catch (error) {
-    throw new RequestError(400, `${aspect.path('value')}: not JSON: ${(error as Error).message}`);
-  }
-  return requireObject(aspect.path('value'), value);
+  const path = aspect.path('value');
+  return { path, value: parseJson(text, path) };
 }
 
 function requireObject(path: string, value: Json): JsonObject {
   if (isObject(value)) return value;
-  throw new RequestError(400, `${path}: expected a JSON object, got ${kindOf(value)}`);
+  throw new RequestError('INVALID_REQUEST', `${path}: expected a JSON object, got ${kindOf(value)}`);
 }
 
 /** `datahub put --run-id` sends the system metadata as JSON text; every other client as an object. */
@@ -122,14 +143,7 @@ export function parseSystemMetadata(proposal: Parameters): SystemMetadata | unde
   const raw = proposal.raw('systemMetadata');
   if (raw === undefined) return undefined;
   const path = proposal.path('systemMetadata');
-  let object = raw;
-  if (typeof raw === 'string') {
-    try {
-      object = JSON.parse(raw) as Json;
-    } catch (error) {
-      throw new RequestError(400, `${path}: not JSON: ${(error as Error).message}`);
-    }
-  }
+  const object = typeof raw === 'string' ? parseJson(raw, path) : raw;
   const metadata = new Parameters(requireObject(path, object), path);
   const known = {
     lastObserved: metadata.count('lastObserved'),
@@ -148,12 +162,16 @@ export function parseSystemMetadata(proposal: Parameters): SystemMetadata | unde
 const parseHeaders = (proposal: Parameters): Record<string, string> | undefined =>
   stringMap(proposal, 'headers');
 
-function stringMap(parameters: Parameters, name: string): Record<string, string> | undefined {
+/** A member that holds strings by name. */
+export function stringMap(parameters: Parameters, name: string): Record<string, string> | undefined {
   const object = parameters.object(name)?.json;
   if (!object) return undefined;
   for (const [key, value] of Object.entries(object)) {
     if (typeof value !== 'string') {
-      throw new RequestError(400, `${parameters.path(name)}/${key}: expected a string, got ${kindOf(value)}`);
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `${parameters.path(name)}/${key}: expected a string, got ${kindOf(value)}`,
+      );
     }
   }
   return object as Record<string, string>;

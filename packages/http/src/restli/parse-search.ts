@@ -1,44 +1,74 @@
-import { type Criterion, type SearchQuery, type SortCriterion, wordsOf } from '@colophon/catalogue';
+import { type FilterCriterion, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
 import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
 import { parseCriteria, saysSomething } from './parse-filter.ts';
 
 /** Hits that may lie before a page; further ones are reached by scrolling. */
-const maxResultWindow = 10_000;
+export const maxResultWindow = 10_000;
 
-/** Reads the parameters of the action `search`. */
+/** Hits of a page that names no number. */
+export const defaultPageSize = 10;
+
+/** Entities of which there is a newer version. */
+const isOutdated: FilterCriterion = {
+  fields: ['isLatest'],
+  condition: 'EQUAL',
+  values: ['false'],
+  negated: true,
+};
+
+/** Reads the parameters that all searches share; an action reads the entity types, which it names in its own way. */
 export function parseSearch(
   parameters: Parameters,
+  entityTypes: readonly string[],
   facets: (entityTypes: readonly string[]) => readonly string[],
 ): SearchQuery {
-  const entityTypes = [parameters.requiredString('entity')];
-  const input = parameters.string('input') ?? '*';
   const flags = parameters.object('searchFlags');
   const criteria = parseCriteria(parameters.object('filter'));
-  const start = parameters.count('start') ?? 0;
-  if (start > maxResultWindow) {
-    throw new RequestError(
-      400,
-      `${parameters.path('start')}: expected at most ${maxResultWindow}, got ${start}`,
-    );
-  }
-  return {
+  const facetLimit = flags?.count('maxAggValues');
+  return searchQuery({
     entityTypes,
-    words: input === '*' ? [] : wordsOf(input),
-    filter: criteria.map((clause) => clause.filter(saysSomething)),
+    input: parameters.string('input') ?? '*',
+    filter: parseClauses(criteria, flags),
     // Naming the field in a filter lifts the rule that hides what is soft-deleted.
     includeRemoved:
       flags?.boolean('includeSoftDeleted') ?? criteria.some((clause) => clause.some(mentionsRemoved)),
     sort: parseSort(parameters),
-    start,
-    count: Math.min(parameters.count('count') ?? 10, maxResultWindow),
+    ...parseWindow(parameters, 'count'),
     facets: flags?.boolean('skipAggregates') ? [] : facets(entityTypes),
-  };
+    ...(facetLimit !== undefined && { facetLimit }),
+    highlight: flags?.boolean('skipHighlighting') !== true,
+  });
 }
 
-const mentionsRemoved = ({ fields }: Criterion): boolean => fields.includes('removed');
+/** The part of the result that a page shows. */
+export function parseWindow(
+  parameters: Parameters,
+  countName: 'count' | 'limit',
+): { start: number; count: number } {
+  const start = parameters.count('start') ?? 0;
+  if (start > maxResultWindow) {
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${parameters.path('start')}: expected at most ${maxResultWindow}, got ${start}`,
+    );
+  }
+  return { start, count: Math.min(parameters.count(countName) ?? defaultPageSize, maxResultWindow) };
+}
 
-function parseSort(parameters: Parameters): SortCriterion[] {
+function parseClauses(
+  criteria: readonly FilterCriterion[][],
+  flags: Parameters | undefined,
+): FilterCriterion[][] {
+  const clauses = criteria.map((clause) => clause.filter(saysSomething));
+  const mentionsLatest = criteria.flat().some(({ fields }) => fields.includes('isLatest'));
+  if (mentionsLatest || flags?.boolean('filterNonLatestVersions') === false) return clauses;
+  return (clauses.length > 0 ? clauses : [[]]).map((clause) => [...clause, isOutdated]);
+}
+
+export const mentionsRemoved = ({ fields }: FilterCriterion): boolean => fields.includes('removed');
+
+export function parseSort(parameters: Parameters): SortCriterion[] {
   const single = parameters.object('sort');
   const list = parameters.objects('sortCriteria') ?? (single ? [single] : []);
   return list.map((sort) => ({

@@ -12,7 +12,7 @@ import { parseSystemMetadata } from './parse-proposal.ts';
  * `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"urn": "urn:li:tag:pii", "aspects": [{…}]}}}`
  *
  * @param event Carries `systemMetadata` beside the entity, if any.
- * @throws RequestError 400 that names the path, what was expected and what came.
+ * @throws RequestError `INVALID_REQUEST` that names the path, what was expected and what came.
  */
 export function parseSnapshot(registry: Registry, entity: Parameters, event: Parameters): ChangeProposal[] {
   const union = entity.requiredObject('value');
@@ -21,7 +21,7 @@ export function parseSnapshot(registry: Registry, entity: Parameters, event: Par
   if (names.length !== 1 || !/^com\.linkedin\.metadata\.snapshot\.\w+Snapshot$/.test(name)) {
     const came = names.join(', ') || 'nothing';
     throw new RequestError(
-      400,
+      'INVALID_REQUEST',
       `${entity.path('value')}: expected one snapshot under its record's name, got ${came}`,
     );
   }
@@ -40,7 +40,10 @@ export function parseSnapshot(registry: Registry, entity: Parameters, event: Par
 function entityOf(registry: Registry, urn: string, path: string): Entity {
   const entity = isUrn(urn) ? registry.entities.get(parseUrn(urn).entityType) : undefined;
   if (entity) return entity;
-  throw new RequestError(400, `${path}: expected the urn of an entity, got ${JSON.stringify(urn)}`);
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `${path}: expected the urn of an entity, got ${JSON.stringify(urn)}`,
+  );
 }
 
 /** `{"com.linkedin.common.Status": {"removed": false}}` */
@@ -54,12 +57,15 @@ function parseAspect(
   if (!aspect || others.length > 0) {
     const came = Object.keys(json).join(', ') || 'nothing';
     throw new RequestError(
-      400,
+      'INVALID_REQUEST',
       `${path}: expected one aspect of ${entity.name} under its record's name, got ${came}`,
     );
   }
   const value = json[recordName];
   if (!isObject(value))
-    throw new RequestError(400, `${path}/${recordName}: expected an object, got ${kindOf(value)}`);
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${path}/${recordName}: expected an object, got ${kindOf(value)}`,
+    );
   return { aspectName: aspect.name, value };
 }

@@ -32,6 +32,8 @@ function expectRefusal({ status, headers, body }: Answer, expected: number, ...p
     exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
     message: expect.any(String),
     status: expected,
+    code: expect.stringMatching(/^[A-Z_]+$/),
+    docUrl: expect.stringMatching(/^\/docs\/api\/errors#[a-z_]+$/),
   });
   expect(status).toBe(expected);
   expect(headers.get('x-restli-error-response')).toBe('true');
@@ -40,6 +42,7 @@ function expectRefusal({ status, headers, body }: Answer, expected: number, ...p
 }
 
 const status = proposalOf(dataset, 'status', { removed: true });
+const jsonPatch = 'application/json-patch+json';
 const aspect = (value: string, contentType = 'application/json') => ({
   ...status,
   aspect: { contentType, value },
@@ -56,7 +59,8 @@ describe('a body that is refused', () => {
     ['[]', 'must be a JSON object, got an array'],
     ['null', 'must be a JSON object, got null'],
     ['"text"', 'must be a JSON object, got the string'],
-    ['[['.repeat(5000), 'not JSON'],
+    ['[['.repeat(900), 'not JSON'],
+    ['['.repeat(10_000), 'nested too deep'],
   ])('%j: %s', async (body, phrase) => {
     expectRefusal(await server.post(ingest, body), 400, phrase);
   });
@@ -103,8 +107,31 @@ describe('a proposal that is refused', () => {
       400,
       '/proposal/changeType',
     ],
-    ['PATCH', { proposal: { ...status, changeType: 'PATCH' } }, 400, 'changeType: PATCH'],
-    ['DELETE', { proposal: { ...without('aspect'), changeType: 'DELETE' } }, 400, 'changeType: DELETE'],
+    [
+      'a patch that says it is a value',
+      { proposal: { ...status, changeType: 'PATCH' } },
+      400,
+      '/proposal/aspect/contentType: expected application/json-patch+json',
+    ],
+    [
+      'a patch with an unknown operation',
+      {
+        proposal: { ...aspect('[{"op":"append","path":"/a"}]', jsonPatch), changeType: 'PATCH' },
+      },
+      400,
+      '/patch/0/op: expected one of add',
+    ],
+    [
+      'a patch after which the value does not fit',
+      {
+        proposal: {
+          ...aspect('[{"op":"add","path":"/removed","value":"no"}]', jsonPatch),
+          changeType: 'PATCH',
+        },
+      },
+      422,
+      '/removed: expected boolean',
+    ],
     [
       'an unknown aspect',
       { proposal: { ...status, aspectName: 'statos' } },

@@ -1,12 +1,18 @@
 import type { Json } from '@colophon/schema';
+import { describeCode, docUrlOf } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
+import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 
 export const respond = (body: Json): Response => respondJson(JSON.stringify(body));
 
 /** A body that is JSON text already. */
-export const respondJson = (body: string): Response => json(200, body, protocolVersion);
+export const respondJson = (body: string): Response => respondJsonText(200, toAscii(body), protocolVersion);
+
+/** The answer to a read: a client that has it already gets the status alone. */
+export const respondRead = (request: Request, body: string): Response =>
+  respondTagged(request, toAscii(body), protocolVersion);
 
 /** The result of an action. */
 export const respondValue = (value: Json): Response => respond({ value });
@@ -15,23 +21,20 @@ export const respondValue = (value: Json): Response => respond({ value });
 export const respondNothing = (): Response => new Response(null, { status: 200, headers: protocolVersion });
 
 /** Rest.li's error shape; clients show `message`. */
-export const respondFailure = ({ status, message }: Pick<Failure, 'status' | 'message'>): Response =>
-  json(
-    status,
-    JSON.stringify({
-      exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
-      message,
-      status,
-    }),
+export const respondFailure = ({ code, message }: Pick<Failure, 'code' | 'message'>): Response =>
+  respondJsonText(
+    describeCode(code).status,
+    toAscii(
+      JSON.stringify({
+        exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
+        message,
+        status: describeCode(code).status,
+        code,
+        docUrl: docUrlOf(code),
+      }),
+    ),
     { ...protocolVersion, 'X-RestLi-Error-Response': 'true' },
   );
-
-function json(status: number, body: string, headers: Record<string, string>): Response {
-  return new Response(toAscii(body), {
-    status,
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-}
 
 /**
  * JSON in ASCII alone: letters beyond it as `\u00e9`. Some clients read text inside bytes-typed fields byte by byte,

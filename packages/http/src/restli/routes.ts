@@ -2,18 +2,9 @@ import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
 import { RequestError } from '../errors.ts';
 import { readJsonObject } from '../read-json.ts';
-import { parseNameList } from './aspect-names.ts';
-import { getAspect, getTimeseriesAspectValues, ingestProposal, ingestProposalBatch } from './aspects.ts';
-import { batchIngest, getEntity, ingest, searchEntities } from './entities.ts';
+import type { Action } from './endpoints/endpoint.ts';
+import { actions, reads } from './endpoints/endpoints.ts';
 import { Parameters } from './parameters.ts';
-
-type Action = (catalogue: Catalogue, parameters: Parameters) => Promise<Response>;
-
-/** The actions of each resource: `POST /{resource}?action={name}` with an object of named parameters. */
-const actions: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
-  aspects: { ingestProposal, ingestProposalBatch, getTimeseriesAspectValues },
-  entities: { search: searchEntities, ingest, batchIngest },
-};
 
 export interface RestliOptions {
   readonly catalogue: Catalogue;
@@ -24,51 +15,35 @@ export interface RestliOptions {
 export function createRestliRoutes({ catalogue, maxBodyBytes }: RestliOptions): Hono {
   const app = new Hono({ strict: false });
 
-  for (const [resource, table] of Object.entries(actions)) {
+  // The shorter paths first: `/aspects/*` fits `/aspects`, too.
+  for (const { path, run } of reads.filter(({ path: one }) => !one.includes('{')))
+    app.get(path, (context) => run(catalogue, context));
+
+  for (const [resource, group] of Map.groupBy(actions, (action) => action.resource)) {
+    const byName = new Map(group.map((action): [string | undefined, Action] => [action.name, action]));
     app.post(`/${resource}`, async (context) => {
       const name = context.req.query('action');
-      const action = name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
+      const action = byName.get(name);
       if (!action) {
-        const known = Object.keys(table).join(', ');
-        throw new RequestError(400, `action: expected one of ${known}, got ${name ?? 'nothing'}`);
+        const known = [...byName.keys()].join(', ');
+        throw new RequestError(
+          'INVALID_REQUEST',
+          `action: expected one of ${known}, got ${name ?? 'nothing'}`,
+        );
       }
-      return action(catalogue, new Parameters(await readJsonObject(context.req.raw, maxBodyBytes)));
+      return action.run(catalogue, new Parameters(await readJsonObject(context.req.raw, maxBodyBytes)));
     });
     app.all(`/${resource}`, (context) => refuseMethod(context.req.method, 'POST'));
   }
 
-  app.get('/aspects/*', (context) =>
-    getAspect(catalogue, urnOf(context.req.url, '/aspects/'), {
-      aspect: context.req.query('aspect'),
-      version: context.req.query('version'),
-    }),
-  );
-  app.all('/aspects/*', (context) => refuseMethod(context.req.method, 'GET'));
-
-  app.get('/entitiesV2/*', (context) =>
-    getEntity(catalogue, urnOf(context.req.url, '/entitiesV2/'), parseNameList(context.req.query('aspects'))),
-  );
-  app.all('/entitiesV2/*', (context) => refuseMethod(context.req.method, 'GET'));
-
+  for (const { path, run } of reads.filter(({ path: one }) => one.includes('{'))) {
+    const route = path.replace(/\{.*/, '*');
+    app.get(route, (context) => run(catalogue, context));
+    app.all(route, (context) => refuseMethod(context.req.method, 'GET'));
+  }
   return app;
 }
 
 function refuseMethod(method: string, expected: string): never {
-  throw new RequestError(405, `method: expected ${expected}, got ${method}`);
-}
-
-/**
- * The urn at the end of a path, decoded once: an urn may itself hold percent signs. Cut out of the text, which
- * spares a `URL` object per read.
- */
-function urnOf(url: string, prefix: string): string {
-  const start = url.indexOf(prefix, url.indexOf('://') + 3) + prefix.length;
-  const end = url.indexOf('?', start);
-  const encoded = url.slice(start, end < 0 ? undefined : end);
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    // Reported with what came; the engine's own message names neither the place nor the text.
-    throw new RequestError(400, `path: expected an urn in percent-encoding, got ${encoded}`);
-  }
+  throw new RequestError('METHOD_NOT_ALLOWED', `method: expected ${expected}, got ${method}`);
 }

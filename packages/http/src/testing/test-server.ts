@@ -1,8 +1,8 @@
 import { type Catalogue, createCatalogue, type LogEntry, type Store } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
-import { createSqliteStore } from '@colophon/store-sqlite';
+import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 
 export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 
@@ -28,8 +28,11 @@ export interface ErrorBody {
 export interface TestServer {
   readonly catalogue: Catalogue;
   readonly unexpected: { error: unknown; requestId: string }[];
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   send(path: string, init?: RequestInit): Promise<Answer>;
   get(path: string): Promise<Answer>;
+  /** The body of an answer as it comes. */
+  stream(path: string, headers: Record<string, string>): Promise<{ body: ReadableStream<BufferSource> }>;
   /** Calls an action with an object, or with the exact text of a body. */
   post(path: string, body: unknown): Promise<Answer>;
   /** Proposes one value as clients do, and requires that it is accepted. */
@@ -40,12 +43,13 @@ export interface TestServer {
 /** The whole application over a store in memory; no socket is opened. */
 export function createTestServer({
   wrapStore = (store: Store): Store => store,
+  database = openMemoryDatabase(),
   maxBodyBytes,
 }: {
   readonly wrapStore?: (store: Store) => Store;
-  readonly maxBodyBytes?: number;
-} = {}): TestServer {
-  const store = wrapStore(createSqliteStore(openMemoryDatabase()));
+  readonly database?: SqlDatabase;
+} & Pick<AppOptions, 'maxBodyBytes'> = {}): TestServer {
+  const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
   const app = createApp({
@@ -54,8 +58,10 @@ export function createTestServer({
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
 
+  const fetch = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`http://localhost${path}`, init));
   async function send(path: string, init?: RequestInit): Promise<Answer> {
-    const response = await app.fetch(new Request(`http://localhost${path}`, init));
+    const response = await fetch(path, init);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parse(text) };
   }
@@ -69,9 +75,15 @@ export function createTestServer({
   return {
     catalogue,
     unexpected,
+    fetch,
     send,
     post,
     get: (path) => send(path),
+    async stream(path, headers) {
+      const { body } = await app.fetch(new Request(`http://localhost${path}`, { headers }));
+      if (!body) throw new Error(`${path} was answered without a body`);
+      return { body };
+    },
     async put(entityUrn, aspectName, value) {
       const answer = await post(ingest, { proposal: proposalOf(entityUrn, aspectName, value) });
       if (answer.status !== 200) throw new Error(`${aspectName} of ${entityUrn} was refused: ${answer.text}`);

@@ -1,0 +1,35 @@
+import type { Catalogue, ChangesQuery, LogEntry } from '@colophon/catalogue';
+
+/** A comment is sent after this time without a change, so that nobody on the way takes the connection for dead. */
+const heartbeatMs = 15_000;
+
+/**
+ * Changes as server-sent events, from an offset on, for as long as the reader stays. Each has its offset as the id,
+ * so that a browser that lost the connection goes on behind the last one it saw.
+ */
+export function eventStream(catalogue: Catalogue, query: ChangesQuery): Response {
+  const encoder = new TextEncoder();
+  const gone = new AbortController();
+  let from = query.from;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(': changes\n\n')),
+    // Called when the reader has room: a slow one holds nothing up but itself.
+    async pull(controller) {
+      const { entries, next } = await catalogue.changes.read(
+        { ...query, from },
+        { waitMs: heartbeatMs, signal: gone.signal },
+      );
+      if (gone.signal.aborted) return;
+      from = next;
+      const text = entries.length > 0 ? entries.map(toEvent).join('') : ': still here\n\n';
+      controller.enqueue(encoder.encode(text));
+    },
+    cancel: () => gone.abort(),
+  });
+  return new Response(stream, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+const toEvent = (entry: LogEntry): string =>
+  `id: ${entry.offset}\nevent: change\ndata: ${JSON.stringify(entry)}\n\n`;

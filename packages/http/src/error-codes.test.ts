@@ -1,0 +1,74 @@
+import { type Store, StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import { describe, expect, it } from 'vitest';
+import { describeCode, docUrlOf, type ErrorCode, errorCodes } from './error-codes.ts';
+import { respondOpenApiFailure } from './openapi/respond.ts';
+import { respondFailure } from './restli/respond.ts';
+import { type Answer, createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
+
+const status = proposalOf(dataset, 'status', { removed: false });
+const propose = (change: object) => createTestServer().post(ingest, { proposal: { ...status, ...change } });
+
+const withFault = (fault: Error) =>
+  createTestServer({
+    wrapStore: (store: Store) => ({ ...store, write: () => Promise.reject(fault) }),
+  }).post(ingest, { proposal: status });
+const withStoreFault = (code: StoreErrorCode) => withFault(new StoreError(code, 'It is broken.'));
+
+/** One way to each code, but to that of a server that is being stopped, which refuses before anything is asked here. */
+const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answer>> = {
+  INVALID_URN: () => propose({ entityUrn: 'orders' }),
+  UNKNOWN_ENTITY: () => createTestServer().post(search, { entity: 'datasets' }),
+  UNKNOWN_ASPECT: () => propose({ aspectName: 'colour' }),
+  INVALID_REQUEST: () => propose({ changeType: 'REPLACE' }),
+  UNSUPPORTED_CHANGE: () => propose({ changeType: 'CREATE', aspectName: 'datasetProfile' }),
+  NOT_FOUND: () => createTestServer().get(`/aspects/${encodeURIComponent(dataset)}?aspect=status`),
+  METHOD_NOT_ALLOWED: () => createTestServer().get('/aspects'),
+  LENGTH_MISMATCH: () =>
+    createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
+  BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
+  INVALID_ASPECT: () => propose({ aspect: { value: '{"removed":7}' } }),
+  async ALREADY_EXISTS() {
+    const server = createTestServer();
+    await server.put(dataset, 'status', { removed: false });
+    return server.post(ingest, { proposal: { ...status, changeType: 'CREATE' } });
+  },
+  PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
+  INTERNAL_ERROR: () => withFault(new Error('a fault')),
+  STORE_FULL: () => withStoreFault('STORE_FULL'),
+  STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
+  STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),
+};
+
+it.each(Object.entries(provoke))(
+  'answers with the code %s, and with where it is explained',
+  async (code, ask) => {
+    const answer = await ask();
+    const known = describeCode(code as ErrorCode);
+    expect(answer.body).toMatchObject({ code, status: known.status, docUrl: docUrlOf(code as ErrorCode) });
+    expect(answer.status).toBe(known.status);
+    expect(answer.headers.get('link')).toBe(`<${docUrlOf(code as ErrorCode)}>; rel="help"`);
+  },
+);
+
+it('is at one place on the page of errors for each code', () => {
+  const addresses = Object.keys(errorCodes).map((code) => docUrlOf(code as ErrorCode));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(docUrlOf('INVALID_URN')).toBe('/docs/api/errors#invalid_urn');
+});
+
+describe('a write whose condition does not hold', () => {
+  const failure = { code: 'PRECONDITION_FAILED', message: 'It has version 2' } as const;
+
+  it('has the same code in both interfaces, whose statuses differ', async () => {
+    const restli = respondFailure(failure);
+    const openApi = respondOpenApiFailure(failure);
+    expect([restli.status, openApi.status]).toEqual([422, 412]);
+    expect(await restli.json()).toMatchObject({ code: failure.code, message: failure.message });
+    expect(await openApi.json()).toEqual({
+      error: 'Precondition Error',
+      message: failure.message,
+      code: failure.code,
+      docUrl: '/docs/api/errors#precondition_failed',
+    });
+  });
+});

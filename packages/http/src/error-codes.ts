@@ -1,0 +1,140 @@
+import type { CatalogueErrorCode, StoreErrorCode } from '@colophon/catalogue';
+
+/** What an error code says, and what to do about it. The reference of errors is printed from this. */
+export interface ErrorDescription {
+  /** Status of the answer. What a caller can mend is never a 5xx. */
+  readonly status: number;
+  /** Status where the OpenAPI interface answers with another, as DataHub's does. */
+  readonly openApiStatus?: number;
+  /** What DataHub's clients look for in the member `error` of OpenAPI's answers; others find the message there. */
+  readonly title?: string;
+  /** When it comes, as a sentence. */
+  readonly meaning: string;
+  /** What to do about it, as a sentence. */
+  readonly advice: string;
+}
+
+/** Every code that an answer can carry. */
+export const errorCodes = {
+  INVALID_URN: {
+    status: 400,
+    meaning:
+      'A text that should be an urn is none, or does not have the parts that its entity type asks for.',
+    advice: 'Look at the position that the message names. The builders of the SDKs make urns that fit.',
+  },
+  UNKNOWN_ENTITY: {
+    status: 400,
+    meaning: 'The model has no entity type of that name.',
+    advice: 'Correct the name, whose case counts, or add the entity to the model of the server.',
+  },
+  UNKNOWN_ASPECT: {
+    status: 400,
+    meaning: 'The model has no aspect of that name, or this entity type does not carry it.',
+    advice: 'The page of the entity type lists its aspects. A server with a model of its own may have more.',
+  },
+  INVALID_REQUEST: {
+    status: 400,
+    meaning:
+      'The request is malformed: a parameter, the body around the values, a query, a page that is asked for.',
+    advice: 'The message names the place, what was expected there, and what came.',
+  },
+  UNSUPPORTED_CHANGE: {
+    status: 400,
+    meaning: 'The change type exists, but not for this aspect: a time series cannot be patched, for one.',
+    advice: 'Send `UPSERT` with the whole value.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    meaning: 'There is nothing at this path: no such entity, aspect, version or endpoint.',
+    advice:
+      'Nothing is broken when something was merely never written. Else look at the path and the urn in it.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    meaning: 'The path is served, with another method.',
+    advice: 'Use one of the methods that the message names.',
+  },
+  LENGTH_MISMATCH: {
+    status: 412,
+    meaning: 'Two lists that belong together are not of one length.',
+    advice: 'Send one object of system metadata for each entity, or none at all.',
+  },
+  INVALID_ASPECT: {
+    status: 422,
+    openApiStatus: 400,
+    title: 'Validation Error',
+    meaning: 'The value of an aspect does not fit the model.',
+    advice: 'The message names each place, what was expected there, and what came.',
+  },
+  ALREADY_EXISTS: {
+    status: 422,
+    openApiStatus: 412,
+    title: 'Precondition Error',
+    meaning: 'What was to be created exists: the aspect for `CREATE`, the entity for `CREATE_ENTITY`.',
+    advice:
+      'Write it with `UPSERT` if it may be replaced, or send `If-None-Match: *` to pass over what exists.',
+  },
+  PRECONDITION_FAILED: {
+    status: 422,
+    openApiStatus: 412,
+    title: 'Precondition Error',
+    meaning: 'A condition of the write does not hold: somebody else wrote since you read.',
+    advice: 'Read the value again, make your change on it, and write with its new version.',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    meaning: 'The body is longer than the server takes.',
+    advice: 'Send smaller batches, or start the server with a higher `--max-body`.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
+    advice: 'Report it, with the line of the log. Sending the request again does no harm.',
+  },
+  SERVER_STOPPING: {
+    status: 503,
+    meaning: 'The server is being stopped, and takes no further requests.',
+    advice: 'Send the request again when the server is back. The SDKs do so by themselves.',
+  },
+  STORE_READ_ONLY: {
+    status: 503,
+    meaning: 'The database can be read and not written.',
+    advice: 'Whoever runs the server looks at the permissions of the data folder. Reading goes on meanwhile.',
+  },
+  STORE_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The disk of the database failed, or is gone.',
+    advice: 'Whoever runs the server looks at the disk, and at what the system says of it.',
+  },
+  STORE_FULL: {
+    status: 507,
+    meaning: 'The disk of the database is full.',
+    advice:
+      'Whoever runs the server makes room. Writing works again by itself then; reading goes on meanwhile.',
+  },
+} as const satisfies Record<
+  CatalogueErrorCode | StoreErrorCode | RequestErrorCode | FaultCode,
+  ErrorDescription
+>;
+
+/** What a surface refuses by itself, before the catalogue is asked. */
+export type RequestErrorCode =
+  | 'INVALID_REQUEST'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'LENGTH_MISMATCH'
+  | 'BODY_TOO_LARGE';
+
+/** What is nobody's request's fault. */
+type FaultCode = 'INTERNAL_ERROR' | 'SERVER_STOPPING';
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The page on which each code has a heading, at the server that answers with it. */
+export const errorsPage = '/docs/api/errors';
+
+/** Where a code is explained. */
+export const docUrlOf = (code: ErrorCode): string => `${errorsPage}#${code.toLowerCase()}`;
+
+/** How a code is described, where the members that few have are of interest. */
+export const describeCode = (code: ErrorCode): ErrorDescription => errorCodes[code];

@@ -1,0 +1,41 @@
+import type { JsonSchema } from '@colophon/schema/printers';
+import type { ErrorCode } from '../error-codes.ts';
+import type { AnswerDescription } from './operation.ts';
+
+export const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A refusal, with the codes that it can carry. */
+const refusal = (description: string, ...codes: readonly ErrorCode[]): AnswerDescription => ({
+  description,
+  schema: { ...refer('Error'), properties: { code: { enum: [...codes] } } },
+});
+
+const malformed = ['INVALID_REQUEST', 'INVALID_URN', 'UNKNOWN_ENTITY', 'UNKNOWN_ASPECT'] as const;
+
+/** Refusals that many operations share. */
+export const errors = {
+  badRequest: { 400: refusal('The request is malformed; the message names the place.', ...malformed) },
+  badWrite: {
+    400: refusal(
+      'The request or a value in it is malformed; the message names the place.',
+      ...malformed,
+      'INVALID_ASPECT',
+      'UNSUPPORTED_CHANGE',
+    ),
+  },
+  notFound: { 404: refusal('There is nothing of that name.', 'NOT_FOUND') },
+  conflict: {
+    412: refusal('A condition of the write does not hold.', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'),
+  },
+} satisfies Record<string, Record<number, AnswerDescription>>;
+
+export const ok = (description: string, schema: JsonSchema): Record<200, AnswerDescription> => ({
+  200: { description, schema },
+});
+
+/** The answer to a write that asked to be taken in later: it is done, and visible, all the same. */
+export const accepted = (schema: JsonSchema): Record<202, AnswerDescription> => ({
+  202: { description: 'Written, as with `async=false`; only the status differs.', schema },
+});
+
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

@@ -1,0 +1,118 @@
+import type { ChangeType } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { RequestError } from '../errors.ts';
+import { Parameters } from '../restli/parameters.ts';
+import { accepted, errors, ok, refer } from './answers.ts';
+import { body } from './body.ts';
+import { conditionHeaders, conditionsOf } from './conditions.ts';
+import { deleteOperations } from './deletes.ts';
+import { entityTypeOf, requireUrnOf } from './entity-type.ts';
+import { type Operation, operation } from './operation.ts';
+import { patchOperation } from './patch.ts';
+import { count, flag } from './query.ts';
+import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
+import { isAsync, withSystemMetadata } from './shared-parameters.ts';
+import { aspectRequestSchema, readWritten, toProposal } from './write-aspects.ts';
+
+/** What differs between the versions of the interface in how single aspects are served. */
+export interface AspectVersion {
+  readonly version: 2 | 3;
+  readonly tag: string;
+  readonly entitySchema: JsonSchema;
+  /** Prints an entity with the aspects that were written. */
+  toEntity(urn: string, aspects: ReadonlyMap<string, StoredAspect>, systemMetadata: boolean): JsonObject;
+}
+
+/** The operations on one aspect of one entity, and those that delete. */
+export function aspectOperations(interfaceOf: AspectVersion): readonly Operation[] {
+  const { version, tag, entitySchema, toEntity } = interfaceOf;
+  const path = `/openapi/v${version}/entity/{entityName}/{urn}/{aspectName}` as const;
+
+  const getAspect = operation({
+    id: `getAspectV${version}`,
+    method: 'GET',
+    path,
+    tag,
+    summary: 'Read one version of an aspect',
+    query: {
+      version: count('0 is the latest value; 1 is the first that there ever was, and they count up.', 0),
+      systemMetadata: withSystemMetadata,
+    },
+    answers: { ...ok('The aspect.', refer('AspectResponse')), ...errors.badRequest, ...errors.notFound },
+    async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      const stored = await readAspect(catalogue, urn, aspectName, query.version);
+      if (!stored)
+        throw new RequestError(
+          'NOT_FOUND',
+          `There is no version ${query.version} of aspect ${aspectName} of ${urn}`,
+        );
+      return { status: 200, json: toEnvelope(stored, query.systemMetadata) };
+    },
+  });
+
+  const headAspect = operation({
+    id: `headAspectV${version}`,
+    method: 'HEAD',
+    path,
+    tag,
+    summary: 'Find out whether an entity has an aspect',
+    query: { includeSoftDelete: flag('Count aspects of entities that are marked as removed, too.', false) },
+    answers: { 204: { description: 'It has.' }, 404: { description: 'It has not.' } },
+    async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      const stored = await readAspect(catalogue, urn, aspectName);
+      const counts = stored && (await entityExists(catalogue, urn, query.includeSoftDelete));
+      return { status: counts ? 204 : 404 };
+    },
+  });
+
+  const createAspect = operation({
+    id: `createAspectV${version}`,
+    method: 'POST',
+    path,
+    tag,
+    writes: true,
+    summary: 'Write one aspect',
+    query: {
+      async: isAsync(false),
+      systemMetadata: withSystemMetadata,
+      createIfEntityNotExists: flag('Refuse with 412 when the entity exists.', false),
+      createIfNotExists: flag(
+        'Refuse with 412 when the aspect exists; a time series always takes one more point.',
+        true,
+      ),
+    },
+    headers: conditionHeaders,
+    body: body<JsonObject>('The aspect in its envelope.', aspectRequestSchema),
+    answers: {
+      ...ok('The entity, with the aspect that was written.', entitySchema),
+      ...accepted(entitySchema),
+      ...errors.badWrite,
+      ...errors.notFound,
+      ...errors.conflict,
+    },
+    async run(catalogue, { path: { entityName, urn, aspectName }, query, body: sent, headers }) {
+      const entity = entityTypeOf(catalogue.registry, entityName);
+      requireUrnOf(entity, urn);
+      const isSeries = catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries';
+      const changeType = isSeries ? 'UPSERT' : changeTypeOf(query);
+      const envelope = new Parameters(sent);
+      const proposal = toProposal(urn, entity.name, aspectName, envelope, changeType, conditionsOf(headers));
+      await catalogue.propose([proposal]);
+      const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
+      return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+    },
+  });
+
+  return [getAspect, headAspect, createAspect, patchOperation(interfaceOf), ...deleteOperations(interfaceOf)];
+}
+
+const changeTypeOf = (query: {
+  readonly createIfEntityNotExists: boolean;
+  readonly createIfNotExists: boolean;
+}): ChangeType => {
+  if (query.createIfEntityNotExists) return 'CREATE_ENTITY';
+  return query.createIfNotExists ? 'CREATE' : 'UPSERT';
+};

@@ -1,0 +1,82 @@
+import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
+import { errors } from './answers.ts';
+import type { AspectVersion } from './aspects.ts';
+import { entityTypeOf, requireUrnOf } from './entity-type.ts';
+import { type Operation, operation } from './operation.ts';
+import { flag, names } from './query.ts';
+
+const deleted = { 200: { description: 'It is gone, or was never there.' } };
+
+/** The operations by which an entity and its aspects are deleted, wholly. */
+export function deleteOperations({ version, tag }: AspectVersion): readonly Operation[] {
+  const path = `/openapi/v${version}/entity/{entityName}/{urn}` as const;
+
+  const deleteEntity = operation({
+    id: `deleteEntityV${version}`,
+    method: 'DELETE',
+    path,
+    tag,
+    writes: true,
+    summary: 'Delete an entity, or some of its aspects',
+    description:
+      'Without `aspects`, or with the key aspect among them, everything goes: aspects, their history, points in time. What other entities say of it stays.',
+    query: {
+      aspects: names('Names of the aspects to delete, in place of the whole entity.', 'aspectNames'),
+      clear: flag('Delete every aspect but the key.', false),
+    },
+    answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
+    async run(catalogue, { path: { entityName, urn }, query }) {
+      const entity = entityTypeOf(catalogue.registry, entityName);
+      requireUrnOf(entity, urn);
+      const { name: key } = entity.key;
+      if (query.clear) {
+        const { aspects } = await catalogue.entity(urn);
+        await deleteAspects(
+          catalogue,
+          urn,
+          aspects.map(({ aspect }) => aspect).filter((name) => name !== key),
+        );
+      } else if (!query.aspects || query.aspects.includes(key)) await catalogue.deleteEntity(urn);
+      else await deleteAspects(catalogue, urn, query.aspects);
+      return { status: 200 };
+    },
+  });
+
+  const deleteAspect = operation({
+    id: `deleteAspectV${version}`,
+    method: 'DELETE',
+    path: `${path}/{aspectName}`,
+    tag,
+    writes: true,
+    summary: 'Delete an aspect with its history',
+    description: 'Of a time series, the newest point goes. To delete the key aspect is to delete the entity.',
+    answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
+    async run(catalogue, { path: { entityName, urn, aspectName } }) {
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      await deleteAspects(catalogue, urn, [aspectName]);
+      return { status: 200 };
+    },
+  });
+
+  return [deleteEntity, deleteAspect];
+}
+
+async function deleteAspects(catalogue: Catalogue, urn: string, aspects: readonly string[]): Promise<void> {
+  const isSeries = (name: string) => catalogue.registry.aspects.get(name)?.kind === 'timeseries';
+  await catalogue.propose(
+    aspects
+      .filter((name) => !isSeries(name))
+      .map((aspectName): ChangeProposal => ({ entityUrn: urn, aspectName, changeType: 'DELETE', value: {} })),
+  );
+  for (const aspect of aspects.filter(isSeries)) {
+    const [newest] = await catalogue.timeseries({ urn, aspect, limit: 1 });
+    if (!newest) continue;
+    const { timestampMillis } = newest;
+    await catalogue.deletePoints({
+      urn,
+      aspect,
+      startTimeMillis: timestampMillis,
+      endTimeMillis: timestampMillis,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import type { JsonObject, Registry } from '@colophon/schema';
+import { capitalise, type JsonSchema, toOpenApiComponents } from '@colophon/schema/printers';
+import { errorCodes } from '../error-codes.ts';
+import { refer } from './answers.ts';
+import type { AnswerDescription, Operation } from './operation.ts';
+import type { QueryParameter } from './query.ts';
+
+/** The OpenAPI 3.1 document of the operations, with the schemas of the model that the catalogue has. */
+export function toOpenApiDocument(registry: Registry, operations: readonly Operation[]): JsonObject {
+  const paths = Map.groupBy(operations, ({ path }) => path);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Colophon',
+      version: '1',
+      description: 'A metadata catalogue. Every write is durable and visible when its answer comes.',
+    },
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      [...paths].map(([path, group]) => [
+        path,
+        Object.fromEntries(group.map((one) => [one.method.toLowerCase(), describeOperation(registry, one)])),
+      ]),
+    ),
+    components: { schemas: { ...toOpenApiComponents(registry).schemas, ...sharedSchemas(registry) } },
+  };
+}
+
+const describeOperation = (registry: Registry, operation: Operation): JsonObject => ({
+  operationId: operation.id,
+  tags: [operation.tag],
+  summary: operation.summary,
+  ...(operation.description !== undefined && { description: operation.description }),
+  parameters: [
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+      describePathParameter(registry, name),
+    ),
+    ...Object.entries(operation.query).map(describeQueryParameter),
+    ...operation.headers.map((name) => ({
+      name,
+      in: 'header',
+      description: headerParameters[name] ?? 'Writes only when the condition holds.',
+      schema: { type: 'string' },
+    })),
+  ],
+  ...(operation.body && {
+    requestBody: {
+      description: operation.body.description,
+      required: true,
+      content: { 'application/json': { schema: operation.body.schema } },
+    },
+  }),
+  responses: Object.fromEntries(
+    Object.entries({ ...operation.answers, default: anyFailure }).map(([status, answer]) => [
+      status,
+      describeAnswer(answer),
+    ]),
+  ),
+});
+
+/** What any operation may answer: a body that is too long, a server that is being stopped, a full disk. */
+const anyFailure: AnswerDescription = { description: 'Any other failure.', schema: refer('Error') };
+
+const headerParameters: Readonly<Record<string, string>> = {
+  Accept: '`text/event-stream` asks for events, for as long as the reader stays.',
+  'Last-Event-ID': 'Offset of the last change that the reader has seen; goes before `from`.',
+};
+
+const pathParameters: Readonly<Record<string, string>> = {
+  entityName: 'Name of the entity type.',
+  urn: 'Urn of the entity.',
+  aspectName: 'Name of the aspect.',
+  traceId: 'The id of the trace: 32 hexadecimal digits, of the header `traceparent` of an answer.',
+  name: 'Name of the consumer.',
+};
+
+const describePathParameter = (registry: Registry, name: string): JsonObject => ({
+  name,
+  in: 'path',
+  required: true,
+  description: pathParameters[name] ?? name,
+  schema: { type: 'string', ...(name === 'entityName' && { enum: [...registry.entities.keys()] }) },
+});
+
+const describeQueryParameter = ([name, parameter]: [string, QueryParameter<unknown>]): JsonObject => ({
+  name,
+  in: 'query',
+  description: parameter.description,
+  ...(parameter.required && { required: true }),
+  schema: parameter.schema,
+});
+
+const describeAnswer = ({ description, schema }: AnswerDescription): JsonObject => ({
+  description,
+  ...(schema && { content: { 'application/json': { schema } } }),
+});
+
+/** What the operations refer to and the model does not have. */
+const sharedSchemas = (registry: Registry): Record<string, JsonSchema> => ({
+  Error: {
+    description: 'Why a request was not served.',
+    type: 'object',
+    properties: {
+      error: { description: 'The kind of failure, or its message.', type: 'string' },
+      message: { description: 'The place, what was expected there, and what came.', type: 'string' },
+      code: { description: 'What programs tell failures apart by.', enum: Object.keys(errorCodes) },
+      docUrl: { description: 'Where the code is explained, as a path of this server.', type: 'string' },
+    },
+    required: ['error', 'message', 'code', 'docUrl'],
+  },
+  Entity: {
+    description: 'An entity of any type.',
+    anyOf: [...registry.entities.keys()].map((name) => refer(`${capitalise(name)}Entity`)),
+  },
+  EntityV2: {
+    description: 'An entity of any type, with its aspects by name.',
+    type: 'object',
+    properties: {
+      urn: { type: 'string' },
+      aspects: { type: 'object', additionalProperties: refer('AspectResponse') },
+    },
+    required: ['urn', 'aspects'],
+  },
+  AspectResponse: {
+    description: 'An aspect of any kind.',
+    anyOf: [...registry.aspects.keys()].map((name) => refer(`${capitalise(name)}AspectResponse`)),
+  },
+});

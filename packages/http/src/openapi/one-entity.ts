@@ -1,0 +1,53 @@
+import { RequestError } from '../errors.ts';
+import { errors, ok } from './answers.ts';
+import type { AspectVersion } from './aspects.ts';
+import { entityTypeOf, requireUrnOf } from './entity-type.ts';
+import { type Operation, operation } from './operation.ts';
+import { flag, names } from './query.ts';
+import { entityExists, readEntity } from './read-aspects.ts';
+import { withSystemMetadata } from './shared-parameters.ts';
+
+/** The operations that read one entity, or find out whether it is there. */
+export function readOperations({
+  version,
+  tag,
+  entitySchema,
+  toEntity,
+}: AspectVersion): readonly Operation[] {
+  const path = `/openapi/v${version}/entity/{entityName}/{urn}` as const;
+
+  const getEntity = operation({
+    id: `getEntityV${version}`,
+    method: 'GET',
+    path,
+    tag,
+    summary: 'Read an entity',
+    query: {
+      aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
+      systemMetadata: withSystemMetadata,
+    },
+    answers: { ...ok('The entity.', entitySchema), ...errors.badRequest, ...errors.notFound },
+    async run(catalogue, { path: { entityName, urn }, query }) {
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      const aspects = await readEntity(catalogue, urn, query.aspects);
+      if (!aspects) throw new RequestError('NOT_FOUND', `There is no entity ${urn}`);
+      return { status: 200, json: toEntity(urn, aspects, query.systemMetadata) };
+    },
+  });
+
+  const headEntity = operation({
+    id: `headEntityV${version}`,
+    method: 'HEAD',
+    path,
+    tag,
+    summary: 'Find out whether an entity exists',
+    query: { includeSoftDelete: flag('Count entities that are marked as removed, too.', false) },
+    answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
+    async run(catalogue, { path: { entityName, urn }, query }) {
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      return { status: (await entityExists(catalogue, urn, query.includeSoftDelete)) ? 204 : 404 };
+    },
+  });
+
+  return [getEntity, headEntity];
+}

@@ -1,0 +1,91 @@
+import type { Catalogue } from '@colophon/catalogue';
+import type { Json } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import type { Body } from './body.ts';
+import type { QueryParameter } from './query.ts';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The names in braces of a path: `/entity/{urn}` gives `urn`. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type ValuesOf<Query> = {
+  readonly [Name in keyof Query]: Query[Name] extends QueryParameter<infer T> ? T : never;
+};
+
+/** What a request says, read and checked. */
+export interface Call<Path, Query, Sent> {
+  readonly path: Path;
+  readonly query: Query;
+  readonly body: Sent;
+  readonly headers: Headers;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** What an operation answers with. */
+export interface Outcome {
+  readonly status: number;
+  /** Absent for an answer without a body. */
+  readonly json?: Json;
+  /** The answer itself, where it is more than JSON. */
+  readonly response?: Response;
+}
+
+/** What an answer means, and the schema of its body if it has one. */
+export interface AnswerDescription {
+  readonly description: string;
+  readonly schema?: JsonSchema;
+}
+
+/**
+ * One thing that can be asked of the server. The route, the checks of the request and the reference are all made from
+ * this description.
+ */
+export interface Operation<
+  Path = Readonly<Record<string, string>>,
+  Query = Readonly<Record<string, unknown>>,
+  Sent = unknown,
+> {
+  /** Name of the operation in the document; clients that are generated from it call it so. */
+  readonly id: string;
+  readonly method: Method;
+  /**
+   * Path with its parameters in braces. `{urn}` may come percent-encoded or as it is, since clients do both; what
+   * follows it can only be `/{aspectName}`.
+   */
+  readonly path: string;
+  /** The group of operations to which this one belongs. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly query: Readonly<Record<string, QueryParameter<unknown>>>;
+  readonly body?: Body<unknown>;
+  /** True when it writes: the answer carries an id by which to ask what became of that. */
+  readonly writes?: boolean;
+  /** Names of the request headers that are looked at. */
+  readonly headers: readonly string[];
+  readonly answers: Readonly<Record<number, AnswerDescription>>;
+  run(catalogue: Catalogue, call: Call<Path, Query, Sent>): Promise<Outcome>;
+}
+
+type Definition<Path extends string, Query, Sent> = Omit<
+  Operation<Readonly<Record<NamesIn<Path>, string>>, ValuesOf<Query>, Sent>,
+  'path' | 'query' | 'body' | 'headers'
+> & {
+  readonly path: Path;
+  readonly query?: Query;
+  readonly body?: Body<Sent>;
+  readonly headers?: readonly string[];
+};
+
+/** Defines an operation; the types of what its `run` gets follow from its path, its query and its body. */
+export function operation<
+  const Path extends string,
+  Query extends Readonly<Record<string, QueryParameter<unknown>>> = Record<never, never>,
+  Sent = undefined,
+>(definition: Definition<Path, Query, Sent>): Operation {
+  return { headers: [], query: {}, ...definition };
+}

@@ -1,0 +1,61 @@
+import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { accepted, errors, listOf, ok } from './answers.ts';
+import type { AspectVersion } from './aspects.ts';
+import { body } from './body.ts';
+import { conditionHeaders, conditionsOf } from './conditions.ts';
+import { entityTypeOf, requireUrnOf } from './entity-type.ts';
+import { type Operation, operation } from './operation.ts';
+import { isAsync, withSystemMetadata } from './shared-parameters.ts';
+import { readWritten } from './write-aspects.ts';
+
+/** A patch by RFC 6902, with the keys by which the items of arrays are addressed. */
+export const patchSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    patch: { description: 'The operations, in their order.', ...listOf({ type: 'object' }) },
+    arrayPrimaryKeys: {
+      description: 'Fields by which the items of an array are addressed, by the name of the array.',
+      type: ['object', 'null'],
+      additionalProperties: listOf({ type: 'string' }),
+    },
+    forceGenericPatch: {
+      description: 'Address arrays by these keys and by position alone.',
+      type: ['boolean', 'null'],
+    },
+  },
+  required: ['patch'],
+  additionalProperties: false,
+};
+
+/** The operation that patches one aspect of one entity. */
+export function patchOperation({ version, tag, entitySchema, toEntity }: AspectVersion): Operation {
+  return operation({
+    id: `patchAspectV${version}`,
+    method: 'PATCH',
+    path: `/openapi/v${version}/entity/{entityName}/{urn}/{aspectName}`,
+    tag,
+    writes: true,
+    summary: 'Patch one aspect',
+    description: 'An aspect that is not there is patched as an empty one.',
+    query: { async: isAsync(false), systemMetadata: withSystemMetadata },
+    headers: conditionHeaders,
+    body: body<JsonObject>('The patch.', patchSchema),
+    answers: {
+      ...ok('The entity, with the aspect that was patched.', entitySchema),
+      ...accepted(entitySchema),
+      ...errors.badWrite,
+      ...errors.notFound,
+      ...errors.conflict,
+    },
+    async run(catalogue, { path: { entityName, urn, aspectName }, query, body: value, headers }) {
+      const entity = entityTypeOf(catalogue.registry, entityName);
+      requireUrnOf(entity, urn);
+      const entityType = entity.name;
+      const proposal = { entityUrn: urn, entityType, aspectName, changeType: 'PATCH', value } as const;
+      await catalogue.propose([{ ...proposal, headers: conditionsOf(headers) }]);
+      const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
+      return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+    },
+  });
+}

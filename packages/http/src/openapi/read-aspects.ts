@@ -1,0 +1,123 @@
+import type {
+  AspectRead,
+  AspectRow,
+  AuditStamp,
+  Catalogue,
+  SystemMetadata,
+  TimeseriesRow,
+} from '@colophon/catalogue';
+import { unknownActor } from '@colophon/catalogue';
+import type { Json, JsonObject } from '@colophon/schema';
+
+/** The latest value of an aspect, versioned or of a time series alike. */
+export interface StoredAspect {
+  readonly value: JsonObject;
+  readonly systemMetadata: SystemMetadata;
+  readonly auditStamp: AuditStamp;
+}
+
+const ofRow = ({ value, systemMetadata, created }: AspectRow): StoredAspect => ({
+  value,
+  systemMetadata,
+  auditStamp: created,
+});
+
+const ofPoint = ({ value, systemMetadata, timestampMillis }: TimeseriesRow): StoredAspect => ({
+  value,
+  systemMetadata,
+  auditStamp: systemMetadata.aspectModified ?? { actor: unknownActor, time: timestampMillis },
+});
+
+/** One version of an aspect; of a time series the latest point. */
+export async function readAspect(
+  catalogue: Catalogue,
+  urn: string,
+  aspectName: string,
+  version = 0,
+): Promise<StoredAspect | undefined> {
+  if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries') {
+    const [point] = await catalogue.timeseries({ urn, aspect: aspectName, limit: 1 });
+    return point && ofPoint(point);
+  }
+  const row = await catalogue.aspect(urn, aspectName, version);
+  return row && ofRow(row);
+}
+
+/**
+ * The number under which a store keeps the version that a client counts as `wanted`: clients count the changes of a
+ * value from 1 and find the count in its system metadata.
+ */
+export async function readAspectAt(
+  catalogue: Catalogue,
+  urn: string,
+  aspectName: string,
+  wanted: number,
+): Promise<StoredAspect | undefined> {
+  const latest: AspectRead | undefined = await catalogue.aspect(urn, aspectName);
+  if (!latest || wanted === 0 || latest.systemMetadata.version === String(wanted))
+    return latest && ofRow(latest);
+  return readAspect(catalogue, urn, aspectName, wanted);
+}
+
+/**
+ * The latest values of an entity by the names of their aspects: of all versioned ones, or of those named. Nothing when
+ * the entity does not exist.
+ */
+export async function readEntity(
+  catalogue: Catalogue,
+  urn: string,
+  names?: readonly string[],
+): Promise<ReadonlyMap<string, StoredAspect> | undefined> {
+  // All are read, since any of them tells that the entity exists.
+  const { entityType, aspects } = await catalogue.entity(urn);
+  if (aspects.length === 0) return undefined;
+  const found = new Map<string, StoredAspect>();
+  for (const row of aspects) {
+    if (!names || names.includes(row.aspect)) found.set(row.aspect, ofRow(row));
+  }
+  for (const name of names ?? []) {
+    if (catalogue.registry.aspectOf(entityType, name)?.kind !== 'timeseries') continue;
+    const point = await readAspect(catalogue, urn, name);
+    if (point) found.set(name, point);
+  }
+  return found;
+}
+
+/** True when the entity was written; when it is marked as removed, only if such are asked for. */
+export async function entityExists(
+  catalogue: Catalogue,
+  urn: string,
+  includeSoftDelete: boolean,
+): Promise<boolean> {
+  const found = await readEntity(catalogue, urn, ['status']);
+  return found !== undefined && (includeSoftDelete || found.get('status')?.value.removed !== true);
+}
+
+/** An aspect as the second and the third version of the interface write it. */
+export const toEnvelope = (
+  { value, systemMetadata, auditStamp }: StoredAspect,
+  withSystemMetadata: boolean,
+): JsonObject => ({
+  value,
+  ...(withSystemMetadata && { systemMetadata: toJson(systemMetadata), auditStamp: { ...auditStamp } }),
+});
+
+/** Aspects by name, each in its envelope. */
+export const toEnvelopes = (
+  aspects: ReadonlyMap<string, StoredAspect>,
+  withSystemMetadata: boolean,
+): JsonObject =>
+  Object.fromEntries([...aspects].map(([name, stored]) => [name, toEnvelope(stored, withSystemMetadata)]));
+
+/** System metadata holds JSON alone; its optional members keep the types from showing it. */
+export function toJson(systemMetadata: SystemMetadata): JsonObject {
+  const { aspectCreated, aspectModified, ...plain } = systemMetadata;
+  const members: Record<string, Json | undefined> = {
+    ...plain,
+    aspectCreated: aspectCreated && { ...aspectCreated },
+    aspectModified: aspectModified && { ...aspectModified },
+  };
+  const json: Record<string, Json> = {};
+  for (const [name, member] of Object.entries(members)) if (member !== undefined) json[name] = member;
+  return json;
+}

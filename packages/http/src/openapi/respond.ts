@@ -1,0 +1,19 @@
+import type { Json } from '@colophon/schema';
+import { describeCode, docUrlOf } from '../error-codes.ts';
+import type { Failure } from '../errors.ts';
+import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
+import type { Outcome } from './operation.ts';
+
+export function respondOutcome(request: Request, { status, json, response }: Outcome): Response {
+  if (response) return response;
+  if (json === undefined) return new Response(null, { status });
+  const text = JSON.stringify(json);
+  return request.method === 'GET' ? respondTagged(request, text) : respondJsonText(status, text);
+}
+
+/** The failure in the shape of this interface. DataHub's clients show `message`. */
+export function respondOpenApiFailure({ code, message }: Pick<Failure, 'code' | 'message'>): Response {
+  const { status, openApiStatus = status, title = message } = describeCode(code);
+  const body: Json = { error: title, message, code, docUrl: docUrlOf(code) };
+  return respondJsonText(openApiStatus, JSON.stringify(body));
+}

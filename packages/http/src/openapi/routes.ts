@@ -1,0 +1,117 @@
+import type { Catalogue } from '@colophon/catalogue';
+import { type Context, Hono } from 'hono';
+import { RequestError } from '../errors.ts';
+import { respondTagged } from '../operation/respond-json.ts';
+import { readJson } from '../read-json.ts';
+import { addTrace } from '../trace.ts';
+import { toOpenApiDocument } from './document.ts';
+import { decode, parseEntityPath } from './entity-path.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { respondOutcome } from './respond.ts';
+
+export interface OpenApiOptions {
+  readonly catalogue: Catalogue;
+  readonly maxBodyBytes: number;
+}
+
+/** Paths under which the document is found: ours, and the one that DataHub's clients know. */
+const documentPaths = ['/openapi/openapi.json', '/openapi/v3/api-docs'];
+
+/** The routes of all operations, and the document that describes them. */
+export function createOpenApiRoutes({ catalogue, maxBodyBytes }: OpenApiOptions): Hono {
+  const app = new Hono({ strict: false });
+
+  let document: string | undefined;
+  for (const path of documentPaths) {
+    app.get(path, (context) => {
+      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, operations));
+      return respondTagged(context.req.raw, document);
+    });
+    app.all(path, (context) => refuseMethod(context.req.method, ['GET']));
+  }
+
+  for (const [route, group] of Map.groupBy(operations, routeOf)) {
+    app.all(route, async (context) => {
+      const { operation, path } = choose(catalogue, group, context);
+      const query = readQuery(operation, context);
+      const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
+      const { headers, signal } = context.req.raw;
+      const outcome = await operation.run(catalogue, { path, query, body, headers, signal });
+      const response = respondOutcome(context.req.raw, outcome);
+      return operation.writes ? addTrace(response) : response;
+    });
+  }
+  return app;
+}
+
+function readQuery({ query }: Operation, { req }: Context): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, parameter]) => {
+      const texts =
+        req.queries(name) ?? (parameter.alias === undefined ? undefined : req.queries(parameter.alias));
+      return [name, parameter.read(name, texts ?? [])];
+    }),
+  );
+}
+
+/** Everything below the first parameter is one route: an urn may hold slashes, and one route is quick to find. */
+const routeOf = ({ path }: Operation): string => path.replace(/\{.*/, '*');
+
+/** The operation of a group, all of one route, that a request is for, and the parameters in its path. */
+function choose(
+  catalogue: Catalogue,
+  group: readonly Operation[],
+  context: Context,
+): { operation: Operation; path: Readonly<Record<string, string>> } {
+  const { method, url } = context.req;
+  const segments = rawPathOf(url).split('/');
+  const fitting = group.flatMap((operation) => {
+    const path = readPath(catalogue, operation.path, segments);
+    return path ? [{ operation, path }] : [];
+  });
+  const [first] = fitting;
+  if (!first) throw new RequestError('NOT_FOUND', `There is nothing at ${method} ${context.req.path}`);
+  const chosen =
+    fitting.find(({ operation }) => operation.method === method) ??
+    // Whoever can be read can be asked for the head of the answer.
+    fitting.find(({ operation }) => method === 'HEAD' && operation.method === 'GET');
+  const served = fitting.map(({ operation }) => operation.method);
+  return chosen ?? refuseMethod(method, served);
+}
+
+/** The parameters in a path; nothing when it does not fit the template. */
+function readPath(
+  { registry }: Catalogue,
+  template: string,
+  segments: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const path: Record<string, string> = {};
+  const parts = template.split('/');
+  for (const [i, part] of parts.entries()) {
+    const segment = segments[i];
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (segment === undefined || (name === undefined && part !== segment)) return undefined;
+    if (name === 'urn') {
+      const { urn, aspectName } = parseEntityPath(registry, path.entityName, segments.slice(i).join('/'));
+      if ((aspectName !== undefined) !== template.endsWith('/{aspectName}')) return undefined;
+      return { ...path, urn, ...(aspectName !== undefined && { aspectName }) };
+    }
+    if (name !== undefined) path[name] = decode(segment);
+  }
+  return segments.length === parts.length ? path : undefined;
+}
+
+/** The path as it came, without decoding and without a slash at its end. */
+function rawPathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.slice(start).search(/[?#]/);
+  return url.slice(start, end < 0 ? undefined : start + end).replace(/(?<=.)\/$/, '');
+}
+
+function refuseMethod(method: string, allowed: readonly string[]): never {
+  throw new RequestError(
+    'METHOD_NOT_ALLOWED',
+    `method: expected ${[...new Set(allowed)].join(' or ')}, got ${method}`,
+  );
+}

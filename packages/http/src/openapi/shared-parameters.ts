@@ -1,0 +1,11 @@
+import { flag } from './query.ts';
+
+/** Asks for what is known of values beside them. */
+export const withSystemMetadata = flag(
+  'Answer with the system metadata and the audit stamp of each value.',
+  false,
+);
+
+/** Asks for the status of a write that is done later, which here none is. */
+export const isAsync = (fallback: boolean) =>
+  flag('Answer with 202 instead of 200. The write is durable and visible before either.', fallback);

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, dataset, type TestServer, testTime } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = createTestServer();
+  await server.put(dataset, 'globalTags', { tags: [{ tag: 'urn:li:tag:pii' }] });
+});
+
+const all = `startTime=0&endTime=${testTime}`;
+const timeline = (query: string, path = '/openapi/v2/timeline/v1') =>
+  server.get(`${path}/${encodeURIComponent(dataset)}?${query}`);
+
+describe('GET /openapi/v2/timeline/v1/{urn}', () => {
+  it('answers the changes with their semantic version', async () => {
+    const { status, body } = await timeline(`categories=TAG,OWNERSHIP&${all}`);
+    expect(status).toBe(200);
+    const stamp = { actor: 'urn:li:corpuser:unknown', time: testTime };
+    expect(body).toEqual([
+      {
+        timestamp: testTime,
+        actor: stamp.actor,
+        semVer: '0.0.0-computed',
+        semVerChange: 'MINOR',
+        versionStamp: 'datasetKey:0;globalTags:0',
+        changeEvents: [
+          {
+            entityUrn: dataset,
+            category: 'TAG',
+            operation: 'ADD',
+            modifier: 'urn:li:tag:pii',
+            parameters: { tagUrn: 'urn:li:tag:pii' },
+            auditStamp: stamp,
+            semVerChange: 'MINOR',
+            description: 'The tag urn:li:tag:pii was added.',
+          },
+        ],
+        rawDiff: null,
+      },
+    ]);
+    expect((await timeline(`categories=TAG&${all}`, '/openapi/timeline/v1')).body).toHaveLength(1);
+  });
+
+  it('adds the patch when asked for it, as Python writes true', async () => {
+    const { body } = await timeline(`categories=TAG&${all}&raw=True`);
+    expect(body).toMatchObject([{ rawDiff: [{ op: 'replace', path: '/globalTags' }] }]);
+  });
+
+  it('keeps to the times asked for, and to the last week when none is named', async () => {
+    expect((await timeline(`categories=TAG&startTime=${testTime + 1}&endTime=0`)).body).toEqual([]);
+    expect((await timeline(`categories=TAG&endTime=${testTime + 1}`)).body).toHaveLength(1);
+    expect((await timeline(`categories=TAG&endTime=${testTime + 8 * 86_400_000}`)).body).toEqual([]);
+  });
+
+  it('knows the older name of a category', async () => {
+    expect((await timeline(`categories=OWNER&${all}`)).body).toEqual([]);
+  });
+
+  it.each(['', 'categories=', 'categories=TAGS', 'categories=constructor', `categories=TAG&startTime=today`])(
+    'refuses %j',
+    async (query) => {
+      expect((await timeline(query)).status).toBe(400);
+    },
+  );
+
+  it('refuses what is not an urn', async () => {
+    expect((await server.get('/openapi/v2/timeline/v1/orders?categories=TAG')).status).toBe(400);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
+import { errors, listOf, ok } from '../answers.ts';
+import type { Outcome } from '../operation.ts';
+
+/** The answers of operations that take changes one by one and tell of each the urn alone. */
+export const urnsWritten = {
+  ...ok('The urns, in the order of the body.', listOf({ type: 'string' })),
+  ...errors.badWrite,
+  ...errors.conflict,
+};
+
+/** Applies all proposals or none, and answers with their urns. */
+export async function proposeAll(
+  catalogue: Catalogue,
+  proposals: readonly ChangeProposal[],
+): Promise<Outcome> {
+  await catalogue.propose(proposals);
+  return { status: 200, json: proposals.map(({ entityUrn }) => entityUrn) };
+}

@@ -1,0 +1,43 @@
+import type { WriteState } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import { errors, listOf, ok } from '../answers.ts';
+import { body } from '../body.ts';
+import { operation } from '../operation.ts';
+import { flag } from '../query.ts';
+
+/** What became of writes, by urn and aspect. */
+export const traceWrites = operation({
+  id: 'traceWrites',
+  method: 'POST',
+  path: '/openapi/v1/trace/write/{traceId}',
+  tag: 'Traces',
+  summary: 'Find out what became of writes',
+  description:
+    'The id is part of the header `traceparent` with which a write was answered. No write is ever pending: search and the graph know it when the answer comes.',
+  query: {
+    onlyIncludeErrors: flag('Answer with the writes alone that failed.', true),
+    detailed: flag('Passed over: every answer is whole.', false),
+    skipCache: flag('Passed over: nothing is cached.', false),
+  },
+  body: body<Readonly<Record<string, readonly string[]>>>('Names of aspects by the urn of their entity.', {
+    type: 'object',
+    additionalProperties: listOf({ type: 'string' }),
+  }),
+  answers: { ...ok('The state of each write, by urn and aspect.', { type: 'object' }), ...errors.badRequest },
+  async run(catalogue, { path: { traceId }, query, body: asked }) {
+    const states = await catalogue.writeStates(traceId, asked);
+    const shown = Object.entries(states).flatMap(([urn, aspects]) => {
+      const kept = Object.entries(aspects).filter(([, { success }]) => !query.onlyIncludeErrors || !success);
+      return kept.length === 0
+        ? []
+        : [[urn, Object.fromEntries(kept.map(([name, state]) => [name, toJson(state)]))] as const];
+    });
+    return { status: 200, json: Object.fromEntries(shown) };
+  },
+});
+
+const toJson = ({ success, primaryStorage, searchStorage }: WriteState): JsonObject => ({
+  success,
+  primaryStorage: { ...primaryStorage },
+  searchStorage: { ...searchStorage },
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createTestServer, dataset, type TestServer } from '../../testing/test-server.ts';
+
+const other = dataset.replace('orders', 'people');
+const path = '/openapi/v2/timeseries/dataset/datasetProfile';
+interface Page {
+  readonly scrollId?: string;
+  readonly results: readonly { readonly urn: string; readonly timestampMillis: number }[];
+}
+
+let server: TestServer;
+beforeEach(async () => {
+  server = createTestServer();
+  for (const urn of [other, dataset])
+    for (const timestampMillis of [1, 2, 3])
+      await server.put(urn, 'datasetProfile', { timestampMillis, rowCount: timestampMillis });
+});
+const ask = async (query: string) => (await server.get(`${path}?${query}`)).body as Page;
+const timesOf = ({ results }: Page) => results.map(({ urn, timestampMillis }) => [urn, timestampMillis]);
+
+it('goes through the points of every entity, whatever the size of the page', async () => {
+  const all = timesOf(await ask('count=100'));
+  expect(all).toEqual([dataset, other].flatMap((urn) => [3, 2, 1].map((time) => [urn, time])));
+  for (const count of [1, 2, 3, 5, 6]) {
+    const found: unknown[] = [];
+    let scrollId: string | undefined = '';
+    while (scrollId !== undefined) {
+      const page: Page = await ask(`count=${count}&scrollId=${scrollId}`);
+      found.push(...timesOf(page));
+      scrollId = page.scrollId;
+    }
+    expect(found).toEqual(all);
+  }
+});
+
+it('keeps to the times asked for, and tells of the writer when asked', async () => {
+  const page = await ask('startTimeMillis=2&endTimeMillis=2&systemMetadata=true');
+  expect(page.results).toMatchObject([
+    { urn: dataset, timestampMillis: 2, event: { rowCount: 2 }, systemMetadata: {} },
+    { urn: other },
+  ]);
+});
+
+it.each([
+  ['?scrollId=nonsense', 400],
+  ['?scrollId=WzFd', 400],
+  ['?startTimeMillis=today', 400],
+  ['/../../dataset/status', 400],
+  ['/../../nothing/datasetProfile', 404],
+])('refuses …%s', async (rest, status) => {
+  expect((await server.get(path + rest)).status).toBe(status);
+});

@@ -1,0 +1,55 @@
+import type { JsonObject } from '@colophon/schema';
+import { errors, listOf, ok } from '../answers.ts';
+import { entityTypeOf } from '../entity-type.ts';
+import { operation } from '../operation.ts';
+import { time } from '../query.ts';
+import { toJson } from '../read-aspects.ts';
+import { scrollParameters } from '../scroll-parameters.ts';
+import { withSystemMetadata } from '../shared-parameters.ts';
+
+/** Points of a time series, of all entities of a type. */
+export const scrollTimeseries = operation({
+  id: 'scrollTimeseriesV2',
+  method: 'GET',
+  path: '/openapi/v2/timeseries/{entityName}/{aspectName}',
+  tag: 'Time series',
+  summary: 'Go through the points of a time series, page by page',
+  description: 'Entity by entity, of each the newest point first.',
+  query: {
+    count: scrollParameters.count,
+    scrollId: scrollParameters.scrollId,
+    startTimeMillis: time('Points of this time or later, in milliseconds since the epoch.'),
+    endTimeMillis: time('Points of this time or before.'),
+    systemMetadata: withSystemMetadata,
+  },
+  answers: {
+    ...ok('A page of points.', {
+      type: 'object',
+      properties: {
+        scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
+        results: listOf({ type: 'object' }),
+      },
+    }),
+    ...errors.badRequest,
+    ...errors.notFound,
+  },
+  async run(catalogue, { path: { entityName, aspectName }, query }) {
+    const { points, next } = await catalogue.scrollTimeseries({
+      entityType: entityTypeOf(catalogue.registry, entityName).name,
+      aspect: aspectName,
+      count: query.count,
+      ...(query.scrollId !== undefined && { after: query.scrollId }),
+      ...(query.startTimeMillis !== undefined && { startTimeMillis: query.startTimeMillis }),
+      ...(query.endTimeMillis !== undefined && { endTimeMillis: query.endTimeMillis }),
+    });
+    const results = points.map(
+      ({ urn, timestampMillis, value, systemMetadata }): JsonObject => ({
+        urn,
+        timestampMillis,
+        event: value,
+        ...(query.systemMetadata && { systemMetadata: toJson(systemMetadata) }),
+      }),
+    );
+    return { status: 200, json: { ...(next !== undefined && { scrollId: next }), results } };
+  },
+});

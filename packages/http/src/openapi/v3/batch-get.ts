@@ -1,0 +1,87 @@
+import type { Catalogue } from '@colophon/catalogue';
+import type { Entity, JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { RequestError } from '../../errors.ts';
+import { Parameters } from '../../restli/parameters.ts';
+import { errors, listOf, ok, refer } from '../answers.ts';
+import { body } from '../body.ts';
+import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
+import { operation } from '../operation.ts';
+import { readAspectAt, readEntity } from '../read-aspects.ts';
+import { withSystemMetadata } from '../shared-parameters.ts';
+import { path, tag, toEntity } from './entities.ts';
+
+export const wantedEntitySchema: JsonSchema = {
+  type: 'object',
+  properties: { urn: { type: 'string' } },
+  required: ['urn'],
+  additionalProperties: { type: ['object', 'null'] },
+};
+
+/** How a batch is read, for the reference. */
+export const batchGetDescription =
+  'An entity in which no aspect is named is read whole. The header `If-Version-Match` inside an aspect asks for that version of it. Entities that do not exist are left out.';
+
+export const batchGet = operation({
+  id: 'batchGetEntitiesV3',
+  method: 'POST',
+  path: `${path}/batchGet`,
+  tag,
+  summary: 'Read many entities of one type',
+  description: batchGetDescription,
+  query: { systemMetadata: withSystemMetadata },
+  body: body<JsonObject[]>(
+    'Entities, each an urn and the aspects to read, as empty objects.',
+    listOf(wantedEntitySchema),
+  ),
+  answers: {
+    ...ok('The entities that exist.', listOf(refer('Entity'))),
+    ...errors.badRequest,
+    ...errors.notFound,
+  },
+  async run(catalogue, { path: { entityName }, query, body: wanted }) {
+    const entity = entityTypeOf(catalogue.registry, entityName);
+    return { status: 200, json: await readWanted(catalogue, entity, wanted, '', query.systemMetadata) };
+  },
+});
+
+/** The entities of a batch that exist, each with the aspects that the batch names for it. */
+export async function readWanted(
+  catalogue: Catalogue,
+  entity: Entity,
+  wanted: readonly JsonObject[],
+  path: string,
+  systemMetadata: boolean,
+): Promise<JsonObject[]> {
+  const found: JsonObject[] = [];
+  for (const [i, json] of wanted.entries()) {
+    const item = new Parameters(json, `${path}/${i}`);
+    const urn = item.requiredString('urn');
+    requireUrnOf(entity, urn);
+    const named = Object.keys(json).filter((name) => name !== 'urn');
+    const latest = await readEntity(catalogue, urn, named.length > 0 ? named : undefined);
+    if (!latest) continue;
+    const aspects = new Map(latest);
+    for (const name of named) {
+      const version = wantedVersion(item.object(name));
+      if (version === undefined) continue;
+      const stored = await readAspectAt(catalogue, urn, name, version);
+      if (stored) aspects.set(name, stored);
+      else aspects.delete(name);
+    }
+    found.push(toEntity(urn, aspects, systemMetadata));
+  }
+  return found;
+}
+
+/** The version that the headers of an aspect ask for. */
+function wantedVersion(aspect: Parameters | undefined): number | undefined {
+  const headers = aspect?.object('headers');
+  const text = headers?.string('If-Version-Match');
+  if (headers === undefined || text === undefined) return undefined;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `${headers.path('If-Version-Match')}: expected a whole number, 0 or more, got ${JSON.stringify(text)}`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { accepted, errors, listOf, ok, refer } from '../answers.ts';
+import { aspectOperations } from '../aspects.ts';
+import { body } from '../body.ts';
+import { entityTypeOf } from '../entity-type.ts';
+import { readOperations } from '../one-entity.ts';
+import { operation } from '../operation.ts';
+import { type StoredAspect, toEnvelopes } from '../read-aspects.ts';
+import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
+import { aspectRequestSchema, readWritten, toProposals } from '../write-aspects.ts';
+
+export const tag = 'Entities, version 3';
+export const path = '/openapi/v3/entity/{entityName}';
+
+export const entityRequestSchema: JsonSchema = {
+  type: 'object',
+  properties: { urn: { type: 'string' } },
+  required: ['urn'],
+  additionalProperties: aspectRequestSchema,
+};
+
+/** An entity as this version writes it: its aspects stand beside the urn. */
+export const toEntity = (
+  urn: string,
+  aspects: ReadonlyMap<string, StoredAspect>,
+  systemMetadata: boolean,
+): JsonObject => ({ urn, ...toEnvelopes(aspects, systemMetadata) });
+
+/** What differs between writing and patching many entities at once. */
+export const manyWrites = {
+  create: { method: 'POST', summary: 'Write aspects of entities', changeType: 'UPSERT' },
+  patch: { method: 'PATCH', summary: 'Patch aspects of entities', changeType: 'PATCH' },
+} as const;
+
+const writeEntities = (kind: keyof typeof manyWrites) =>
+  operation({
+    id: `${kind}EntitiesV3`,
+    method: manyWrites[kind].method,
+    path,
+    tag,
+    writes: true,
+    summary: `${manyWrites[kind].summary} of one type, all or none`,
+    query: { async: isAsync(true), systemMetadata: withSystemMetadata },
+    body: body<JsonObject[]>(
+      'Entities, each an urn and aspects in their envelopes.',
+      listOf(entityRequestSchema),
+    ),
+    answers: {
+      ...ok('What was written.', listOf(refer('Entity'))),
+      ...accepted(listOf(refer('Entity'))),
+      ...errors.badWrite,
+      ...errors.notFound,
+      ...errors.conflict,
+    },
+    async run(catalogue, { path: { entityName }, query, body: sent }) {
+      const entity = entityTypeOf(catalogue.registry, entityName);
+      const proposals = toProposals(entity.name, sent, '', (item) => item, manyWrites[kind].changeType);
+      await catalogue.propose(proposals);
+      const written = await readWritten(catalogue, proposals);
+      return {
+        status: query.async ? 202 : 200,
+        json: [...written].map(([urn, aspects]) => toEntity(urn, aspects, query.systemMetadata)),
+      };
+    },
+  });
+
+const version3 = { version: 3, tag, entitySchema: refer('Entity'), toEntity } as const;
+
+export const entitiesV3 = [
+  writeEntities('create'),
+  writeEntities('patch'),
+  ...readOperations(version3),
+  ...aspectOperations(version3),
+];

@@ -1,0 +1,27 @@
+import type { FilterCriterion } from '@colophon/catalogue';
+import type { JsonSchema } from '@colophon/schema/printers';
+import type { Parameters } from '../../restli/parameters.ts';
+import { parseCriterion, saysSomething } from '../../restli/parse-filter.ts';
+import { listOf } from '../answers.ts';
+
+const clauseOf = (name: string): JsonSchema => ({
+  type: 'object',
+  properties: { [name]: listOf({ type: 'object' }) },
+});
+
+/** A filter of this version: its `and` lists clauses of which one must hold. The older spelling says `or` there. */
+export const filterSchema: JsonSchema = {
+  description:
+    'Clauses of which one must hold; of the criteria of a clause, all must. Each has a `field`, `values`, a `condition` and perhaps `negated`.',
+  type: ['object', 'null'],
+  properties: { and: listOf(clauseOf('criteria')), or: listOf(clauseOf('and')) },
+  additionalProperties: false,
+};
+
+/** Reads a filter of this version. */
+export function parseFilterV3(filter: Parameters | undefined): FilterCriterion[][] {
+  const clauses = filter?.objects('and') ?? filter?.objects('or') ?? [];
+  return clauses.map((clause) =>
+    (clause.objects('criteria') ?? clause.objects('and') ?? []).map(parseCriterion).filter(saysSomething),
+  );
+}

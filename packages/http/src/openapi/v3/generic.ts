@@ -1,0 +1,79 @@
+import type { JsonObject } from '@colophon/schema';
+import { accepted, errors, listOf, ok, refer } from '../answers.ts';
+import { body } from '../body.ts';
+import { entityTypeOf } from '../entity-type.ts';
+import { operation } from '../operation.ts';
+import { toEnvelopes } from '../read-aspects.ts';
+import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
+import { readWritten, toProposals } from '../write-aspects.ts';
+import { batchGetDescription, readWanted, wantedEntitySchema } from './batch-get.ts';
+import { entityRequestSchema, manyWrites, tag } from './entities.ts';
+
+const grouped = { type: 'object', additionalProperties: listOf(refer('Entity')) };
+
+const writeAny = (kind: keyof typeof manyWrites) =>
+  operation({
+    id: `${kind}EntitiesOfManyTypesV3`,
+    method: manyWrites[kind].method,
+    path: '/openapi/v3/entity/generic',
+    tag,
+    writes: true,
+    summary: `${manyWrites[kind].summary} of many types, all or none`,
+    query: { async: isAsync(true), systemMetadata: withSystemMetadata },
+    body: body<Record<string, JsonObject[]>>('Lists of entities by the name of their type.', {
+      type: 'object',
+      additionalProperties: listOf(entityRequestSchema),
+    }),
+    answers: {
+      ...ok('What was written, by the name of the type.', grouped),
+      ...accepted(grouped),
+      ...errors.badWrite,
+      ...errors.notFound,
+      ...errors.conflict,
+    },
+    async run(catalogue, { query, body: sent }) {
+      const proposals = Object.entries(sent).flatMap(([name, entities]) =>
+        toProposals(
+          entityTypeOf(catalogue.registry, name).name,
+          entities,
+          `/${name}`,
+          (item) => item,
+          manyWrites[kind].changeType,
+        ),
+      );
+      await catalogue.propose(proposals);
+      const written = await readWritten(catalogue, proposals);
+      const entityTypes = new Map(proposals.map(({ entityUrn, entityType = '' }) => [entityUrn, entityType]));
+      const groups = Map.groupBy(written, ([urn]) => entityTypes.get(urn) ?? '');
+      const json = [...groups].map(([name, entities]): [string, JsonObject[]] => [
+        name,
+        entities.map(([urn, aspects]) => ({ urn, ...toEnvelopes(aspects, query.systemMetadata) })),
+      ]);
+      return { status: query.async ? 202 : 200, json: Object.fromEntries(json) };
+    },
+  });
+
+const batchGetAny = operation({
+  id: 'batchGetEntitiesOfManyTypesV3',
+  method: 'POST',
+  path: '/openapi/v3/entity/generic/batchGet',
+  tag,
+  summary: 'Read entities of many types',
+  description: batchGetDescription,
+  query: { systemMetadata: withSystemMetadata },
+  body: body<Record<string, JsonObject[]>>('Lists of entities by the name of their type.', {
+    type: 'object',
+    additionalProperties: listOf(wantedEntitySchema),
+  }),
+  answers: { ...ok('The entities that exist, by type.', grouped), ...errors.badRequest, ...errors.notFound },
+  async run(catalogue, { query, body: wanted }) {
+    const found: Record<string, JsonObject[]> = {};
+    for (const [name, entities] of Object.entries(wanted)) {
+      const entity = entityTypeOf(catalogue.registry, name);
+      found[entity.name] = await readWanted(catalogue, entity, entities, `/${name}`, query.systemMetadata);
+    }
+    return { status: 200, json: found };
+  },
+});
+
+export const genericV3 = [writeAny('create'), writeAny('patch'), batchGetAny];

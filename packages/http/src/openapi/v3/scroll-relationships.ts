@@ -1,0 +1,139 @@
+import { type Catalogue, type FilterCriterion, searchQuery } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import { RequestError } from '../../errors.ts';
+import { Parameters } from '../../restli/parameters.ts';
+import { errors, ok } from '../answers.ts';
+import { body } from '../body.ts';
+import {
+  edgeParameters,
+  edgesSchema,
+  type PagingAsked,
+  paging,
+  sides,
+  some,
+  tag,
+  toPage,
+} from '../edge-page.ts';
+import { operation } from '../operation.ts';
+import { names, oneOf, urns } from '../query.ts';
+import { isLaterSlice } from '../scroll-parameters.ts';
+import { filterSchema, parseFilterV3 } from './filter.ts';
+
+/** Most entities that a filter on an end may find. */
+export const maxFiltered = 10_000;
+
+const parameters = {
+  ...edgeParameters,
+  sourceTypes: names('Entity types of the source; all when none is named.'),
+  destinationTypes: names('Entity types of the destination; all when none is named.'),
+  direction: oneOf('`INCOMING` swaps the two ends in what is asked.', sides),
+};
+
+const scrollRelationships = operation({
+  id: 'scrollRelationshipsV3',
+  method: 'POST',
+  path: '/openapi/v3/relationship/scroll',
+  tag,
+  summary: 'Go through the edges of the graph, page by page',
+  query: parameters,
+  body: body<JsonObject>('Filters on the entities at both ends.', {
+    type: 'object',
+    properties: { sourceFilter: filterSchema, destinationFilter: filterSchema, edgeFilter: filterSchema },
+    additionalProperties: false,
+  }),
+  answers: { ...ok('A page of edges.', edgesSchema), ...errors.badRequest },
+  async run(catalogue, { query, body: sent }) {
+    const asked = new Parameters(sent);
+    if (parseFilterV3(asked.object('edgeFilter')).flat().length > 0)
+      throw new RequestError(
+        'INVALID_REQUEST',
+        '/edgeFilter: expected no criteria, since edges have no search fields',
+      );
+    const ends = {
+      sources: await urnsOf(catalogue, '/sourceFilter', parseFilterV3(asked.object('sourceFilter'))),
+      destinations: await urnsOf(
+        catalogue,
+        '/destinationFilter',
+        parseFilterV3(asked.object('destinationFilter')),
+      ),
+    };
+    return { status: 200, json: await scrollEdges(catalogue, query, ends) };
+  },
+});
+
+const listEdges = operation({
+  id: 'listRelationshipsV3',
+  method: 'GET',
+  path: '/openapi/v3/relationship/scroll',
+  tag,
+  summary: 'Go through the edges of the graph, by the urns at their ends',
+  query: {
+    ...parameters,
+    sourceUrns: urns('Entities of which one is the source, one per occurrence.'),
+    destinationUrns: urns('Entities of which one is the destination, one per occurrence.'),
+  },
+  answers: { ...ok('A page of edges.', edgesSchema), ...errors.badRequest },
+  run: async (catalogue, { query }) => ({
+    status: 200,
+    json: await scrollEdges(catalogue, query, {
+      sources: some(query.sourceUrns),
+      destinations: some(query.destinationUrns),
+    }),
+  }),
+});
+
+/** Urns that a filter on one end stands for; nothing when it is empty. */
+async function urnsOf(
+  catalogue: Catalogue,
+  path: string,
+  filter: readonly (readonly FilterCriterion[])[],
+): Promise<readonly string[] | undefined> {
+  if (filter.length === 0) return undefined;
+  // Named as they are: of an entity to which edges lead, search may know nothing.
+  const named = filter.map(([first, ...more]) =>
+    first?.fields.join() === 'urn' && first.condition === 'EQUAL' && !first.negated && more.length === 0
+      ? first.values
+      : undefined,
+  );
+  if (named.every((values) => values !== undefined)) return named.flat();
+  const { total, hits } = await catalogue.search(
+    searchQuery({ filter, includeRemoved: true, count: maxFiltered }),
+  );
+  if (total > maxFiltered) {
+    const message = `${path}: expected a filter that finds at most ${maxFiltered} entities, got ${total}`;
+    throw new RequestError('INVALID_REQUEST', message);
+  }
+  return hits.map(({ urn }) => urn);
+}
+
+interface EdgesAsked extends PagingAsked {
+  readonly sourceTypes: readonly string[] | undefined;
+  readonly destinationTypes: readonly string[] | undefined;
+  readonly direction: (typeof sides)[number] | undefined;
+  readonly sliceId: number;
+}
+
+async function scrollEdges(
+  catalogue: Catalogue,
+  query: EdgesAsked,
+  { sources, destinations }: Readonly<Record<'sources' | 'destinations', readonly string[] | undefined>>,
+): Promise<JsonObject> {
+  if (isLaterSlice(query)) return { results: [] };
+  const asked = [
+    [sources, some(query.sourceTypes)],
+    [destinations, some(query.destinationTypes)],
+  ] as const;
+  const [[from, fromTypes], [to, toTypes]] =
+    query.direction === 'INCOMING' ? ([asked[1], asked[0]] as const) : asked;
+  const page = await catalogue.scrollEdges({
+    ...paging(query),
+    ...(from && { sources: from }),
+    ...(fromTypes && { sourceTypes: fromTypes }),
+    ...(to && { destinations: to }),
+    ...(toTypes && { destinationTypes: toTypes }),
+  });
+  return toPage(page, () => ({}));
+}
+
+/** The edges of the graph, under both methods that clients use. */
+export const scrollRelationshipsV3 = [scrollRelationships, listEdges];

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, dataset, type TestServer } from '../../testing/test-server.ts';
+
+const tags = ['a', 'b', 'c'].map((name) => `urn:li:tag:${name}`);
+let server: TestServer;
+beforeEach(async () => {
+  server = createTestServer();
+  for (const urn of tags) await server.put(urn, 'tagProperties', { name: `tag ${urn.at(-1)}` });
+  await server.put(dataset, 'globalTags', { tags: [{ tag: tags[0] ?? '' }] });
+});
+
+interface Page {
+  readonly scrollId?: string;
+  readonly totalCount: number;
+  readonly facets: readonly { readonly field: string; readonly aggregations: Record<string, number> }[];
+  readonly entities: readonly { readonly urn: string }[];
+}
+async function scroll(query: string, body: object): Promise<Page> {
+  const answer = await server.post(`/openapi/v3/entity/scroll?${query}`, body);
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  return answer.body as Page;
+}
+const urnsOf = ({ entities }: Page) => entities.map(({ urn }) => urn);
+
+describe('POST /openapi/v3/entity/scroll', () => {
+  it('goes through everything of some types, page by page', async () => {
+    const first = await scroll('count=2&sort=urn', { entities: ['tag'] });
+    expect(first).toMatchObject({ totalCount: 3, entities: tags.slice(0, 2).map((urn) => ({ urn })) });
+    const last = await scroll(`count=2&sort=urn&scrollId=${first.scrollId}`, { entities: ['tag'] });
+    expect(urnsOf(last)).toEqual(tags.slice(2));
+    expect(last.scrollId).toBeUndefined();
+    expect((await scroll('', {})).totalCount).toBe(4);
+  });
+
+  it('answers with the aspects that are asked for: none, all or some', async () => {
+    const one = { entities: ['dataset'] };
+    expect((await scroll('', one)).entities).toEqual([{ urn: dataset }]);
+    expect((await scroll('', { ...one, aspects: ['globalTags'] })).entities).toEqual([
+      { urn: dataset, globalTags: { value: { tags: [{ tag: tags[0] }] } } },
+    ]);
+    const [whole = { urn: '' }] = (await scroll('systemMetadata=true', { ...one, aspects: [] })).entities;
+    expect(Object.keys(whole)).toContain('datasetKey');
+    expect(whole).toHaveProperty('globalTags.systemMetadata');
+  });
+
+  it.each([
+    ['as this version writes them', { and: [{ criteria: [{ field: 'tags', values: [tags[0]] }] }] }],
+    ['as the one before did', { or: [{ and: [{ field: 'tags', values: [tags[0]] }] }] }],
+    [
+      'by the beginning of a value',
+      { and: [{ criteria: [{ field: 'tags', condition: 'STARTS_WITH', values: ['urn:li:tag'] }] }] },
+    ],
+  ])('takes filters %s', async (_, filter) => {
+    expect(urnsOf(await scroll('', { filter }))).toEqual([dataset]);
+  });
+
+  it('counts values when asked, and finds what is soft-deleted when asked', async () => {
+    await server.put(dataset, 'status', { removed: true });
+    expect((await scroll('', { entities: ['dataset'] })).totalCount).toBe(0);
+    const { facets } = await scroll('includeSoftDelete=true&skipAggregation=false', {
+      entities: ['dataset'],
+    });
+    expect(facets.find(({ field }) => field === 'tags')?.aggregations).toEqual({ [tags[0] ?? '']: 1 });
+  });
+
+  it('gives each entity to one of many slices', async () => {
+    const [first, second] = [
+      await scroll('sliceId=0&sliceMax=2', {}),
+      await scroll('sliceId=1&sliceMax=2', {}),
+    ];
+    expect([...urnsOf(first), ...urnsOf(second)]).toHaveLength(4);
+  });
+
+  it.each([
+    ['count=0', {}],
+    ['scrollId=nonsense', {}],
+    ['', { entities: ['nothing'] }],
+    ['', { filter: { and: [{ criteria: [{}] }] } }],
+    ['', { filter: 5 }],
+  ])('refuses ?%s %j', async (query, body) => {
+    const { status } = await server.post(`/openapi/v3/entity/scroll?${query}`, body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('GET /openapi/v3/entity/{entityName}', () => {
+  it('lists the entities of a type, whole unless aspects are named', async () => {
+    const { body } = await server.get('/openapi/v3/entity/tag?sort=urn&sortOrder=DESCENDING&query=tag');
+    expect(urnsOf(body as Page)).toEqual([...tags].reverse());
+    expect((body as Page).entities[0]).toHaveProperty('tagProperties.value.name', 'tag c');
+    const { body: keys } = await server.get('/openapi/v3/entity/tag?aspects=tagKey&count=1');
+    expect(Object.keys((keys as Page).entities[0] ?? {})).toEqual(['urn', 'tagKey']);
+    expect((await server.get('/openapi/v3/entity/nothing')).status).toBe(404);
+  });
+});

@@ -1,0 +1,142 @@
+import { type Catalogue, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { Parameters } from '../../restli/parameters.ts';
+import { mentionsRemoved, parseSort } from '../../restli/parse-search.ts';
+import { errors, listOf, ok, refer } from '../answers.ts';
+import { body } from '../body.ts';
+import { entityTypeOf } from '../entity-type.ts';
+import { operation } from '../operation.ts';
+import { flag, names, oneOf, text } from '../query.ts';
+import { readEntity } from '../read-aspects.ts';
+import { isLaterSlice, scrollParameters } from '../scroll-parameters.ts';
+import { withSystemMetadata } from '../shared-parameters.ts';
+import { path, tag, toEntity } from './entities.ts';
+import { filterSchema, parseFilterV3 } from './filter.ts';
+
+const parameters = {
+  ...scrollParameters,
+  query: text('A search, in the language of all searches; `*`, the default, finds everything.'),
+  sort: text('Field to sort by. Without one, the way follows the first writes.'),
+  systemMetadata: withSystemMetadata,
+  includeSoftDelete: flag('Find entities that are marked as removed, too.', false),
+};
+
+const pageSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
+    totalCount: { type: 'integer' },
+    facets: listOf({ type: 'object' }),
+    entities: listOf(refer('Entity')),
+  },
+};
+
+const listEntities = operation({
+  id: 'listEntitiesV3',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'List the entities of one type, page by page',
+  query: {
+    ...parameters,
+    aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
+    sortOrder: oneOf('Order of the sort field; ascending when absent.', ['ASCENDING', 'DESCENDING']),
+  },
+  answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
+  async run(catalogue, { path: { entityName }, query }) {
+    if (isLaterSlice(query)) return { status: 200, json: emptyPage };
+    const search = searchQuery({
+      entityTypes: [entityTypeOf(catalogue.registry, entityName).name],
+      input: query.query ?? '*',
+      includeRemoved: query.includeSoftDelete,
+      sort: query.sort ? [{ field: query.sort, order: query.sortOrder ?? 'ASCENDING' }] : [],
+      count: query.count,
+    });
+    return { status: 200, json: await scroll(catalogue, search, { ...query, names: query.aspects }) };
+  },
+});
+
+const scrollEntities = operation({
+  id: 'scrollEntitiesV3',
+  method: 'POST',
+  path: '/openapi/v3/entity/scroll',
+  tag,
+  summary: 'Go through the entities of many types, page by page',
+  query: {
+    ...parameters,
+    skipAggregation: flag('Answer without facets.', true),
+    scrollIdPerEntity: flag('Passed over: one id serves every entity.', false),
+  },
+  body: body<JsonObject>(
+    'Which entities, and which of their aspects: none without `aspects`, all for `[]`.',
+    {
+      type: 'object',
+      properties: {
+        entities: { description: 'Entity types; all when absent.', type: ['array', 'null'] },
+        aspects: { type: ['array', 'null'] },
+        filter: filterSchema,
+        sortCriteria: { type: ['array', 'null'] },
+      },
+      additionalProperties: false,
+    },
+  ),
+  answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
+  async run(catalogue, { query, body: sent }) {
+    const asked = new Parameters(sent);
+    const entityTypes = asked.strings('entities') ?? [];
+    const filter = parseFilterV3(asked.object('filter'));
+    const search = searchQuery({
+      entityTypes,
+      input: query.query ?? '*',
+      filter,
+      includeRemoved: query.includeSoftDelete || filter.flat().some(mentionsRemoved),
+      sort: sortOf(parseSort(asked), query.sort),
+      count: query.count,
+      facets: query.skipAggregation ? [] : catalogue.facets(entityTypes),
+    });
+    if (isLaterSlice(query)) return { status: 200, json: emptyPage };
+    const named = asked.strings('aspects');
+    const wanted = named === undefined ? [] : named.length === 0 ? undefined : named;
+    return { status: 200, json: await scroll(catalogue, search, { ...query, names: wanted }) };
+  },
+});
+
+const emptyPage = { totalCount: 0, facets: [], entities: [] };
+
+const sortOf = (criteria: readonly SortCriterion[], field: string | undefined): readonly SortCriterion[] =>
+  criteria.length > 0 || field === undefined ? criteria : [{ field, order: 'ASCENDING' }];
+
+async function scroll(
+  catalogue: Catalogue,
+  search: SearchQuery,
+  {
+    scrollId,
+    names: wanted,
+    systemMetadata,
+  }: {
+    readonly scrollId: string | undefined;
+    readonly names: readonly string[] | undefined;
+    readonly systemMetadata: boolean;
+  },
+): Promise<JsonObject> {
+  const { total, hits, facets, next } = await catalogue.scroll(search, scrollId);
+  const entities: JsonObject[] = [];
+  for (const { urn } of hits) {
+    const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
+    // Absent when it was deleted since it was found.
+    if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+  }
+  return {
+    ...(next !== undefined && { scrollId: next }),
+    totalCount: total,
+    facets: facets.map(({ field, counts }) => ({
+      field,
+      aggregations: Object.fromEntries(counts.map(({ value, count: found }) => [value, found])),
+    })),
+    entities,
+  };
+}
+
+/** The whole path of one would fit the other, too: it comes first. */
+export const scrollV3 = [scrollEntities, listEntities];

@@ -1,0 +1,79 @@
+import type { Catalogue, ChangeProposal, ChangeType } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { Parameters } from '../restli/parameters.ts';
+import { parseSystemMetadata, stringMap } from '../restli/parse-proposal.ts';
+import { readAspect, type StoredAspect } from './read-aspects.ts';
+
+/** An aspect to be written, in its envelope. */
+export const aspectRequestSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    value: { description: 'The whole new value; of a patch, its operations under `patch`.', type: 'object' },
+    systemMetadata: { description: 'Where the value comes from.', type: ['object', 'null'] },
+    headers: {
+      description: 'Conditions of the write, such as `If-Version-Match`.',
+      type: ['object', 'null'],
+      additionalProperties: { type: 'string' },
+    },
+    auditStamp: {
+      description: 'Passed over: the catalogue notes who writes and when.',
+      type: ['object', 'null'],
+    },
+  },
+  required: ['value'],
+  additionalProperties: false,
+};
+
+/** A proposal from an aspect in its envelope. */
+export function toProposal(
+  entityUrn: string,
+  entityType: string,
+  aspectName: string,
+  envelope: Parameters,
+  changeType: ChangeType = 'UPSERT',
+  conditions: Readonly<Record<string, string>> = {},
+): ChangeProposal {
+  const systemMetadata = parseSystemMetadata(envelope);
+  return {
+    entityUrn,
+    entityType,
+    aspectName,
+    changeType,
+    value: envelope.requiredObject('value').json,
+    headers: { ...conditions, ...stringMap(envelope, 'headers') },
+    ...(systemMetadata && { systemMetadata }),
+  };
+}
+
+/** The proposals of a list of entities; `aspectsOf` tells where an entity keeps its aspects. */
+export const toProposals = (
+  entityType: string,
+  sent: readonly JsonObject[],
+  path: string,
+  aspectsOf: (entity: Parameters) => Parameters,
+  changeType: ChangeType = 'UPSERT',
+): ChangeProposal[] =>
+  sent.flatMap((json, i) => {
+    const entity = new Parameters(json, `${path}/${i}`);
+    const urn = entity.requiredString('urn');
+    const aspects = aspectsOf(entity);
+    return Object.keys(aspects.json)
+      .filter((name) => name !== 'urn')
+      .map((name) => toProposal(urn, entityType, name, aspects.requiredObject(name), changeType));
+  });
+
+/** What the proposals have left in the catalogue, by urn and aspect, in the order in which they were sent. */
+export async function readWritten(
+  catalogue: Catalogue,
+  proposals: readonly ChangeProposal[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, StoredAspect>>> {
+  const written = new Map<string, Map<string, StoredAspect>>();
+  for (const { entityUrn, aspectName } of proposals) {
+    const aspects = written.get(entityUrn) ?? new Map<string, StoredAspect>();
+    written.set(entityUrn, aspects);
+    const stored = await readAspect(catalogue, entityUrn, aspectName);
+    if (stored) aspects.set(aspectName, stored);
+  }
+  return written;
+}

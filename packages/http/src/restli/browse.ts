@@ -1,0 +1,44 @@
+import type { Catalogue } from '@colophon/catalogue';
+import type { Parameters } from './parameters.ts';
+import { parseSearch, parseWindow } from './parse-search.ts';
+import { respondValue } from './respond.ts';
+
+/** `POST /entities?action=browse`: the folders at a path, and the entities of one type that lie there. */
+export async function browse(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const path = parameters.requiredString('path');
+  const query = {
+    ...parseSearch(parameters, [parameters.requiredString('entity')], () => []),
+    ...parseWindow(parameters, 'limit'),
+    input: '*',
+    highlight: false,
+  };
+  const { groups, page } = await catalogue.browse(query, path);
+  return respondValue({
+    entities: page.hits.map(({ urn }) => ({ urn })),
+    metadata: {
+      path,
+      groups: groups.map(({ name, count }) => ({ name, count })),
+      totalNumEntities: groups.reduce((sum, { count }) => sum + count, page.total),
+    },
+    from: query.start,
+    pageSize: query.count,
+    numEntities: page.total,
+  });
+}
+
+/** `POST /entities?action=getBrowsePaths`: the paths under which an entity is found. */
+export const getBrowsePaths = async (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
+  respondValue([...(await catalogue.browsePaths(parameters.requiredString('urn')))]);
+
+/** `POST /entities?action=autocomplete`: names that go on from what was typed, and the entities that bear them. */
+export async function autocomplete(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const query = parameters.requiredString('query');
+  const search = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
+  const { count } = parseWindow(parameters, 'limit');
+  const field = parameters.string('field');
+  const { suggestions, hits } = await catalogue.autocomplete(
+    { ...search, input: query, start: 0, count, highlight: false },
+    field,
+  );
+  return respondValue({ query, suggestions: [...suggestions], entities: hits.map(({ urn }) => ({ urn })) });
+}

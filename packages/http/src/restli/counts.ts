@@ -1,0 +1,37 @@
+import { type Catalogue, searchQuery } from '@colophon/catalogue';
+import type { Parameters } from './parameters.ts';
+import { defaultPageSize } from './parse-search.ts';
+import { respondValue } from './respond.ts';
+
+/** `POST /entities?action=listUrns`: the urns of one type in their order, soft-deleted ones too. */
+export async function listUrns(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const start = parameters.count('start') ?? 0;
+  const { total, hits } = await catalogue.search(
+    searchQuery({
+      entityTypes: [parameters.requiredString('entity')],
+      includeRemoved: true,
+      sort: [{ field: 'urn', order: 'ASCENDING' }],
+      start,
+      count: parameters.count('count') ?? defaultPageSize,
+    }),
+  );
+  return respondValue({ entities: hits.map(({ urn }) => urn), start, count: hits.length, total });
+}
+
+/** `POST /entities?action=getTotalEntityCount`: how many entities of a type there are, without soft-deleted ones. */
+export const getTotalEntityCount = async (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
+  respondValue(await countOf(catalogue, parameters.requiredString('entity')));
+
+/** `POST /entities?action=batchGetTotalEntityCount`: the same of several types, by their names. */
+export async function batchGetTotalEntityCount(
+  catalogue: Catalogue,
+  parameters: Parameters,
+): Promise<Response> {
+  const counts = (parameters.strings('entities') ?? []).map(
+    async (name): Promise<[string, number]> => [name, await countOf(catalogue, name)],
+  );
+  return respondValue(Object.fromEntries(await Promise.all(counts)));
+}
+
+const countOf = async (catalogue: Catalogue, entityType: string): Promise<number> =>
+  (await catalogue.search(searchQuery({ entityTypes: [entityType], count: 0 }))).total;

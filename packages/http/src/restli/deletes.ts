@@ -1,0 +1,54 @@
+import type { Catalogue } from '@colophon/catalogue';
+import { RequestError } from '../errors.ts';
+import type { Parameters } from './parameters.ts';
+import { respondValue } from './respond.ts';
+import { rollbackResponse } from './runs.ts';
+
+/**
+ * `POST /entities?action=delete`: an entity with everything it has; with `aspectName`, the points of that time series
+ * between `startTimeMillis` and `endTimeMillis`.
+ */
+export async function deleteEntity(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const urn = parameters.requiredString('urn');
+  const aspect = parameters.string('aspectName');
+  if (aspect === undefined) return respondValue({ urn, ...(await catalogue.deleteEntity(urn)) });
+  const { timeseriesRows } = await catalogue.deletePoints({
+    urn,
+    aspect,
+    startTimeMillis: parameters.count('startTimeMillis'),
+    endTimeMillis: parameters.count('endTimeMillis'),
+  });
+  return respondValue({ urn, timeseriesRows });
+}
+
+/** `POST /entities?action=deleteReferences`: takes an urn out of all that points at it, or counts what does. */
+export async function deleteReferences(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const { total, references } = await catalogue.deleteReferences(parameters.requiredString('urn'), {
+    dryRun: parameters.boolean('dryRun') ?? false,
+  });
+  // DataHub's command line prints the members in their order.
+  const relatedAspects = references.map(({ relationship, entity, aspect }) => ({
+    relationship,
+    entity,
+    aspect,
+  }));
+  return respondValue({ total, relatedAspects });
+}
+
+/** `POST /entities?action=deleteAll`: takes back all that a model plug-in wrote, named as `name:version`. */
+export async function deleteAll(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const id = parameters.requiredString('registryId');
+  const [, registryName, registryVersion] = /^(.+):([^:]+)$/.exec(id) ?? [];
+  if (registryName === undefined || registryVersion === undefined) {
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${parameters.path('registryId')}: expected name:version, got ${JSON.stringify(id)}`,
+    );
+  }
+  const report = await catalogue.rollBack(
+    { registryName, registryVersion },
+    { dryRun: parameters.boolean('dryRun') ?? true, hard: parameters.boolean('soft') === false },
+  );
+  // The command line looks for rows of a run among those that it is shown, and fails when there are any.
+  return respondValue(rollbackResponse(catalogue, { ...report, rows: [] }));
+}

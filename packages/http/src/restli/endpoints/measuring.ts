@@ -1,0 +1,81 @@
+import { getTimeseriesStats } from '../analytics.ts';
+import { durations, ingestUsage, queryUsage, queryUsageRange, rangeNames } from '../usage-stats.ts';
+import { type Action, optional, refusals, required } from './endpoint.ts';
+import { filter } from './shared-parameters.ts';
+
+const group = 'Statistics and usage';
+const codes = refusals.reading;
+const resource = required('string', 'Urn of the dataset.');
+const duration = optional('string', 'Buckets of this length alone.', { default: 'DAY', symbols: durations });
+const usage = 'The `buckets`, the newest first, and their sum in `aggregations`.';
+
+/** The actions on statistics over time. */
+export const measuring: readonly Action[] = [
+  {
+    resource: 'analytics',
+    name: 'getTimeseriesStats',
+    group,
+    summary: 'Compute statistics over a time series',
+    parameters: {
+      entityName: required('string', 'Name of the entity type.'),
+      aspectName: required('string', 'Name of the time series.'),
+      metrics: required(
+        'list of object',
+        'What to compute: `{"fieldPath": "rowCount", "aggregationType": "LATEST"}`.',
+      ),
+      buckets: optional(
+        'list of object',
+        'What to group by: `{"type": "DATE_GROUPING_BUCKET", "key": "timestampMillis", "timeWindowSize": {"unit": "DAY", "multiple": 1}}`, or `STRING_GROUPING_BUCKET` with the field as `key`.',
+        { default: [] },
+      ),
+      filter,
+    },
+    result: 'A `table` of text: `columnNames`, `columnTypes` and `rows`; beside it, the question.',
+    codes,
+    run: getTimeseriesStats,
+  },
+  {
+    resource: 'usageStats',
+    name: 'batchIngest',
+    group,
+    summary: 'Write usage in its older form',
+    description: 'Each bucket becomes a point of the time series `datasetUsageStatistics`.',
+    parameters: {
+      buckets: required('list of object', 'The buckets: `resource`, `bucket`, `duration`, `metrics`.'),
+    },
+    result: 'Nothing: the body is empty.',
+    codes: refusals.writing,
+    run: ingestUsage,
+  },
+  {
+    resource: 'usageStats',
+    name: 'query',
+    group,
+    summary: 'Read the usage of a dataset between two times',
+    parameters: {
+      resource,
+      duration,
+      startTime: optional('integer', 'The first time, in milliseconds since the epoch.', { default: 0 }),
+      endTime: optional('integer', 'The last time; the end without it.'),
+      maxBuckets: optional('integer', 'Most buckets to answer; all without it.'),
+    },
+    result: usage,
+    codes,
+    run: queryUsage,
+  },
+  {
+    resource: 'usageStats',
+    name: 'queryRange',
+    group,
+    summary: 'Read the usage of a dataset until now',
+    parameters: {
+      resource,
+      duration,
+      rangeFromEnd: optional('string', 'How far back to go.', { default: 'ALL', symbols: rangeNames }),
+      startTime: optional('integer', 'The first time, in place of a range.'),
+    },
+    result: usage,
+    codes,
+    run: queryUsageRange,
+  },
+];

@@ -1,0 +1,76 @@
+import type { Catalogue, LineageSearchPage } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
+import { aggregationsOf } from './aggregations.ts';
+import type { Parameters } from './parameters.ts';
+import { parseDirection, parseLineageSearch } from './parse-lineage.ts';
+import { parsePosition, printPosition } from './position.ts';
+import { defaultGraphPageSize } from './relationships.ts';
+import { respondValue } from './respond.ts';
+
+/**
+ * `POST /relationships?action=getLineage`: the bare graph around an entity, one hop far unless told otherwise, with
+ * entities of which nothing was written too.
+ */
+export async function getLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const start = parameters.count('start') ?? 0;
+  const { total, entities, isPartial } = await catalogue.lineage({
+    urn: parameters.requiredString('urn'),
+    direction: parseDirection(parameters),
+    maxHops: parameters.count('maxHops') ?? 1,
+    includeRemoved: true,
+    includeAbsent: true,
+    start,
+    count: parameters.count('count') ?? defaultGraphPageSize,
+  });
+  return respondValue({
+    start,
+    count: entities.length,
+    total,
+    ...(isPartial && { partial: true }),
+    relationships: entities.map(({ type, urn, hops, path }) => ({
+      type,
+      entity: urn,
+      degree: hops,
+      degrees: [hops],
+      paths: [[...path]],
+    })),
+  });
+}
+
+/** `POST /entities?action=searchAcrossLineage`: a page of what lies upstream or downstream, with the way to each. */
+export async function searchAcrossLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const query = parseLineageSearch(parameters, catalogue.facets);
+  const start = parameters.count('start') ?? 0;
+  const page = await catalogue.searchLineage({ ...query, start });
+  return respondValue({ from: start, ...toWire(page, query.count) });
+}
+
+/** `POST /entities?action=scrollAcrossLineage`: the same, from where the page before ended. */
+export async function scrollAcrossLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const query = parseLineageSearch(parameters, catalogue.facets);
+  const start = parsePosition(parameters.path('scrollId'), parameters.string('scrollId'));
+  const page = await catalogue.searchLineage({ ...query, start });
+  const next = start + page.entities.length;
+  return respondValue({
+    ...toWire(page, query.count),
+    ...(page.entities.length > 0 && next < page.total && { scrollId: printPosition(next) }),
+  });
+}
+
+const toWire = ({ total, entities, facets, isPartial }: LineageSearchPage, pageSize: number): JsonObject => ({
+  pageSize,
+  numEntities: total,
+  entities: entities.map(({ urn, hops, path, score }) => ({
+    entity: urn,
+    matchedFields: [],
+    score,
+    degree: hops,
+    degrees: [hops],
+    paths: [[...path]],
+    explored: true,
+    truncatedChildren: false,
+    ignoredAsHop: false,
+  })),
+  metadata: { aggregations: aggregationsOf(facets), suggestions: [] },
+  isPartial,
+});

@@ -1,0 +1,30 @@
+import { RequestError } from '../errors.ts';
+
+const form = /^position-(\d{1,15})$/;
+
+/** A scroll id of answers that are put together anew for each page: how many entities came before. */
+export const printPosition = (position: number): string => btoa(`position-${position}`);
+
+/**
+ * Reads a scroll id; none means the beginning.
+ *
+ * @throws RequestError `INVALID_REQUEST` when it is not one that {@link printPosition} made.
+ */
+export function parsePosition(name: string, text: string | undefined): number {
+  if (text === undefined || text === '') return 0;
+  const position = form.exec(decode(text))?.[1];
+  if (position !== undefined) return Number(position);
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `${name}: expected the scroll id of a page before, got ${JSON.stringify(text)}`,
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    // Not base64: refused by the caller, which knows the name.
+    return '';
+  }
+}

@@ -1,0 +1,31 @@
+import { RequestError } from '../errors.ts';
+
+/** A whole number, not below zero, from a query string; the default when it is not given. */
+export function queryCount(name: string, text: string | undefined, byDefault: number): number {
+  if (text === undefined || text === '') return byDefault;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `${name}: expected a whole number, 0 or more, got ${JSON.stringify(text)}`,
+  );
+}
+
+/** One of a closed list of names from a query string, as it stands there. */
+export function queryOneOf<T extends string>(
+  name: string,
+  text: string | undefined,
+  allowed: readonly T[],
+): T {
+  const found = allowed.find((item) => item === text);
+  if (found !== undefined) return found;
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `${name}: expected one of ${allowed.join(', ')}, got ${text ?? 'nothing'}`,
+  );
+}
+
+export function queryText(name: string, text: string | undefined): string {
+  if (text) return text;
+  throw new RequestError('INVALID_REQUEST', `${name}: expected a text, and it is missing`);
+}

@@ -1,0 +1,58 @@
+import type { Catalogue, SearchQuery } from '@colophon/catalogue';
+import type { Parameters } from './parameters.ts';
+import { parseSearch } from './parse-search.ts';
+import { printHits, printMetadata } from './print-page.ts';
+import { respondValue } from './respond.ts';
+
+/** `POST /entities?action=search`: a page of urns with scores, and the facets; of one entity type. */
+export const searchEntities = (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
+  respondPage(catalogue, parseSearch(parameters, [parameters.requiredString('entity')], catalogue.facets));
+
+/** `POST /entities?action=searchAcrossEntities`: the same over several entity types, or over all. */
+export const searchAcrossEntities = (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
+  respondPage(catalogue, parseSearch(parameters, parameters.strings('entities') ?? [], catalogue.facets));
+
+/** `POST /entities?action=filter`: everything of one type that fits the filter, without a query text. */
+export async function filterEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  parameters.requiredObject('filter');
+  const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
+  return respondPage(catalogue, { ...query, input: '*' });
+}
+
+async function respondPage(catalogue: Catalogue, query: SearchQuery): Promise<Response> {
+  const page = await catalogue.search(query);
+  return respondValue({
+    from: query.start,
+    pageSize: query.count,
+    numEntities: page.total,
+    entities: printHits(page.hits),
+    metadata: printMetadata(query, page.facets),
+  });
+}
+
+/** `POST /entities?action=scrollAcrossEntities`: the way through everything that matches; `scrollId` asks for the next page. */
+export async function scrollAcrossEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const query = parseSearch(parameters, parameters.strings('entities') ?? [], catalogue.facets);
+  // An id holds all that is needed to go on, so that `keepAlive` is read and nothing has to be kept alive.
+  parameters.string('keepAlive');
+  const page = await catalogue.scroll(query, parameters.string('scrollId'));
+  return respondValue({
+    pageSize: query.count,
+    numEntities: page.total,
+    ...(page.next !== undefined && { scrollId: page.next }),
+    entities: printHits(page.hits),
+    metadata: printMetadata(query, page.facets),
+  });
+}
+
+/** `POST /entities?action=list`: the urns of one type that fit the filter. */
+export async function listEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
+  const { total, hits } = await catalogue.search({ ...query, input: '*', highlight: false });
+  return respondValue({
+    entities: hits.map(({ urn }) => urn),
+    start: query.start,
+    count: hits.length,
+    total,
+  });
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestServer,
+  dataset,
+  type ErrorBody,
+  ingest,
+  ingestBatch,
+  proposalOf,
+  type TestServer,
+} from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(() => {
+  server = createTestServer();
+});
+
+const tag = 'urn:li:tag:pii';
+
+/** The result of an action, which must succeed. */
+async function call(path: string, body: unknown): Promise<unknown> {
+  const answer = await server.post(path, body);
+  expect([answer.status, answer.text]).toEqual([200, expect.anything()]);
+  return (answer.body as { value: unknown }).value;
+}
+
+const putIn = (runId: string, urn: string, aspect: string, value: unknown) =>
+  server.post(ingest, {
+    proposal: { ...proposalOf(urn, aspect, value), systemMetadata: { runId, lastObserved: 7 } },
+  });
+
+describe('deleting', () => {
+  it('deletes an entity and counts its rows', async () => {
+    await server.put(tag, 'tagProperties', { name: 'a' });
+    expect(await call('/entities?action=delete', { urn: tag })).toEqual({
+      urn: tag,
+      rows: 2,
+      timeseriesRows: 0,
+    });
+    expect((await server.get(`/aspects/${encodeURIComponent(tag)}?aspect=tagKey`)).status).toBe(404);
+  });
+
+  it('deletes points in a range of time', async () => {
+    for (const timestampMillis of [1000, 2000, 3000])
+      await server.put(dataset, 'datasetProfile', { timestampMillis });
+    const range = { urn: dataset, aspectName: 'datasetProfile', startTimeMillis: 2000 };
+    expect(await call('/entities?action=delete', range)).toEqual({ urn: dataset, timeseriesRows: 2 });
+  });
+
+  it('counts references, or takes them away', async () => {
+    await server.put(dataset, 'globalTags', { tags: [{ tag }] });
+    const found = {
+      total: 1,
+      relatedAspects: [{ relationship: 'TaggedWith', entity: dataset, aspect: 'globalTags' }],
+    };
+    const path = '/entities?action=deleteReferences';
+    expect(await call(path, { urn: tag, dryRun: true })).toEqual(found);
+    expect(await call(path, { urn: tag })).toEqual(found);
+    expect(await call(path, { urn: tag })).toEqual({ total: 0, relatedAspects: [] });
+  });
+
+  it.each([
+    ['/entities?action=delete', {}, '/urn'],
+    ['/entities?action=delete', { urn: 'x' }, 'urn'],
+    ['/entities?action=delete', { urn: dataset, aspectName: 'status' }, 'time series'],
+    ['/entities?action=deleteReferences', { urn: 'urn:li:nope:x' }, 'nope'],
+    ['/entities?action=deleteAll', { registryId: 'mine' }, '/registryId: expected name:version'],
+    ['/runs?action=rollback', { runId: 'no-run-id-provided' }, 'runId'],
+    ['/runs?action=describe', {}, '/runId'],
+  ])('%s of %j is refused', async (path, body, phrase) => {
+    const { status, body: error } = await server.post(path, body);
+    expect(status).toBe(400);
+    expect((error as ErrorBody).message).toContain(phrase);
+  });
+});
+
+describe('runs', () => {
+  beforeEach(async () => {
+    await putIn('one', tag, 'tagProperties', { name: 'a' });
+    await putIn('two', tag, 'tagProperties', { name: 'b' });
+  });
+
+  it('lists them and what they wrote', async () => {
+    expect(await call('/runs?action=list', {})).toEqual([
+      { runId: 'one', timestamp: 7, rows: 1 },
+      { runId: 'two', timestamp: 7, rows: 1 },
+    ]);
+    expect(await call('/runs?action=describe', { runId: 'two', includeAspect: true })).toEqual([
+      {
+        runId: 'two',
+        aspectName: 'tagProperties',
+        urn: tag,
+        timestamp: 7,
+        metadata: expect.stringContaining('"runId":"two"'),
+        version: 0,
+        keyAspect: false,
+        aspect: { name: 'b' },
+      },
+    ]);
+  });
+
+  it('rolls one back, hard or soft, or tells what that would do', async () => {
+    const path = '/runs?action=rollback';
+    expect(await call(path, { runId: 'one', dryRun: true })).toMatchObject({
+      entitiesDeleted: 1,
+      aspectsReverted: 1,
+      aspectsAffected: 1,
+      unsafeEntitiesCount: 1,
+      unsafeEntities: [{ urn: tag }],
+      aspectRowSummaries: [{ runId: 'one', aspectName: 'tagKey', keyAspect: true }],
+    });
+    expect(await call(path, { runId: 'two', safe: true })).toMatchObject({ aspectsReverted: 1 });
+    const read = await server.get(`/aspects/${encodeURIComponent(tag)}?aspect=tagProperties`);
+    expect(read.text).toContain('"name":"a"');
+    await call(path, { runId: 'one', safe: false });
+    expect((await server.get(`/aspects/${encodeURIComponent(tag)}?aspect=tagKey`)).status).toBe(404);
+  });
+});
+
+it('restores indices and applies retention, and says what it looked at', async () => {
+  await server.put(tag, 'tagProperties', { name: 'a' });
+  const body = { urnLike: 'urn:li:tag:%', batchSize: 1, start: 0 };
+  const said = 'Looked at 2 aspects';
+  expect(await call('/operations?action=restoreIndices', body)).toContain(said);
+  expect(await call('/aspects?action=restoreIndices', { urn: tag, limit: 1 })).toBe(
+    `Looked at 1 aspect, the last one tagKey of ${tag}; there are more. Restored the indices of 1 entity.`,
+  );
+  expect(await call('/entities?action=applyRetention', { urn: tag })).toContain(said);
+});
+
+describe('a batch', () => {
+  it('is refused with a line for every failure, those that cannot be read included', async () => {
+    const fine = proposalOf(tag, 'tagProperties', { name: 'a' });
+    const proposals = [
+      fine,
+      { ...fine, changeType: 'NOPE' },
+      proposalOf(tag, 'tagProperties', { name: 5 }),
+      7,
+      { ...fine, aspect: { contentType: 'application/json', value: '{' } },
+    ];
+    const { status, body } = await server.post(ingestBatch, { proposals });
+    expect(status).toBe(400);
+    const lines = (body as ErrorBody).message.split('\n').map((line) => line.split(':')[0]);
+    expect(lines).toEqual([
+      '/proposals/1/changeType',
+      '/proposals/3',
+      '/proposals/4/aspect/value',
+      '/proposals/2',
+    ]);
+    expect(await server.log()).toEqual([]);
+  });
+
+  it('of older change events is refused likewise', async () => {
+    const entities = [{ value: {} }, 5];
+    const { status, body } = await server.post('/entities?action=batchIngest', { entities });
+    expect(status).toBe(400);
+    expect((body as ErrorBody).message.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('a write', () => {
+  it('answers with an id by which one can ask what became of it', async () => {
+    const { headers } = await server.post(ingest, {
+      proposal: proposalOf(tag, 'tagProperties', { name: 'a' }),
+      async: 'true',
+    });
+    const [, traceId] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(headers.get('traceparent') ?? '') ?? [];
+    const ask = async (query: string) =>
+      (await server.post(`/openapi/v1/trace/write/${traceId}${query}`, { [tag]: ['tagProperties'] })).body;
+    const state = { writeStatus: 'ACTIVE_STATE' };
+    expect(await ask('?onlyIncludeErrors=false&detailed=true')).toEqual({
+      [tag]: { tagProperties: { success: true, primaryStorage: state, searchStorage: state } },
+    });
+    expect(await ask('')).toEqual({});
+    expect((await server.post('/openapi/v1/trace/write/x', {})).status).toBe(400);
+  });
+});
+
+describe('usage', () => {
+  const day = 86_400_000;
+  const bucket = (n: number, count: number) => ({
+    bucket: n * day,
+    duration: 'DAY',
+    resource: dataset,
+    metrics: {
+      uniqueUserCount: 1,
+      totalSqlQueries: count,
+      users: [{ user: 'urn:li:corpuser:ada', count }],
+      fields: [{ fieldName: 'id', count }],
+    },
+  });
+
+  it('is kept as a time series, and answered by bucket and in sum', async () => {
+    const ingested = await server.post('/usageStats?action=batchIngest', {
+      buckets: [bucket(1, 2), bucket(2, 3), bucket(3, 4)],
+    });
+    expect(ingested.status).toBe(200);
+    const query = { resource: dataset, duration: 'DAY', startTime: 2 * day };
+    expect(await call('/usageStats?action=query', query)).toEqual({
+      buckets: [bucket(3, 4), bucket(2, 3)],
+      aggregations: {
+        uniqueUserCount: 1,
+        totalSqlQueries: 7,
+        users: [{ user: 'urn:li:corpuser:ada', count: 7 }],
+        fields: [{ fieldName: 'id', count: 7 }],
+      },
+    });
+    const range = { resource: dataset, duration: 'DAY', rangeFromEnd: 'ALL' };
+    expect(await call('/usageStats?action=queryRange', range)).toMatchObject({
+      aggregations: { totalSqlQueries: 9 },
+    });
+  });
+
+  it('is refused with the path of what is wrong', async () => {
+    const { status, body } = await server.post('/usageStats?action=batchIngest', {
+      buckets: [bucket(1, 2), { ...bucket(2, 3), duration: 'EON' }],
+    });
+    expect(status).toBe(400);
+    expect((body as ErrorBody).message).toContain('/buckets/1/duration');
+  });
+});

@@ -1,0 +1,155 @@
+import { type Catalogue, type ChangeProposal, type TimeseriesRow, unknownActor } from '@colophon/catalogue';
+import type { Json, JsonObject } from '@colophon/schema';
+import { RequestError } from '../errors.ts';
+import { isObject } from '../read-json.ts';
+import type { Parameters } from './parameters.ts';
+import { parseBatch } from './parse-batch.ts';
+import { respondNothing, respondValue } from './respond.ts';
+
+/** Time series that usage is kept in. */
+const aspectName = 'datasetUsageStatistics';
+
+export const durations = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+
+/** Ranges of time that end now, in days; `ALL` has no beginning. */
+const rangeDays = {
+  HOUR: 1 / 24,
+  DAY: 1,
+  WEEK: 7,
+  MONTH: 31,
+  QUARTER: 92,
+  HALF_YEAR: 183,
+  YEAR: 366,
+  ALL: Number.POSITIVE_INFINITY,
+} as const;
+export const rangeNames = Object.keys(rangeDays) as (keyof typeof rangeDays)[];
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
+export async function ingestUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  await catalogue.propose(parseBatch(catalogue, parameters, 'buckets', (bucket) => [toProposal(bucket)]));
+  return respondNothing();
+}
+
+function toProposal(bucket: Parameters): ChangeProposal {
+  const metrics = bucket.requiredObject('metrics');
+  const timestampMillis = bucket.count('bucket');
+  if (timestampMillis === undefined)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${bucket.path('bucket')}: expected milliseconds since the epoch, and it is missing`,
+    );
+  const unit = bucket.oneOf('duration', durations) ?? 'DAY';
+  return {
+    entityUrn: bucket.requiredString('resource'),
+    aspectName,
+    changeType: 'UPSERT',
+    value: withoutAbsent({
+      timestampMillis,
+      eventGranularity: { unit, multiple: 1 },
+      uniqueUserCount: metrics.count('uniqueUserCount'),
+      totalSqlQueries: metrics.count('totalSqlQueries'),
+      topSqlQueries: metrics.strings('topSqlQueries'),
+      userCounts: metrics.objects('users')?.map((user) =>
+        withoutAbsent({
+          user: user.string('user') ?? unknownActor,
+          count: user.count('count'),
+          userEmail: user.string('userEmail'),
+        }),
+      ),
+      fieldCounts: metrics.objects('fields')?.map((field) => ({
+        fieldPath: field.requiredString('fieldName'),
+        count: field.count('count') ?? 0,
+      })),
+    }),
+  };
+}
+
+/** `POST /usageStats?action=query`: usage between two times, by bucket and in sum. */
+export async function queryUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  const range = {
+    startTimeMillis: parameters.count('startTime') ?? 0,
+    endTimeMillis: parameters.count('endTime') ?? Number.MAX_SAFE_INTEGER,
+  };
+  return respondValue(await usage(catalogue, parameters, range, parameters.count('maxBuckets')));
+}
+
+/** `POST /usageStats?action=queryRange`: usage in a range that ends now, such as the last `WEEK`. */
+export async function queryUsageRange(
+  catalogue: Catalogue,
+  parameters: Parameters,
+  now = Date.now(),
+): Promise<Response> {
+  const rangeName = parameters.oneOf('rangeFromEnd', rangeNames) ?? 'ALL';
+  const startTimeMillis = parameters.count('startTime') ?? Math.max(0, now - rangeDays[rangeName] * dayMs);
+  return respondValue(await usage(catalogue, parameters, { startTimeMillis, endTimeMillis: now }, undefined));
+}
+
+async function usage(
+  catalogue: Catalogue,
+  parameters: Parameters,
+  range: { readonly startTimeMillis: number; readonly endTimeMillis: number },
+  maxBuckets: number | undefined,
+): Promise<JsonObject> {
+  const resource = parameters.requiredString('resource');
+  const unit = parameters.oneOf('duration', durations) ?? 'DAY';
+  const points = await catalogue.timeseries({ urn: resource, aspect: aspectName, ...range });
+  const ofUnit = points.filter(({ value }) => textAt(value.eventGranularity, 'unit') === unit);
+  const counted = ofUnit.slice(0, maxBuckets);
+  return {
+    buckets: counted.map(({ timestampMillis, value }) => ({
+      bucket: timestampMillis,
+      duration: unit,
+      resource,
+      metrics: metricsOf(value),
+    })),
+    aggregations: sum(counted),
+  };
+}
+
+function metricsOf({ uniqueUserCount, totalSqlQueries, topSqlQueries, ...value }: JsonObject): JsonObject {
+  return withoutAbsent({
+    uniqueUserCount,
+    totalSqlQueries,
+    topSqlQueries,
+    users: value.userCounts,
+    fields: objects(value.fieldCounts).map(({ fieldPath = '', count = 0 }) => ({
+      fieldName: fieldPath,
+      count,
+    })),
+  });
+}
+
+/** The whole range: counts by user and by field, and how many different users there were. */
+function sum(points: readonly TimeseriesRow[]): JsonObject {
+  const users = new Map<string, number>();
+  const fields = new Map<string, number>();
+  let totalSqlQueries = 0;
+  for (const { value } of points) {
+    totalSqlQueries += numberOf(value.totalSqlQueries);
+    for (const item of objects(value.userCounts)) count(users, item.user, item.count);
+    for (const item of objects(value.fieldCounts)) count(fields, item.fieldPath, item.count);
+  }
+  return {
+    uniqueUserCount: users.size,
+    totalSqlQueries,
+    users: mostFirst(users).map(([user, total]) => ({ user, count: total })),
+    fields: mostFirst(fields).map(([fieldName, total]) => ({ fieldName, count: total })),
+  };
+}
+
+function count(into: Map<string, number>, name: Json | undefined, by: Json | undefined): void {
+  if (typeof name === 'string') into.set(name, (into.get(name) ?? 0) + numberOf(by));
+}
+
+const mostFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+const objects = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter((item) => isObject(item)) : [];
+const textAt = (value: Json | undefined, name: string): Json | undefined =>
+  isObject(value) ? value[name] : undefined;
+const withoutAbsent = (value: Readonly<Record<string, Json | undefined>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined),
+  );
