@@ -1,11 +1,12 @@
 import type { CallOptions } from './http-client.ts';
-import type { AnyProposal } from './proposal.ts';
+import type { ChangeProposal } from './proposal.ts';
 
 /** Sends change proposals to a catalogue, by whichever way. */
 export interface Emitter {
-  /** Sends one proposal. */
-  emit(proposal: AnyProposal, options?: CallOptions): Promise<void>;
+  /** Sends one proposal; what comes back is the way's own. */
+  emit(proposal: ChangeProposal, options?: CallOptions): Promise<unknown>;
   /** Sends many proposals, in as few requests as they fit into, in order. */
-  emitMany(proposals: Iterable<AnyProposal>, options?: CallOptions): Promise<void>;
+  emitMany(proposals: Iterable<ChangeProposal>, options?: CallOptions): Promise<unknown>;
+  /** Closes what is kept open. */
   close(): Promise<void>;
 }

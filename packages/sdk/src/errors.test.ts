@@ -56,6 +56,20 @@ it.each(sdkErrorCodes)('throws an SdkError with the code %s', async (code) => {
   expect(isHttpError(error)).toBe(code === 'HTTP_STATUS');
 });
 
+it('says where it is explained, and passes on what the server says of it', async () => {
+  const server = new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 });
+  await expect(server.testConnection()).rejects.toMatchObject({ help: '/docs/api/errors#network' });
+  const docUrl = '/docs/api/errors#invalid_urn';
+  await expect(readFrom(JSON.stringify({ code: 'INVALID_URN', docUrl }), 400)).rejects.toMatchObject({
+    serverCode: 'INVALID_URN',
+    help: expect.stringMatching(/^http:\/\/.+\/docs\/api\/errors#invalid_urn$/),
+  });
+  await expect(readFrom('<!doctype html>', 502)).rejects.toMatchObject({
+    serverCode: undefined,
+    help: '/docs/api/errors#http_status',
+  });
+});
+
 it('knows errors of another copy of the package by their name', () => {
   const other = Object.assign(new Error('x'), { name: 'HttpError' });
   expect([isSdkError(other), isHttpError(other)]).toEqual([true, true]);

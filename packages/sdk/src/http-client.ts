@@ -2,12 +2,22 @@ import { type ClientOptions, type ResolvedClientOptions, resolveClientOptions } 
 import { HttpError, SdkError } from './errors.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 import { sendWithRetries } from './transport/retry.ts';
-import type { Transport } from './transport/transport.ts';
+import type { Transport, TransportResponse } from './transport/transport.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What every call accepts. */
 export interface CallOptions {
   /** Aborts the call. A write whose answer was not awaited may have been applied all the same. */
   readonly signal?: AbortSignal;
+}
+
+/** One request of the clients: what is not given is not sent. */
+interface RequestOptions extends CallOptions {
+  /** JSON text. */
+  readonly body?: string;
+  /** Statuses that stand for an answer of nothing. */
+  readonly absent?: readonly number[];
 }
 
 /** Speaks to one server in JSON, with the protocol headers of Rest.li. */
@@ -20,15 +30,17 @@ export class HttpClient {
   }
 
   /** The JSON of a 200; `undefined` for a status in `absent`. Any other status is an {@link HttpError}. */
-  async request(
-    method: 'GET' | 'POST',
+  async request(method: Method, path: string, options: RequestOptions = {}): Promise<unknown> {
+    const { status, body } = await this.send(method, path, options);
+    return options.absent?.includes(status) ? undefined : parse(`${method} ${path}`, body);
+  }
+
+  /** The answer as it came, with status 200 or one in `absent`. Any other status is an {@link HttpError}. */
+  async send(
+    method: Method,
     path: string,
-    {
-      body,
-      absent = [],
-      signal,
-    }: CallOptions & { readonly body?: string; readonly absent?: readonly number[] } = {},
-  ): Promise<unknown> {
+    { body, absent = [], signal }: RequestOptions = {},
+  ): Promise<TransportResponse> {
     this.#transport ??= createTransport(this.options);
     const response = await sendWithRetries(await this.#transport, this.options, {
       method,
@@ -37,10 +49,12 @@ export class HttpClient {
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
-    const request = `${method} ${path}`;
-    if (absent.includes(response.status)) return undefined;
-    if (response.status !== 200) throw new HttpError(request, response.status, messageOf(response.body));
-    return parse(request, response.body);
+    if (response.status === 200 || absent.includes(response.status)) return response;
+    const { message, code: serverCode, docUrl } = refusalOf(response.body);
+    throw new HttpError(`${method} ${path}`, response.status, message, {
+      ...(serverCode !== undefined && { serverCode }),
+      ...(docUrl !== undefined && { help: `${this.options.server}${docUrl}` }),
+    });
   }
 
   /** Closes the connections that are kept open. The client opens new ones when it is used again. */
@@ -81,13 +95,13 @@ function parse(request: string, body: string): unknown {
   }
 }
 
-/** The server's own words in an error body; undefined when the body is not the catalogue's. */
-function messageOf(body: string): string | undefined {
+/** What an error body says; nothing when the body is not the catalogue's. */
+function refusalOf(body: string): Partial<Record<'message' | 'code' | 'docUrl', string>> {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
+    const members = Object.entries(JSON.parse(body) as object);
+    return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'));
   } catch {
     // A proxy in between may answer in HTML: then the status is all that is known.
-    return undefined;
+    return {};
   }
 }

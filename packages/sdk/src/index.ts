@@ -3,10 +3,68 @@ export type * from '@colophon/model/types';
 
 // Emitting.
 export type { Emitter } from './emitter.ts';
-export type { AnyProposal, Proposal, ProposedChange } from './proposal.ts';
+export type {
+  AnyProposal,
+  ChangeProposal,
+  DeleteProposal,
+  PatchOperation,
+  PatchProposal,
+  Proposal,
+  ProposalTarget,
+  ProposedChange,
+} from './proposal.ts';
 export { RestEmitter } from './rest-emitter.ts';
-// Reading.
-export { type GetAspectOptions, GraphClient, type VersionedAspectName } from './graph-client.ts';
+export type {
+  EmitOptions,
+  Receipt,
+  StorageState,
+  WriteState,
+  WriteStates,
+  WriteStatesOptions,
+} from './writes.ts';
+export { type WriteConditions, writeConditions } from './conditions.ts';
+// Reading, and keeping in order.
+export { GraphClient } from './graph-client.ts';
+export type {
+  CountOptions,
+  ExistsOptions,
+  GetAspectOptions,
+  GetAspectsOptions,
+  StoredAspect,
+  TimeseriesOptions,
+  VersionedAspectName,
+} from './graph/aspects.ts';
+export type { Filter, FilterCondition, FilterCriterion } from './graph/filter.ts';
+export type {
+  Facet,
+  ScrollOptions,
+  SearchCriteria,
+  SearchHit,
+  SearchOptions,
+  SearchPage,
+  SortCriterion,
+} from './graph/search.ts';
+export type { ContainerFilter } from './graph/named.ts';
+export type { Relationship, RelationshipOptions } from './graph/relationships.ts';
+export type { LineageEntity, LineageOptions, LineagePage } from './graph/lineage.ts';
+export type {
+  ChangeCategory,
+  SemanticChange,
+  TimelineChange,
+  TimelineEntry,
+  TimelineOptions,
+} from './graph/timeline.ts';
+export type { Change, ChangesOptions } from './graph/changes.ts';
+export type {
+  Deleted,
+  DryRunOptions,
+  Reference,
+  References,
+  SoftDeleteOptions,
+  TimeRange,
+} from './graph/deletions.ts';
+export type { RollbackOptions, RollbackReport, RunPageOptions, RunRow, RunSummary } from './graph/runs.ts';
+export type { RestoreIndicesOptions } from './graph/upkeep.ts';
 // Settings that every client takes, and every call.
 export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 export type { CallOptions } from './http-client.ts';
@@ -139,7 +197,7 @@ export {
 // `DomainKey` and `NotebookKey` hide the key aspects' types of these names, which remain as `AspectTypes['containerKey']`.
 export { datahubGuid } from './builders/guid.ts';
 export type { GuidValue } from './builders/canonical-json.ts';
-export { DatahubKey } from './builders/datahub-key.ts';
+export { DatahubKey, type WithGuid } from './builders/datahub-key.ts';
 // PlatformKey is the older name.
 export {
   BucketKey,
@@ -150,8 +208,12 @@ export {
   FolderKey,
   NamespaceKey,
   SchemaKey,
+  type BucketKeyFields,
   type ContainerKeyFields,
   type DatabaseKeyFields,
+  type ExperimentKeyFields,
+  type FolderKeyFields,
+  type NamespaceKeyFields,
   type SchemaKeyFields,
 } from './builders/container-keys.ts';
 export {
@@ -202,6 +264,7 @@ export {
   makeUpstreamLineageAspect,
   type ColumnLineage,
   type ColumnReference,
+  type ColumnStatement,
   type DerivationDetails,
   type UpstreamLineageOptions,
 } from './builders/aspects/lineage.ts';
@@ -224,3 +287,39 @@ export {
   type ContainerOptions,
 } from './builders/containers.ts';
 export { columnLineageProposal, lineageProposal } from './builders/lineage.ts';
+// Patches: proposals that change parts of an aspect.
+export { patchProposals } from './patch/patch-proposals.ts';
+export { addAt, type PatchPlace, type PatchStep, removeAt } from './patch/step.ts';
+export {
+  addDomain,
+  addFieldTag,
+  addFieldTerm,
+  addTag,
+  addTerm,
+  removeDomain,
+  removeFieldTag,
+  removeFieldTerm,
+  removeTag,
+  removeTerm,
+  setFieldDescription,
+} from './patch/labels.ts';
+export { addOwner, removeOwner, setOwners } from './patch/ownership.ts';
+export {
+  removeCustomProperty,
+  removeStructuredProperty,
+  setCustomProperties,
+  setCustomProperty,
+  setDescription,
+  setStructuredProperty,
+} from './patch/properties.ts';
+export {
+  addColumnLineage,
+  addInput,
+  addOutput,
+  addUpstream,
+  type ColumnPair,
+  removeColumnLineage,
+  removeInput,
+  removeOutput,
+  removeUpstream,
+} from './patch/lineage.ts';

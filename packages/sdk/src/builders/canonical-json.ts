@@ -1,3 +1,5 @@
+import type { WithGuid } from './datahub-key.ts';
+
 /** What a guid can be made of: JSON, with keys that have a guid of their own in it. */
 export type GuidValue =
   | string
@@ -5,7 +7,7 @@ export type GuidValue =
   | bigint
   | boolean
   | null
-  | { guid(): string }
+  | WithGuid
   | readonly GuidValue[]
   | { readonly [name: string]: GuidValue | undefined };
 
@@ -38,8 +40,7 @@ export function canonicalJson(value: GuidValue): string {
 // Array.isArray does not narrow a union with a readonly array.
 const isArray: (value: object) => value is readonly GuidValue[] = Array.isArray;
 
-const hasGuid = (value: object): value is { guid(): string } =>
-  'guid' in value && typeof value.guid === 'function';
+const hasGuid = (value: object): value is WithGuid => 'guid' in value && typeof value.guid === 'function';
 
 const quote = (text: string): string =>
   JSON.stringify(text).replace(

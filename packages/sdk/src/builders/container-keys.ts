@@ -10,7 +10,7 @@ export interface ContainerKeyFields {
   /** Environment, such as `PROD`. Not part of the guid. */
   readonly env?: string | undefined;
   /**
-   * Count `env` as the instance where there is none, as some of DataHub's sources once did by mistake, to get the guids
+   * Count `env` as the instance where there is none, as some of DataHub's sources once did by mistake, to get the guid
    * that they gave. Default false.
    */
   readonly backcompatEnvAsInstance?: boolean | undefined;
@@ -18,13 +18,23 @@ export interface ContainerKeyFields {
 
 /**
  * Names a container: a database, a schema, a folder. Extend it for a kind of your own as the classes below do: the
- * class above is the parent.
+ * class above is the parent. `PlatformKey` is its older name.
  *
+ * @example
+ * ```ts
+ * class ShareKey extends ContainerKey {
+ *   protected override fields() {
+ *     return { ...super.fields(), share: 'sales' };
+ *   }
+ * }
+ * new ShareKey({ platform: 'nas' }).asUrn(); // urn:li:container:76acb40bc276a53fdba25e05fb39b89a
+ * PlatformKey === ContainerKey; // true
+ * ```
  * @example
  * ```ts
  * const key = new SchemaKey({ platform: 'mysql', instance: 'eu1', database: 'shop', schema: 'sales' });
  * key.guid(); // 419f310ef600be4010c4a377b4cda213
- * key.parentKey().asUrn(); // the urn of the database
+ * key.parentKey().asUrn(); // urn:li:container:0a5d5269b66e79651c403d3ed489ba48
  * ```
  */
 export class ContainerKey extends DatahubKey {
@@ -67,11 +77,21 @@ export class ContainerKey extends DatahubKey {
   }
 }
 
+/** The fields of a {@link DatabaseKey}. */
 export interface DatabaseKeyFields extends ContainerKeyFields {
+  /** Name of the database. */
   readonly database: string;
 }
 
-/** Names a database. */
+/**
+ * Names a database.
+ *
+ * @example
+ * ```ts
+ * new DatabaseKey({ platform: 'mysql', database: 'shop' }).asUrn();
+ * // urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24
+ * ```
+ */
 export class DatabaseKey extends ContainerKey {
   readonly database: string;
 
@@ -85,11 +105,21 @@ export class DatabaseKey extends ContainerKey {
   }
 }
 
+/** The fields of a {@link SchemaKey}. */
 export interface SchemaKeyFields extends DatabaseKeyFields {
+  /** Name of the schema. */
   readonly schema: string;
 }
 
-/** Names a schema in a database. */
+/**
+ * Names a schema in a database.
+ *
+ * @example
+ * ```ts
+ * new SchemaKey({ platform: 'postgres', database: 'shop', schema: 'public' }).asUrn();
+ * // urn:li:container:432b4af9ea9c9a40bfc156459398da10
+ * ```
+ */
 export class SchemaKey extends DatabaseKey {
   readonly schema: string;
 
@@ -107,11 +137,25 @@ export class SchemaKey extends DatabaseKey {
   }
 }
 
-/** Names a namespace of Iceberg. */
+/** The fields of a {@link NamespaceKey}. */
+export interface NamespaceKeyFields extends ContainerKeyFields {
+  /** Name of the namespace. */
+  readonly namespace: string;
+}
+
+/**
+ * Names a namespace of Iceberg.
+ *
+ * @example
+ * ```ts
+ * new NamespaceKey({ platform: 'iceberg', namespace: 'shop' }).asUrn();
+ * // urn:li:container:2eaf6235eacadd19639817f74ee51196
+ * ```
+ */
 export class NamespaceKey extends ContainerKey {
   readonly namespace: string;
 
-  constructor(fields: ContainerKeyFields & { readonly namespace: string }) {
+  constructor(fields: NamespaceKeyFields) {
     super(fields);
     this.namespace = fields.namespace;
   }
@@ -121,11 +165,25 @@ export class NamespaceKey extends ContainerKey {
   }
 }
 
-/** Names a folder by its full path. */
+/** The fields of a {@link FolderKey}. */
+export interface FolderKeyFields extends ContainerKeyFields {
+  /** Full path of the folder. */
+  readonly folderAbsPath: string;
+}
+
+/**
+ * Names a folder by its full path.
+ *
+ * @example
+ * ```ts
+ * new FolderKey({ platform: 's3', folderAbsPath: '/shop/orders' }).asUrn();
+ * // urn:li:container:3f63d9116b8a46ec5d11bc31faea2ec0
+ * ```
+ */
 export class FolderKey extends ContainerKey {
   readonly folderAbsPath: string;
 
-  constructor(fields: ContainerKeyFields & { readonly folderAbsPath: string }) {
+  constructor(fields: FolderKeyFields) {
     super(fields);
     this.folderAbsPath = fields.folderAbsPath;
   }
@@ -135,11 +193,25 @@ export class FolderKey extends ContainerKey {
   }
 }
 
-/** Names a bucket of an object store. */
+/** The fields of a {@link BucketKey}. */
+export interface BucketKeyFields extends ContainerKeyFields {
+  /** Name of the bucket. */
+  readonly bucketName: string;
+}
+
+/**
+ * Names a bucket of an object store.
+ *
+ * @example
+ * ```ts
+ * new BucketKey({ platform: 's3', bucketName: 'shop' }).asUrn();
+ * // urn:li:container:1ff430f24e10277e62a00d907393363f
+ * ```
+ */
 export class BucketKey extends ContainerKey {
   readonly bucketName: string;
 
-  constructor(fields: ContainerKeyFields & { readonly bucketName: string }) {
+  constructor(fields: BucketKeyFields) {
     super(fields);
     this.bucketName = fields.bucketName;
   }
@@ -149,11 +221,25 @@ export class BucketKey extends ContainerKey {
   }
 }
 
-/** Names an experiment, which groups runs of machine learning. */
+/** The fields of a {@link ExperimentKey}. */
+export interface ExperimentKeyFields extends ContainerKeyFields {
+  /** Id of the experiment. */
+  readonly id: string;
+}
+
+/**
+ * Names an experiment, which groups runs of machine learning.
+ *
+ * @example
+ * ```ts
+ * new ExperimentKey({ platform: 'mlflow', id: 'churn' }).asUrn();
+ * // urn:li:container:a12ce0c2e23e488b87f698d737cb80c0
+ * ```
+ */
 export class ExperimentKey extends ContainerKey {
   readonly id: string;
 
-  constructor(fields: ContainerKeyFields & { readonly id: string }) {
+  constructor(fields: ExperimentKeyFields) {
     super(fields);
     this.id = fields.id;
   }

@@ -29,7 +29,9 @@ export interface ContainerOptions {
   readonly extraProperties?: Readonly<Record<string, string>>;
   /** Values by the name or urn of the structured property. */
   readonly structuredProperties?: Readonly<Record<string, StructuredPropertyValue>>;
+  /** Urn of the domain to which it belongs. Default: none. */
   readonly domainUrn?: string;
+  /** What the container holds, for people. Default: none. */
   readonly description?: string;
   /** Urn of a user or group. */
   readonly ownerUrn?: string;
@@ -134,7 +136,19 @@ const propertiesOf = (
   ...(isEnvironment(key.env) && { env: key.env }),
 });
 
-/** A proposal that puts an entity, such as a dashboard or another container, into a container. */
+/**
+ * A proposal that puts an entity, such as a dashboard or another container, into a container.
+ *
+ * @param key Key of the container.
+ * @param entityUrn Urn of what lies in it.
+ * @example
+ * ```ts
+ * const folder = new FolderKey({ platform: 'looker', folderAbsPath: '/sales' });
+ * const proposal = addEntityToContainer(folder, makeDashboardUrn('looker', 'sales'));
+ * await emitter.emit(proposal);
+ * proposal.aspect.container === folder.asUrn(); // true
+ * ```
+ */
 export const addEntityToContainer = (key: ContainerKey, entityUrn: string): Proposal<'container'> => ({
   entityUrn,
   aspectName: 'container',
@@ -144,9 +158,12 @@ export const addEntityToContainer = (key: ContainerKey, entityUrn: string): Prop
 /**
  * A proposal that puts a dataset into a container.
  *
+ * @param key Key of the container.
+ * @param datasetUrn Urn of the dataset.
  * @example
  * ```ts
- * await emitter.emit(addDatasetToContainer(schemaKey, makeDatasetUrn('mysql', 'shop.orders')));
+ * const key = new SchemaKey({ platform: 'mysql', database: 'shop', schema: 'sales' });
+ * await emitter.emit(addDatasetToContainer(key, makeDatasetUrn('mysql', 'shop.orders')));
  * ```
  */
 export const addDatasetToContainer = (key: ContainerKey, datasetUrn: string): Proposal<'container'> =>

@@ -1,9 +1,30 @@
 import { datahubGuid } from './guid.ts';
 
+/** What has a guid, such as a {@link ContainerKey}. */
+export interface WithGuid {
+  /** The guid, 32 hexadecimal digits. */
+  guid(): string;
+}
+
 /** A field as it goes into a guid. */
 export type KeyField = string | number | undefined;
 
-/** Fields that together give something a name: the same fields, the same guid, whichever client computes it. */
+/**
+ * Fields that together give something a name: the same fields, the same guid, whichever client computes it.
+ *
+ * @example
+ * ```ts
+ * class SensorKey extends DatahubKey {
+ *   protected fields() {
+ *     return { plant: 'north', sensor: 7 };
+ *   }
+ *   asUrn() {
+ *     return makeDatasetUrn('plant', this.guid());
+ *   }
+ * }
+ * new SensorKey().guid(); // 124a3f00552df7c2159a064741faf0bf
+ * ```
+ */
 export abstract class DatahubKey {
   /** The fields by the names that they have in the guid; those that are undefined do not count. */
   protected abstract fields(): Readonly<Record<string, KeyField>>;

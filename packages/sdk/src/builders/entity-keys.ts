@@ -5,13 +5,25 @@ import { makeDataProductUrn, makeDomainUrn } from './urns/governance.ts';
 
 /** The fields of a {@link DataProductKey}. All of them, `env` too, are part of the guid. */
 export interface DataProductKeyFields {
+  /** Name of the platform, such as `mysql`; not an urn. */
   readonly platform: string;
+  /** Name of the data product. */
   readonly name: string;
+  /** Environment, such as `PROD`. */
   readonly env?: string | undefined;
+  /** One of several deployments of the platform. */
   readonly instance?: string | undefined;
 }
 
-/** Names a data product that a source brings along. */
+/**
+ * Names a data product that a source brings along.
+ *
+ * @example
+ * ```ts
+ * new DataProductKey({ platform: 'databricks', name: 'Sales' }).asUrn();
+ * // urn:li:dataProduct:8f42e1cb31c8a91502a061c13c61fa55
+ * ```
+ */
 export class DataProductKey extends DatahubKey {
   readonly platform: string;
   readonly name: string;
@@ -42,12 +54,22 @@ export class DataProductKey extends DatahubKey {
 
 /** The fields of a {@link DomainKey}. */
 export interface DomainKeyFields {
+  /** Name of the domain. */
   readonly name: string;
+  /** Name of the platform that brings it along; not an urn. */
   readonly platform?: string | undefined;
+  /** One of several deployments of the platform. */
   readonly instance?: string | undefined;
 }
 
-/** Names a domain that a source brings along. */
+/**
+ * Names a domain that a source brings along.
+ *
+ * @example
+ * ```ts
+ * new DomainKey({ name: 'Sales' }).asUrn(); // urn:li:domain:20a1c0f75e4eb6f8fbf1513841a4ac7d
+ * ```
+ */
 export class DomainKey extends DatahubKey {
   readonly name: string;
   readonly platform: string | undefined;
@@ -78,11 +100,21 @@ export class DomainKey extends DatahubKey {
 export interface NotebookKeyFields {
   /** A whole number. */
   readonly notebookId: number;
+  /** Name of the platform, such as `databricks`; not an urn. */
   readonly platform: string;
+  /** One of several deployments of the platform. */
   readonly instance?: string | undefined;
 }
 
-/** Names a notebook of Databricks, which the catalogue keeps as a dataset whose name is the guid. */
+/**
+ * Names a notebook of Databricks, which the catalogue keeps as a dataset whose name is the guid.
+ *
+ * @example
+ * ```ts
+ * new NotebookKey({ platform: 'databricks', notebookId: 17 }).asUrn();
+ * // urn:li:dataset:(urn:li:dataPlatform:databricks,29fb44ddd15af6b7a6012fc12cd70c97,PROD)
+ * ```
+ */
 export class NotebookKey extends DatahubKey {
   readonly notebookId: number;
   readonly platform: string;

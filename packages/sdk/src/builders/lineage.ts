@@ -6,11 +6,14 @@ import { type ColumnLineage, makeColumnLineage, makeUpstreamLineageAspect } from
  * A proposal that says which datasets one is made from. Written, it replaces what was known of that.
  *
  * @param upstreamUrns Urns of the datasets directly upstream.
+ * @param downstreamUrn Urn of the dataset that is made from them.
  * @param type Kind of derivation. Default `TRANSFORMED`.
  * @example
  * ```ts
  * const orders = makeDatasetUrn('mysql', 'shop.orders');
- * await emitter.emit(lineageProposal([orders], makeDatasetUrn('mysql', 'shop.sales'), 'VIEW'));
+ * const proposal = lineageProposal([orders], makeDatasetUrn('mysql', 'shop.sales'), 'VIEW');
+ * await emitter.emit(proposal);
+ * proposal.aspect.upstreams[0]?.type; // VIEW
  * ```
  */
 export const lineageProposal = (
@@ -27,10 +30,14 @@ export const lineageProposal = (
  * A proposal that says which columns those of a dataset are computed from, and so which datasets it is made from.
  * Written, it replaces what was known of that.
  *
+ * @param columns Which columns are computed from which.
+ * @param downstreamUrn Urn of the dataset whose columns are computed.
  * @param type Kind of derivation between the datasets. Default `TRANSFORMED`.
  * @example
  * ```ts
- * columnLineageProposal([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
+ * const proposal = columnLineageProposal([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
+ * await emitter.emit(proposal);
+ * proposal.aspect.fineGrainedLineages?.[0]?.upstreams?.[0] === makeSchemaFieldUrn(orders, 'amount'); // true
  * ```
  * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a field path is empty.
  */

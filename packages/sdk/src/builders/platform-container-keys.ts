@@ -1,11 +1,21 @@
 // Keys of the containers of single platforms: BigQuery and Unity Catalog.
 import { ContainerKey, type ContainerKeyFields } from './container-keys.ts';
 
+/** The fields of a {@link ProjectIdKey}. */
 export interface ProjectIdKeyFields extends ContainerKeyFields {
+  /** Id of the project. */
   readonly projectId: string;
 }
 
-/** Names a project of BigQuery. */
+/**
+ * Names a project of BigQuery.
+ *
+ * @example
+ * ```ts
+ * new ProjectIdKey({ platform: 'bigquery', projectId: 'shop-prod' }).asUrn();
+ * // urn:li:container:817b5913087358ba9e64b02ed0b8b0d4
+ * ```
+ */
 export class ProjectIdKey extends ContainerKey {
   readonly projectId: string;
 
@@ -19,11 +29,21 @@ export class ProjectIdKey extends ContainerKey {
   }
 }
 
+/** The fields of a {@link BigQueryDatasetKey}. */
 export interface BigQueryDatasetKeyFields extends ProjectIdKeyFields {
+  /** Name of the dataset. */
   readonly datasetId: string;
 }
 
-/** Names a dataset of BigQuery, which is a schema elsewhere. */
+/**
+ * Names a dataset of BigQuery, which is a schema elsewhere.
+ *
+ * @example
+ * ```ts
+ * new BigQueryDatasetKey({ platform: 'bigquery', projectId: 'shop-prod', datasetId: 'sales' }).asUrn();
+ * // urn:li:container:1ed1646df93622acc852a6d4ed6bfebb
+ * ```
+ */
 export class BigQueryDatasetKey extends ProjectIdKey {
   readonly datasetId: string;
 
@@ -41,11 +61,21 @@ export class BigQueryDatasetKey extends ProjectIdKey {
   }
 }
 
+/** The fields of a {@link MetastoreKey}. */
 export interface MetastoreKeyFields extends ContainerKeyFields {
+  /** Name of the metastore. */
   readonly metastore: string;
 }
 
-/** Names a metastore of Unity Catalog. */
+/**
+ * Names a metastore of Databricks.
+ *
+ * @example
+ * ```ts
+ * new MetastoreKey({ platform: 'databricks', metastore: 'main' }).asUrn();
+ * // urn:li:container:9f5fc23cecc678bee25f1e4dccef1508
+ * ```
+ */
 export class MetastoreKey extends ContainerKey {
   readonly metastore: string;
 
@@ -59,11 +89,21 @@ export class MetastoreKey extends ContainerKey {
   }
 }
 
+/** The fields of a {@link CatalogKeyWithMetastore}. */
 export interface CatalogKeyWithMetastoreFields extends MetastoreKeyFields {
+  /** Name of the `catalog`. */
   readonly catalog: string;
 }
 
-/** Names a catalog of Unity Catalog in its metastore. */
+/**
+ * Names a `catalog` of Databricks, the metastore above it included.
+ *
+ * @example
+ * ```ts
+ * new CatalogKeyWithMetastore({ platform: 'databricks', metastore: 'main', catalog: 'shop' }).asUrn();
+ * // urn:li:container:6ed16190eb5fe102144901da6b540056
+ * ```
+ */
 export class CatalogKeyWithMetastore extends MetastoreKey {
   readonly catalog: string;
 
@@ -81,11 +121,26 @@ export class CatalogKeyWithMetastore extends MetastoreKey {
   }
 }
 
+/** The fields of a {@link UnitySchemaKeyWithMetastore}. */
 export interface UnitySchemaKeyWithMetastoreFields extends CatalogKeyWithMetastoreFields {
+  /** Name of the schema. */
   readonly unitySchema: string;
 }
 
-/** Names a schema of Unity Catalog, the metastore above its catalog included. */
+/**
+ * Names a schema in a `catalog` of Databricks, the metastore above it included.
+ *
+ * @example
+ * ```ts
+ * const key = new UnitySchemaKeyWithMetastore({
+ *   platform: 'databricks',
+ *   metastore: 'main',
+ *   catalog: 'shop',
+ *   unitySchema: 'sales',
+ * });
+ * key.asUrn(); // urn:li:container:eeed11548be1fd979dfa1518f04acd5f
+ * ```
+ */
 export class UnitySchemaKeyWithMetastore extends CatalogKeyWithMetastore {
   readonly unitySchema: string;
 
@@ -103,11 +158,21 @@ export class UnitySchemaKeyWithMetastore extends CatalogKeyWithMetastore {
   }
 }
 
+/** The fields of a {@link CatalogKey}. */
 export interface CatalogKeyFields extends ContainerKeyFields {
+  /** Name of the `catalog`. */
   readonly catalog: string;
 }
 
-/** Names a catalog of Unity Catalog where metastores are not told apart. */
+/**
+ * Names a `catalog` of Databricks where there is one metastore.
+ *
+ * @example
+ * ```ts
+ * new CatalogKey({ platform: 'databricks', catalog: 'shop' }).asUrn();
+ * // urn:li:container:272d833d51bce5858f5039957a5f8ed5
+ * ```
+ */
 export class CatalogKey extends ContainerKey {
   readonly catalog: string;
 
@@ -121,11 +186,21 @@ export class CatalogKey extends ContainerKey {
   }
 }
 
+/** The fields of a {@link UnitySchemaKey}. */
 export interface UnitySchemaKeyFields extends CatalogKeyFields {
+  /** Name of the schema. */
   readonly unitySchema: string;
 }
 
-/** Names a schema of Unity Catalog where metastores are not told apart. */
+/**
+ * Names a schema in a `catalog` of Databricks where there is one metastore.
+ *
+ * @example
+ * ```ts
+ * new UnitySchemaKey({ platform: 'databricks', catalog: 'shop', unitySchema: 'sales' }).asUrn();
+ * // urn:li:container:b50ea9cf1986f06b01fa20cb80f152bd
+ * ```
+ */
 export class UnitySchemaKey extends CatalogKey {
   readonly unitySchema: string;
 

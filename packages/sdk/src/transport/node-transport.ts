@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { ConfigurationError, ConnectionError } from '../errors.ts';
+import { reasonOf } from './reason-of.ts';
 import type { Transport, TransportOptions, TransportRequest, TransportResponse } from './transport.ts';
 
 /** The transport of Node, with connections kept open, and each of the two time-outs measured by itself. */
@@ -65,7 +66,7 @@ function send(
       fail('READ_TIMEOUT', `no answer within ${readTimeoutMs} ms`);
       request.destroy();
     });
-    request.on('error', (cause) => fail('NETWORK', cause.message, cause));
+    request.on('error', (cause) => fail('NETWORK', reasonOf(cause), cause));
     request.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');

@@ -60,7 +60,7 @@ describe.each([
   it('tells of silence as READ_TIMEOUT, before the answer and within it', async () => {
     const silent = await startFakeServer(() => undefined);
     const stalled = await startFakeServer((response) => response.writeHead(200).write('{'));
-    const transport = createTransport({ ...options, connectTimeoutMs: 150, readTimeoutMs: 150 });
+    const transport = createTransport({ ...options, connectTimeoutMs: 1000, readTimeoutMs: 150 });
     for (const { address } of [silent, stalled]) {
       await expect(transport.send(get(address))).rejects.toMatchObject({
         name: 'ConnectionError',

@@ -25,6 +25,11 @@ export const auditStamp = (actor: string, time: Moment = Date.now()): AuditStamp
  * When something happened in the source system.
  *
  * @param actor Urn of whoever caused it. Default: not recorded.
+ * @param time When it happened.
+ * @example
+ * ```ts
+ * makeTimestamp(1_700_000_000_000); // { time: 1700000000000 }
+ * ```
  */
 export const makeTimestamp = (time: Moment, actor?: string): TimeStamp => ({
   time: toMillis(time),

@@ -6,6 +6,7 @@ import type {
   Status,
   SubTypes,
 } from '@colophon/model/types';
+import type { WithGuid } from '../datahub-key.ts';
 import { makeContainerUrn } from '../urns/container.ts';
 import { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from '../urns/data-platform.ts';
 import { systemActor } from '../urns/people.ts';
@@ -15,6 +16,10 @@ import { auditStamp } from './audit.ts';
  * The `status` aspect.
  *
  * @param removed True is a soft delete: the entity leaves search, its data stays. Default false.
+ * @example
+ * ```ts
+ * makeStatusAspect(); // { removed: false }
+ * ```
  */
 export const makeStatusAspect = (removed = false): Status => ({ removed });
 
@@ -32,9 +37,14 @@ export const makeSubTypesAspect = (typeNames: readonly string[]): SubTypes => ({
  * The `container` aspect: what the entity lies in.
  *
  * @param container Guid, key or urn of the container.
+ * @example
+ * ```ts
+ * makeContainerAspect('c0e607c8f8ad4ecc5a19af667a626c24');
+ * // { container: 'urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24' }
+ * ```
  * @throws SchemaError `INVALID_URN` when the guid is empty.
  */
-export const makeContainerAspect = (container: string | { guid(): string }): Container => ({
+export const makeContainerAspect = (container: string | WithGuid): Container => ({
   container: makeContainerUrn(container),
 });
 
@@ -43,6 +53,11 @@ export const makeContainerAspect = (container: string | { guid(): string }): Con
  *
  * @param platform Name or urn.
  * @param instance Name or urn of one of several deployments. Undefined or empty counts as none.
+ * @example
+ * ```ts
+ * makeDataPlatformInstanceAspect('mysql', 'eu1');
+ * // { platform: 'urn:li:dataPlatform:mysql', instance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:mysql,eu1)' }
+ * ```
  * @throws SchemaError `INVALID_URN` when the platform is empty, or the urn of something else.
  */
 export const makeDataPlatformInstanceAspect = (
@@ -66,10 +81,12 @@ export interface Link {
 /**
  * The `institutionalMemory` aspect: links to documents. Written, it replaces all links.
  *
+ * @param links The links, in their order.
  * @param stamp Who added those links that do not say, and when. Default: `urn:li:corpuser:__datahub_system`, now.
  * @example
  * ```ts
- * makeInstitutionalMemoryAspect([{ url: 'https://wiki.example.org/orders', description: 'Orders' }]);
+ * const links = [{ url: 'https://wiki.example.org/orders', description: 'Orders' }];
+ * makeInstitutionalMemoryAspect(links).elements[0]?.createStamp.actor; // urn:li:corpuser:__datahub_system
  * ```
  */
 export const makeInstitutionalMemoryAspect = (

@@ -51,6 +51,10 @@ export function makeGlossaryTermsAspect(
  * The `domains` aspect. Written, it replaces the domains.
  *
  * @param domains Names or urns; most entities have one.
+ * @example
+ * ```ts
+ * makeDomainsAspect(['marketing']); // { domains: ['urn:li:domain:marketing'] }
+ * ```
  * @throws SchemaError `INVALID_URN` when a name is empty.
  */
 export const makeDomainsAspect = (domains: readonly string[]): Domains => ({

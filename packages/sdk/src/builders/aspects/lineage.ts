@@ -22,26 +22,36 @@ export interface ColumnReference {
 
 /** Says which columns one or more columns of a dataset are computed from. */
 export interface ColumnLineage extends DerivationDetails {
+  /** Columns that it is computed from. */
   readonly from: readonly ColumnReference[];
   /** Field path, or several that are computed together. */
   readonly to: string | readonly string[];
+}
+
+/** What one statement of column lineage says, by urns. */
+export interface ColumnStatement extends DerivationDetails {
+  /** Urns of schema fields, or of datasets. */
+  readonly upstreams: readonly string[];
+  /** Urns of schema fields. */
+  readonly downstreams: readonly string[];
 }
 
 /**
  * One statement of column lineage, from urns. Its kinds follow from them: columns, whole datasets or nothing upstream;
  * one column or several downstream.
  *
+ * @example
+ * ```ts
+ * const upstreams = [makeSchemaFieldUrn(orders, 'amount'), makeSchemaFieldUrn(orders, 'tax')];
+ * makeFineGrainedLineage({ upstreams, downstreams: [makeSchemaFieldUrn(sales, 'total')] }).upstreamType; // FIELD_SET
+ * ```
  * @throws SchemaError `INVALID_URN` when the upstream urns are neither all schema fields nor all datasets.
  */
 export function makeFineGrainedLineage({
   upstreams,
   downstreams,
   ...details
-}: DerivationDetails & {
-  readonly upstreams: readonly string[];
-  /** Urns of schema fields. */
-  readonly downstreams: readonly string[];
-}): FineGrainedLineage {
+}: ColumnStatement): FineGrainedLineage {
   return {
     upstreamType: upstreamTypeOf(upstreams),
     ...(upstreams.length > 0 && { upstreams: [...upstreams] }),
@@ -64,7 +74,13 @@ function upstreamTypeOf(urns: readonly string[]): FineGrainedLineage['upstreamTy
 /**
  * Column lineage in the form that the `upstreamLineage` aspect holds.
  *
+ * @param columns Which columns are computed from which.
  * @param downstreamUrn Urn of the dataset whose columns `to` names.
+ * @example
+ * ```ts
+ * const [statement] = makeColumnLineage([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
+ * statement?.downstreams?.[0] === makeSchemaFieldUrn(sales, 'total'); // true
+ * ```
  * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a field path is empty.
  */
 export const makeColumnLineage = (

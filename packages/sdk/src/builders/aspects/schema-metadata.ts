@@ -28,19 +28,23 @@ export interface Column {
   readonly name: string;
   /** Type as written in the source, for example `VARCHAR(255)`. */
   readonly nativeType: string;
+  /** Type in the vocabulary that is the same for all sources. */
   readonly type: ColumnType;
   /** Whether the value may be missing. Default false. */
   readonly nullable?: boolean;
+  /** What the column holds, for people. Default: none. */
   readonly description?: string;
   /** Names or urns of tags. Default: none. */
   readonly tags?: readonly string[];
 }
 
+/** What is to be said of a schema. */
 export interface SchemaMetadataOptions {
   /** Name of the schema in the source; often that of the dataset. */
   readonly schemaName: string;
   /** Name or urn of the platform. */
   readonly platform: string;
+  /** The columns, in their order. */
   readonly columns: readonly Column[];
   /** Names of the primary key's columns, in key order; those columns are marked. Default: not stated. */
   readonly primaryKeys?: readonly string[];

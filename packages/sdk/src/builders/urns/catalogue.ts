@@ -4,40 +4,126 @@ import type { AspectName, EntityType } from '@colophon/model/types';
 import { printUrn } from '@colophon/schema';
 import { idUrn, textPart } from './parts.ts';
 
-/** Urn of an access token. */
+/**
+ * Urn of an access token.
+ *
+ * @example
+ * ```ts
+ * makeDataHubAccessTokenUrn('nightly'); // urn:li:dataHubAccessToken:nightly
+ * ```
+ */
 export const makeDataHubAccessTokenUrn = (id: string): string => idUrn('dataHubAccessToken', id);
 
-/** Urn of an action that reacts to events. */
+/**
+ * Urn of an action that reacts to events.
+ *
+ * @example
+ * ```ts
+ * makeDataHubActionUrn('notify'); // urn:li:dataHubAction:notify
+ * ```
+ */
 export const makeDataHubActionUrn = (id: string): string => idUrn('dataHubAction', id);
 
-/** Urn of a connection to another system. */
+/**
+ * Urn of a connection to another system.
+ *
+ * @example
+ * ```ts
+ * makeDataHubConnectionUrn('slack'); // urn:li:dataHubConnection:slack
+ * ```
+ */
 export const makeDataHubConnectionUrn = (id: string): string => idUrn('dataHubConnection', id);
 
-/** Urn of a request to run something, such as an ingestion. */
+/**
+ * Urn of a request to run something, such as an ingestion.
+ *
+ * @example
+ * ```ts
+ * makeDataHubExecutionRequestUrn('run-17'); // urn:li:dataHubExecutionRequest:run-17
+ * ```
+ */
 export const makeDataHubExecutionRequestUrn = (id: string): string => idUrn('dataHubExecutionRequest', id);
 
-/** Urn of a file that was uploaded. */
+/**
+ * Urn of a file that was uploaded.
+ *
+ * @example
+ * ```ts
+ * makeDataHubFileUrn('logo'); // urn:li:dataHubFile:logo
+ * ```
+ */
 export const makeDataHubFileUrn = (id: string): string => idUrn('dataHubFile', id);
 
-/** Urn of a source that is ingested on a schedule. */
+/**
+ * Urn of a source that is ingested on a schedule.
+ *
+ * @example
+ * ```ts
+ * makeDataHubIngestionSourceUrn('shop-mysql'); // urn:li:dataHubIngestionSource:shop-mysql
+ * ```
+ */
 export const makeDataHubIngestionSourceUrn = (id: string): string => idUrn('dataHubIngestionSource', id);
 
-/** Urn of an OpenAPI schema. */
+/**
+ * Urn of an OpenAPI schema.
+ *
+ * @example
+ * ```ts
+ * makeDataHubOpenAPISchemaUrn('shop'); // urn:li:dataHubOpenAPISchema:shop
+ * ```
+ */
 export const makeDataHubOpenAPISchemaUrn = (id: string): string => idUrn('dataHubOpenAPISchema', id);
 
-/** Urn of a module of a page. */
+/**
+ * Urn of a module of a page.
+ *
+ * @example
+ * ```ts
+ * makeDataHubPageModuleUrn('links'); // urn:li:dataHubPageModule:links
+ * ```
+ */
 export const makeDataHubPageModuleUrn = (id: string): string => idUrn('dataHubPageModule', id);
 
-/** Urn of the template of a page. */
+/**
+ * Urn of the template of a page.
+ *
+ * @example
+ * ```ts
+ * makeDataHubPageTemplateUrn('home'); // urn:li:dataHubPageTemplate:home
+ * ```
+ */
 export const makeDataHubPageTemplateUrn = (id: string): string => idUrn('dataHubPageTemplate', id);
 
-/** Urn of a persona, a kind of user. */
+/**
+ * Urn of a persona, a kind of user.
+ *
+ * @example
+ * ```ts
+ * makeDataHubPersonaUrn('steward'); // urn:li:dataHubPersona:steward
+ * ```
+ */
 export const makeDataHubPersonaUrn = (id: string): string => idUrn('dataHubPersona', id);
 
-/** Urn of an access policy. */
+/**
+ * Urn of an access policy.
+ *
+ * @example
+ * ```ts
+ * makeDataHubPolicyUrn('editors'); // urn:li:dataHubPolicy:editors
+ * ```
+ */
 export const makeDataHubPolicyUrn = (id: string): string => idUrn('dataHubPolicy', id);
 
-/** Urn of the rule that says how many versions of an aspect are kept: `urn:li:dataHubRetention:(dataset,ownership)`; `*` stands for all. */
+/**
+ * Urn of the rule that says how many versions of an aspect are kept.
+ *
+ * @param entityName Name of an entity type; `*` stands for all.
+ * @param aspectName Name of an aspect; `*` stands for all.
+ * @example
+ * ```ts
+ * makeDataHubRetentionUrn('dataset', '*'); // urn:li:dataHubRetention:(dataset,*)
+ * ```
+ */
 export const makeDataHubRetentionUrn = (entityName: EntityType | '*', aspectName: AspectName | '*'): string =>
   printUrn({
     entityType: 'dataHubRetention',
@@ -47,32 +133,102 @@ export const makeDataHubRetentionUrn = (entityName: EntityType | '*', aspectName
     ],
   });
 
-/** Urn of a role of users, such as `urn:li:dataHubRole:Admin`. */
+/**
+ * Urn of a role of users.
+ *
+ * @example
+ * ```ts
+ * makeDataHubRoleUrn('Admin'); // urn:li:dataHubRole:Admin
+ * ```
+ */
 export const makeDataHubRoleUrn = (id: string): string => idUrn('dataHubRole', id);
 
-/** Urn of a secret. */
+/**
+ * Urn of a secret.
+ *
+ * @example
+ * ```ts
+ * makeDataHubSecretUrn('mysql-password'); // urn:li:dataHubSecret:mysql-password
+ * ```
+ */
 export const makeDataHubSecretUrn = (id: string): string => idUrn('dataHubSecret', id);
 
-/** Urn of a step of the introduction that a user has seen. */
+/**
+ * Urn of a step of the introduction that a user has seen.
+ *
+ * @example
+ * ```ts
+ * makeDataHubStepStateUrn('jdoe-search'); // urn:li:dataHubStepState:jdoe-search
+ * ```
+ */
 export const makeDataHubStepStateUrn = (id: string): string => idUrn('dataHubStepState', id);
 
-/** Urn of an upgrade of the catalogue. */
+/**
+ * Urn of an upgrade of the catalogue.
+ *
+ * @example
+ * ```ts
+ * makeDataHubUpgradeUrn('indices-2'); // urn:li:dataHubUpgrade:indices-2
+ * ```
+ */
 export const makeDataHubUpgradeUrn = (id: string): string => idUrn('dataHubUpgrade', id);
 
-/** Urn of a saved view. */
+/**
+ * Urn of a saved view.
+ *
+ * @example
+ * ```ts
+ * makeDataHubViewUrn('my-datasets'); // urn:li:dataHubView:my-datasets
+ * ```
+ */
 export const makeDataHubViewUrn = (id: string): string => idUrn('dataHubView', id);
 
-/** Urn of the settings that hold everywhere. */
+/**
+ * Urn of the settings that hold everywhere.
+ *
+ * @example
+ * ```ts
+ * makeGlobalSettingsUrn('0'); // urn:li:globalSettings:0
+ * ```
+ */
 export const makeGlobalSettingsUrn = (id: string): string => idUrn('globalSettings', id);
 
-/** Urn of an invitation to join. */
+/**
+ * Urn of an invitation to join.
+ *
+ * @example
+ * ```ts
+ * makeInviteTokenUrn('editors'); // urn:li:inviteToken:editors
+ * ```
+ */
 export const makeInviteTokenUrn = (id: string): string => idUrn('inviteToken', id);
 
-/** Urn of an announcement. */
+/**
+ * Urn of an announcement.
+ *
+ * @example
+ * ```ts
+ * makePostUrn('welcome'); // urn:li:post:welcome
+ * ```
+ */
 export const makePostUrn = (id: string): string => idUrn('post', id);
 
-/** Urn of a template for searches. */
+/**
+ * Urn of a template for searches.
+ *
+ * @example
+ * ```ts
+ * makeSearchTemplateUrn('owners'); // urn:li:searchTemplate:owners
+ * ```
+ */
 export const makeSearchTemplateUrn = (id: string): string => idUrn('searchTemplate', id);
 
-/** Urn of the telemetry settings. */
+/**
+ * Urn of the telemetry settings.
+ *
+ * @example
+ * ```ts
+ * makeTelemetryUrn('clientId'); // urn:li:telemetry:clientId
+ * ```
+ */
 export const makeTelemetryUrn = (name: string): string => idUrn('telemetry', name);

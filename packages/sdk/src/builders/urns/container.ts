@@ -1,5 +1,6 @@
 import type { ContainerKey } from '@colophon/model/types';
 import { printUrn } from '@colophon/schema';
+import type { WithGuid } from '../datahub-key.ts';
 import { partsOf, rawPart } from './parts.ts';
 
 /**
@@ -13,14 +14,22 @@ import { partsOf, rawPart } from './parts.ts';
  * ```
  * @throws SchemaError `INVALID_URN` when the guid is empty.
  */
-export function makeContainerUrn(guid: string | { guid(): string }): string {
+export function makeContainerUrn(guid: string | WithGuid): string {
   const text = typeof guid === 'string' ? guid : guid.guid();
   return text.startsWith('urn:li:container')
     ? text
     : printUrn({ entityType: 'container', parts: [rawPart('container', 'guid', text)] });
 }
 
-/** The key aspect that a container urn stands for; undefined for any other text. */
+/**
+ * The key aspect that a container urn stands for; undefined for any other text.
+ *
+ * @example
+ * ```ts
+ * containerUrnToKey('urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24');
+ * // { guid: 'c0e607c8f8ad4ecc5a19af667a626c24' }
+ * ```
+ */
 export function containerUrnToKey(urn: string): ContainerKey | undefined {
   const [guid] = partsOf('container', urn, 1) ?? [];
   return guid === undefined ? undefined : { guid };

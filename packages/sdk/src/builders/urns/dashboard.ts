@@ -9,6 +9,7 @@ const toolUrn = (entityType: string, tool: string, id: string): string =>
  * Urn of a dashboard.
  *
  * @param tool The bare name of the tool, such as `looker`; not an urn.
+ * @param name Its name in the tool.
  * @param platformInstance Put before the name with a dot; undefined or empty counts as none.
  * @example
  * ```ts
@@ -19,15 +20,37 @@ const toolUrn = (entityType: string, tool: string, id: string): string =>
 export const makeDashboardUrn = (tool: string, name: string, platformInstance?: string): string =>
   toolUrn('dashboard', tool, nameOnInstance(name, platformInstance));
 
-/** Urn of a chart, such as `urn:li:chart:(looker,revenue)`; takes and throws what {@link makeDashboardUrn} does. */
+/**
+ * Urn of a chart; takes and throws what {@link makeDashboardUrn} does.
+ *
+ * @example
+ * ```ts
+ * makeChartUrn('looker', 'revenue'); // urn:li:chart:(looker,revenue)
+ * ```
+ */
 export const makeChartUrn = (tool: string, name: string, platformInstance?: string): string =>
   toolUrn('chart', tool, nameOnInstance(name, platformInstance));
 
-/** Urn of a notebook, such as `urn:li:notebook:(querybook,17)`. Throws SchemaError `INVALID_URN` when a part is empty. */
+/**
+ * Urn of a notebook.
+ *
+ * @example
+ * ```ts
+ * makeNotebookUrn('querybook', '17'); // urn:li:notebook:(querybook,17)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty.
+ */
 export const makeNotebookUrn = (tool: string, notebookId: string): string =>
   toolUrn('notebook', tool, notebookId);
 
-/** The key aspect that a dashboard urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a dashboard urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * dashboardUrnToKey('urn:li:dashboard:(looker,sales)'); // { dashboardTool: 'looker', dashboardId: 'sales' }
+ * ```
+ */
 export function dashboardUrnToKey(urn: string): DashboardKey | undefined {
   const [dashboardTool, dashboardId] = partsOf('dashboard', urn, 2) ?? [];
   return dashboardTool === undefined || dashboardId === undefined
@@ -35,7 +58,14 @@ export function dashboardUrnToKey(urn: string): DashboardKey | undefined {
     : { dashboardTool, dashboardId };
 }
 
-/** The key aspect that a chart urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a chart urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * chartUrnToKey('urn:li:chart:(looker,revenue)'); // { dashboardTool: 'looker', chartId: 'revenue' }
+ * ```
+ */
 export function chartUrnToKey(urn: string): ChartKey | undefined {
   const [dashboardTool, chartId] = partsOf('chart', urn, 2) ?? [];
   return dashboardTool === undefined || chartId === undefined ? undefined : { dashboardTool, chartId };

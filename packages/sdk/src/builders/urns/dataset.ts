@@ -27,7 +27,10 @@ export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'
 /**
  * Urn of a dataset on one of several deployments of its platform: the name becomes `instance.name`.
  *
- * @param instance Undefined or empty counts as none.
+ * @param platform Name of the platform, such as `mysql`, or its urn.
+ * @param name Full name on the platform, such as `shop.orders`.
+ * @param instance Name of the deployment. Undefined or empty counts as none.
+ * @param env Environment. Default `PROD`.
  * @example
  * ```ts
  * makeDatasetUrnWithPlatformInstance('mysql', 'shop.orders', 'eu1');
@@ -61,7 +64,15 @@ export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string
   return printUrn({ entityType: 'schemaField', parts: [parentUrn, path] });
 }
 
-/** The key aspect that a dataset urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a dataset urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * datasetUrnToKey(makeDatasetUrn('mysql', 'shop.orders'));
+ * // { platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' }
+ * ```
+ */
 export function datasetUrnToKey(urn: string): DatasetKey | undefined {
   const [platform, name, origin] = partsOf('dataset', urn, 3) ?? [];
   if (platform === undefined || name === undefined || origin === undefined) return undefined;
@@ -69,11 +80,27 @@ export function datasetUrnToKey(urn: string): DatasetKey | undefined {
   return { platform, name, origin: origin as FabricType };
 }
 
-/** The urn of the dataset with this key; nothing is encoded. */
+/**
+ * The urn of the dataset with this key; nothing is encoded.
+ *
+ * @example
+ * ```ts
+ * datasetKeyToUrn({ platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' });
+ * // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
+ * ```
+ */
 export const datasetKeyToUrn = ({ platform, name, origin }: DatasetKey): string =>
   printUrn({ entityType: 'dataset', parts: [platform, name, origin] });
 
-/** The key aspect that a schema field urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a schema field urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * schemaFieldUrnToKey(makeSchemaFieldUrn('urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)', 'id'))?.fieldPath;
+ * // id
+ * ```
+ */
 export function schemaFieldUrnToKey(urn: string): SchemaFieldKey | undefined {
   const [parent, fieldPath] = partsOf('schemaField', urn, 2) ?? [];
   return parent === undefined || fieldPath === undefined ? undefined : { parent, fieldPath };

@@ -14,34 +14,104 @@ import { idUrn, rawIdUrn, rawPart } from './parts.ts';
  */
 export const makeTagUrn = (tag: string): string => (tag.startsWith('urn:li:tag:') ? tag : idUrn('tag', tag));
 
-/** Urn of a glossary term, such as `urn:li:glossaryTerm:Revenue`; not encoded. */
+/**
+ * Urn of a glossary term; not encoded.
+ *
+ * @example
+ * ```ts
+ * makeTermUrn('Revenue'); // urn:li:glossaryTerm:Revenue
+ * ```
+ */
 export const makeTermUrn = (term: string): string => rawIdUrn('glossaryTerm', term);
 
-/** Urn of a glossary node, a folder of terms, such as `urn:li:glossaryNode:Finance`. */
+/**
+ * Urn of a glossary node, a folder of terms.
+ *
+ * @example
+ * ```ts
+ * makeGlossaryNodeUrn('Finance'); // urn:li:glossaryNode:Finance
+ * ```
+ */
 export const makeGlossaryNodeUrn = (name: string): string => idUrn('glossaryNode', name);
 
-/** Urn of a domain, such as `urn:li:domain:marketing`; not encoded. */
+/**
+ * Urn of a domain; not encoded.
+ *
+ * @example
+ * ```ts
+ * makeDomainUrn('marketing'); // urn:li:domain:marketing
+ * ```
+ */
 export const makeDomainUrn = (domain: string): string => rawIdUrn('domain', domain);
 
-/** Urn of a data product, such as `urn:li:dataProduct:customer-360`; not encoded. */
+/**
+ * Urn of a data product; not encoded.
+ *
+ * @example
+ * ```ts
+ * makeDataProductUrn('customer-360'); // urn:li:dataProduct:customer-360
+ * ```
+ */
 export const makeDataProductUrn = (id: string): string => rawIdUrn('dataProduct', id);
 
-/** Urn of an application, such as `urn:li:application:checkout`. */
+/**
+ * Urn of an application.
+ *
+ * @example
+ * ```ts
+ * makeApplicationUrn('checkout'); // urn:li:application:checkout
+ * ```
+ */
 export const makeApplicationUrn = (id: string): string => idUrn('application', id);
 
-/** Urn of a structured property, such as `urn:li:structuredProperty:io.example.retentionDays`. */
+/**
+ * Urn of a structured property.
+ *
+ * @example
+ * ```ts
+ * makeStructuredPropertyUrn('io.example.retentionDays'); // urn:li:structuredProperty:io.example.retentionDays
+ * ```
+ */
 export const makeStructuredPropertyUrn = (id: string): string => idUrn('structuredProperty', id);
 
-/** Urn of a form, such as `urn:li:form:certification`; not encoded. */
+/**
+ * Urn of a form; not encoded.
+ *
+ * @example
+ * ```ts
+ * makeFormUrn('certification'); // urn:li:form:certification
+ * ```
+ */
 export const makeFormUrn = (form: string): string => rawIdUrn('form', form);
 
-/** Urn of a business attribute, such as `urn:li:businessAttribute:email`. */
+/**
+ * Urn of a business attribute.
+ *
+ * @example
+ * ```ts
+ * makeBusinessAttributeUrn('email'); // urn:li:businessAttribute:email
+ * ```
+ */
 export const makeBusinessAttributeUrn = (id: string): string => idUrn('businessAttribute', id);
 
-/** Urn of a stage of the lifecycle, such as `urn:li:lifecycleStageType:archived`. */
+/**
+ * Urn of a stage of the lifecycle.
+ *
+ * @example
+ * ```ts
+ * makeLifecycleStageTypeUrn('archived'); // urn:li:lifecycleStageType:archived
+ * ```
+ */
 export const makeLifecycleStageTypeUrn = (id: string): string => idUrn('lifecycleStageType', id);
 
-/** Urn of a document, such as `urn:li:document:onboarding`. */
+/**
+ * Urn of a document.
+ *
+ * @example
+ * ```ts
+ * makeDocumentUrn('onboarding'); // urn:li:document:onboarding
+ * ```
+ */
 export const makeDocumentUrn = (id: string): string => idUrn('document', id);
 
 const qualified = (entityType: string, name: string): string =>
@@ -52,8 +122,22 @@ const qualified = (entityType: string, name: string): string =>
         parts: [name.startsWith('datahub.') ? name : `datahub.${rawPart(entityType, 'name', name)}`],
       });
 
-/** Urn of a type that values can have: `string` gives `urn:li:dataType:datahub.string`. */
+/**
+ * Urn of a type that values can have.
+ *
+ * @example
+ * ```ts
+ * makeDataTypeUrn('string'); // urn:li:dataType:datahub.string
+ * ```
+ */
 export const makeDataTypeUrn = (type: string): string => qualified('dataType', type);
 
-/** Urn of a kind of entity, as structured properties name it: `dataset` gives `urn:li:entityType:datahub.dataset`. */
+/**
+ * Urn of a kind of entity, as structured properties name it.
+ *
+ * @example
+ * ```ts
+ * makeEntityTypeUrn('dataset'); // urn:li:entityType:datahub.dataset
+ * ```
+ */
 export const makeEntityTypeUrn = (entityType: string): string => qualified('entityType', entityType);

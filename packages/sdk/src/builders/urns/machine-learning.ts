@@ -24,7 +24,9 @@ const columnUrn = (entityType: string, table: string, name: string): string =>
 /**
  * Urn of a machine learning model. The name is not encoded.
  *
- * @param env Default `PROD`.
+ * @param platform Name of the platform, or its urn.
+ * @param name Name of the model.
+ * @param env Environment. Default `PROD`.
  * @example
  * ```ts
  * makeMlModelUrn('mlflow', 'churn'); // urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn,PROD)
@@ -34,25 +36,61 @@ const columnUrn = (entityType: string, table: string, name: string): string =>
 export const makeMlModelUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
   versionedUrn('mlModel', platform, name, env);
 
-/** Urn of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does. */
+/**
+ * Urn of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does.
+ *
+ * @example
+ * ```ts
+ * makeMlModelGroupUrn('mlflow', 'churn'); // urn:li:mlModelGroup:(urn:li:dataPlatform:mlflow,churn,PROD)
+ * ```
+ */
 export const makeMlModelGroupUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
   versionedUrn('mlModelGroup', platform, name, env);
 
-/** Urn of a place where models run. Takes and throws what {@link makeMlModelUrn} does. */
+/**
+ * Urn of a place where models run. Takes and throws what {@link makeMlModelUrn} does.
+ *
+ * @example
+ * ```ts
+ * makeMlModelDeploymentUrn('sagemaker', 'churn-live', 'TEST');
+ * // urn:li:mlModelDeployment:(urn:li:dataPlatform:sagemaker,churn-live,TEST)
+ * ```
+ */
 export const makeMlModelDeploymentUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
   versionedUrn('mlModelDeployment', platform, name, env);
 
-/** Urn of a feature table: `urn:li:mlFeatureTable:(urn:li:dataPlatform:feast,users)`. The name is not encoded. */
+/**
+ * Urn of a feature table. The name is not encoded.
+ *
+ * @example
+ * ```ts
+ * makeMlFeatureTableUrn('feast', 'users'); // urn:li:mlFeatureTable:(urn:li:dataPlatform:feast,users)
+ * ```
+ */
 export const makeMlFeatureTableUrn = (platform: string, name: string): string =>
   printUrn({
     entityType: 'mlFeatureTable',
     parts: [makeDataPlatformUrn(platform), rawPart('mlFeatureTable', 'name', name)],
   });
 
-/** Urn of a feature: `urn:li:mlFeature:(users,age)`. The names are not encoded. */
+/**
+ * Urn of a feature. The names are not encoded.
+ *
+ * @example
+ * ```ts
+ * makeMlFeatureUrn('users', 'age'); // urn:li:mlFeature:(users,age)
+ * ```
+ */
 export const makeMlFeatureUrn = (featureTable: string, name: string): string =>
   columnUrn('mlFeature', featureTable, name);
 
-/** Urn of a primary key of a feature table: `urn:li:mlPrimaryKey:(users,id)`. The names are not encoded. */
+/**
+ * Urn of a primary key of a feature table. The names are not encoded.
+ *
+ * @example
+ * ```ts
+ * makeMlPrimaryKeyUrn('users', 'id'); // urn:li:mlPrimaryKey:(users,id)
+ * ```
+ */
 export const makeMlPrimaryKeyUrn = (featureTable: string, name: string): string =>
   columnUrn('mlPrimaryKey', featureTable, name);

@@ -1,22 +1,44 @@
 import { printUrn } from '@colophon/schema';
 import { idUrn, rawIdUrn, textPart } from './parts.ts';
 
-/** What an owner can be, by the name of its entity type. */
+/** What an owner can be: `OwnerType.USER` or `OwnerType.GROUP`, the names of their entity types. */
 export const OwnerType = { USER: 'corpuser', GROUP: 'corpGroup' } as const;
 export type OwnerType = (typeof OwnerType)[keyof typeof OwnerType];
 
-/** The user to whom nothing in particular is credited; the model's default for audit stamps. */
+/**
+ * The user to whom nothing in particular is credited; the model's default for audit stamps.
+ *
+ * @example
+ * ```ts
+ * unknownUser; // urn:li:corpuser:unknown
+ * ```
+ */
 export const unknownUser = 'urn:li:corpuser:unknown';
-/** The user in whose name a catalogue itself acts. */
+/**
+ * The user in whose name a catalogue itself acts.
+ *
+ * @example
+ * ```ts
+ * systemActor; // urn:li:corpuser:__datahub_system
+ * ```
+ */
 export const systemActor = 'urn:li:corpuser:__datahub_system';
 
-/** True for the urn of a user or of a group: of what can own an entity. */
+/**
+ * True for the urn of a user or of a group: of what can own an entity.
+ *
+ * @example
+ * ```ts
+ * isOwnerUrn('urn:li:corpuser:jdoe'); // true
+ * ```
+ */
 export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGroup):/.test(text);
 
 /**
  * Urn of an owner.
  *
  * @param owner Name of a user or group. The urn of either is kept, whatever the type says.
+ * @param type What the name is that of: {@link OwnerType}.
  * @example
  * ```ts
  * makeOwnerUrn('finance', OwnerType.GROUP); // urn:li:corpGroup:finance
@@ -26,19 +48,43 @@ export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGrou
 export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
   isOwnerUrn(owner) ? owner : printUrn({ entityType: type, parts: [textPart(type, 'name', owner)] });
 
-/** Urn of a user, such as `urn:li:corpuser:jdoe`; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}. */
+/**
+ * Urn of a user; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ *
+ * @example
+ * ```ts
+ * makeUserUrn('jdoe'); // urn:li:corpuser:jdoe
+ * ```
+ */
 export const makeUserUrn = (username: string): string => makeOwnerUrn(username, OwnerType.USER);
 
-/** Urn of a group, such as `urn:li:corpGroup:finance`; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}. */
+/**
+ * Urn of a group; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ *
+ * @example
+ * ```ts
+ * makeGroupUrn('finance'); // urn:li:corpGroup:finance
+ * ```
+ */
 export const makeGroupUrn = (groupName: string): string => makeOwnerUrn(groupName, OwnerType.GROUP);
 
-/** Urn of a role in another system that grants access; a full urn is kept. */
+/**
+ * Urn of a role in another system that grants access; a full urn is kept.
+ *
+ * @example
+ * ```ts
+ * makeRoleUrn('analyst'); // urn:li:role:analyst
+ * ```
+ */
 export const makeRoleUrn = (id: string): string => idUrn('role', id);
 
 /**
- * Urn of a kind of ownership, such as `urn:li:ownershipType:__system__technical_owner`; a full urn is kept. Not
- * encoded.
+ * Urn of a kind of ownership; a full urn is kept. Not encoded.
  *
+ * @example
+ * ```ts
+ * makeOwnershipTypeUrn('producer'); // urn:li:ownershipType:producer
+ * ```
  * @throws SchemaError `INVALID_URN` when the name is empty.
  */
 export const makeOwnershipTypeUrn = (type: string): string => rawIdUrn('ownershipType', type);

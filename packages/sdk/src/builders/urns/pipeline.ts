@@ -7,6 +7,7 @@ import { checkedUrn, envPart, nameOnInstance, partsOf, rawIdUrn, textPart } from
  * Urn of a data flow: a pipeline, which groups jobs.
  *
  * @param orchestrator Tool that runs it, such as `airflow`; the bare name.
+ * @param flowId Name of the flow.
  * @param cluster A free text, kept as it is written. Default `prod`, in lower case.
  * @param platformInstance Put before the flow's id with a dot; undefined or empty counts as none.
  * @example
@@ -47,17 +48,45 @@ export const makeDataJobUrn = (
   platformInstance?: string,
 ): string => makeDataJobUrnWithFlow(makeDataFlowUrn(orchestrator, flowId, cluster, platformInstance), jobId);
 
-/** Urn of a data job, from that of its flow. Throws SchemaError `INVALID_URN` when that is not the urn of a flow, or the id is empty. */
+/**
+ * Urn of a data job, from that of its flow.
+ *
+ * @example
+ * ```ts
+ * makeDataJobUrnWithFlow(makeDataFlowUrn('airflow', 'nightly'), 'load');
+ * // urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,prod),load)
+ * ```
+ * @throws SchemaError `INVALID_URN` when that is not the urn of a flow, or the id is empty.
+ */
 export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =>
   printUrn({
     entityType: 'dataJob',
     parts: [checkedUrn('dataFlow', flowUrn, 3), textPart('dataJob', 'job id', jobId)],
   });
 
-/** Urn of a single run of a flow or job; a full urn is kept. Not encoded. Throws SchemaError `INVALID_URN` when the id is empty. */
+/**
+ * Urn of a single run of a flow or job; a full urn is kept. Not encoded.
+ *
+ * @example
+ * ```ts
+ * makeDataProcessInstanceUrn('nightly-2026-11-21'); // urn:li:dataProcessInstance:nightly-2026-11-21
+ * ```
+ * @throws SchemaError `INVALID_URN` when the id is empty.
+ */
 export const makeDataProcessInstanceUrn = (id: string): string => rawIdUrn('dataProcessInstance', id);
 
-/** Urn of a data process, an older kind of job: `urn:li:dataProcess:(name,orchestrator,PROD)`. Throws SchemaError `INVALID_URN` when a part is empty. */
+/**
+ * Urn of a data process, an older kind of job.
+ *
+ * @param name Name of the process.
+ * @param orchestrator Tool that runs it; the bare name.
+ * @param env Environment. Default `PROD`.
+ * @example
+ * ```ts
+ * makeDataProcessUrn('load', 'airflow'); // urn:li:dataProcess:(load,airflow,PROD)
+ * ```
+ * @throws SchemaError `INVALID_URN` when a part is empty.
+ */
 export const makeDataProcessUrn = (name: string, orchestrator: string, env: Env = 'PROD'): string =>
   printUrn({
     entityType: 'dataProcess',
@@ -68,14 +97,29 @@ export const makeDataProcessUrn = (name: string, orchestrator: string, env: Env 
     ],
   });
 
-/** The key aspect that a data flow urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a data flow urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * dataFlowUrnToKey('urn:li:dataFlow:(airflow,nightly,prod)');
+ * // { orchestrator: 'airflow', flowId: 'nightly', cluster: 'prod' }
+ * ```
+ */
 export function dataFlowUrnToKey(urn: string): DataFlowKey | undefined {
   const [orchestrator, flowId, cluster] = partsOf('dataFlow', urn, 3) ?? [];
   if (orchestrator === undefined || flowId === undefined || cluster === undefined) return undefined;
   return { orchestrator, flowId, cluster };
 }
 
-/** The key aspect that a data job urn stands for; undefined for any other text. Nothing is decoded. */
+/**
+ * The key aspect that a data job urn stands for; undefined for any other text. Nothing is decoded.
+ *
+ * @example
+ * ```ts
+ * dataJobUrnToKey('urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,prod),load)')?.jobId; // load
+ * ```
+ */
 export function dataJobUrnToKey(urn: string): DataJobKey | undefined {
   const [flow, jobId] = partsOf('dataJob', urn, 2) ?? [];
   return flow === undefined || jobId === undefined ? undefined : { flow, jobId };

@@ -3,19 +3,54 @@
 import type { AssertionKey } from '@colophon/model/types';
 import { idUrn, partsOf, rawIdUrn } from './parts.ts';
 
-/** Urn of an assertion, such as `urn:li:assertion:orders-id-not-null`; not encoded. */
+/**
+ * Urn of an assertion; not encoded.
+ *
+ * @example
+ * ```ts
+ * makeAssertionUrn('orders-id-not-null'); // urn:li:assertion:orders-id-not-null
+ * ```
+ */
 export const makeAssertionUrn = (id: string): string => rawIdUrn('assertion', id);
 
-/** Urn of a data contract. */
+/**
+ * Urn of a data contract.
+ *
+ * @example
+ * ```ts
+ * makeDataContractUrn('orders'); // urn:li:dataContract:orders
+ * ```
+ */
 export const makeDataContractUrn = (id: string): string => idUrn('dataContract', id);
 
-/** Urn of an incident. */
+/**
+ * Urn of an incident.
+ *
+ * @example
+ * ```ts
+ * makeIncidentUrn('late-load'); // urn:li:incident:late-load
+ * ```
+ */
 export const makeIncidentUrn = (id: string): string => idUrn('incident', id);
 
-/** Urn of a metadata test. */
+/**
+ * Urn of a metadata test.
+ *
+ * @example
+ * ```ts
+ * makeTestUrn('has-owner'); // urn:li:test:has-owner
+ * ```
+ */
 export const makeTestUrn = (id: string): string => idUrn('test', id);
 
-/** The key aspect that an assertion urn stands for; undefined for any other text. */
+/**
+ * The key aspect that an assertion urn stands for; undefined for any other text.
+ *
+ * @example
+ * ```ts
+ * assertionUrnToKey('urn:li:assertion:orders-id-not-null'); // { assertionId: 'orders-id-not-null' }
+ * ```
+ */
 export function assertionUrnToKey(urn: string): AssertionKey | undefined {
   const [assertionId] = partsOf('assertion', urn, 1) ?? [];
   return assertionId === undefined ? undefined : { assertionId };

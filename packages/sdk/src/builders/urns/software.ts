@@ -15,41 +15,121 @@ const pathUrn = (entityType: string, platform: string, path: string, id: string)
     ],
   });
 
-/** Urn of a query. */
+/**
+ * Urn of a query.
+ *
+ * @example
+ * ```ts
+ * makeQueryUrn('top-customers'); // urn:li:query:top-customers
+ * ```
+ */
 export const makeQueryUrn = (id: string): string => idUrn('query', id);
 
-/** Urn of a semantic model: `urn:li:semanticModel:(urn:li:dataPlatform:dbt,shop,orders)`. */
+/**
+ * Urn of a semantic model.
+ *
+ * @param platform Name of the platform, or its urn.
+ * @param path Where the platform keeps it.
+ * @param id Its name there.
+ * @example
+ * ```ts
+ * makeSemanticModelUrn('dbt', 'shop', 'orders'); // urn:li:semanticModel:(urn:li:dataPlatform:dbt,shop,orders)
+ * ```
+ */
 export const makeSemanticModelUrn = (platform: string, path: string, id: string): string =>
   pathUrn('semanticModel', platform, path, id);
 
-/** Urn of a metric: `urn:li:metric:(urn:li:dataPlatform:dbt,shop,revenue)`. */
+/**
+ * Urn of a metric. Takes what {@link makeSemanticModelUrn} does.
+ *
+ * @example
+ * ```ts
+ * makeMetricUrn('dbt', 'shop', 'revenue'); // urn:li:metric:(urn:li:dataPlatform:dbt,shop,revenue)
+ * ```
+ */
 export const makeMetricUrn = (platform: string, path: string, id: string): string =>
   pathUrn('metric', platform, path, id);
 
-/** Urn of the set that the versions of an entity form: `urn:li:versionSet:(churn,mlModel)`. */
+/**
+ * Urn of the set that the versions of an entity form.
+ *
+ * @example
+ * ```ts
+ * makeVersionSetUrn('churn', 'mlModel'); // urn:li:versionSet:(churn,mlModel)
+ * ```
+ */
 export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
   printUrn({
     entityType: 'versionSet',
     parts: [textPart('versionSet', 'id', id), textPart('versionSet', 'entity type', entityType)],
   });
 
-/** Urn of a relationship between two datasets, as an entity-relationship model draws it. */
+/**
+ * Urn of a relationship between two datasets, as an entity-relationship model draws it.
+ *
+ * @example
+ * ```ts
+ * makeErModelRelationshipUrn('orders-customers'); // urn:li:erModelRelationship:orders-customers
+ * ```
+ */
 export const makeErModelRelationshipUrn = (id: string): string => idUrn('erModelRelationship', id);
 
-/** Urn of something on a platform that is no entity of its own, such as a governance tag of Unity Catalog. */
+/**
+ * Urn of something on a platform that is no entity of its own, such as a governance tag of Databricks.
+ *
+ * @example
+ * ```ts
+ * makePlatformResourceUrn('unity.tag.pii'); // urn:li:platformResource:unity.tag.pii
+ * ```
+ */
 export const makePlatformResourceUrn = (id: string): string => idUrn('platformResource', id);
 
-/** Urn of a service, such as an MCP server. */
+/**
+ * Urn of a service, such as an MCP server.
+ *
+ * @example
+ * ```ts
+ * makeServiceUrn('mcp-shop'); // urn:li:service:mcp-shop
+ * ```
+ */
 export const makeServiceUrn = (id: string): string => idUrn('service', id);
 
-/** Urn of an operation that can be called. */
+/**
+ * Urn of an operation that can be called.
+ *
+ * @example
+ * ```ts
+ * makeApiUrn('list-orders'); // urn:li:api:list-orders
+ * ```
+ */
 export const makeApiUrn = (id: string): string => idUrn('api', id);
 
-/** Urn of a source code repository. */
+/**
+ * Urn of a source code repository.
+ *
+ * @example
+ * ```ts
+ * makeRepositoryUrn('shop'); // urn:li:repository:shop
+ * ```
+ */
 export const makeRepositoryUrn = (id: string): string => idUrn('repository', id);
 
-/** Urn of an AI agent. */
+/**
+ * Urn of an AI agent.
+ *
+ * @example
+ * ```ts
+ * makeAiAgentUrn('analyst'); // urn:li:aiAgent:analyst
+ * ```
+ */
 export const makeAiAgentUrn = (id: string): string => idUrn('aiAgent', id);
 
-/** Urn of a skill that AI agents can load. */
+/**
+ * Urn of a skill that AI agents can load.
+ *
+ * @example
+ * ```ts
+ * makeAgentSkillUrn('write-sql'); // urn:li:agentSkill:write-sql
+ * ```
+ */
 export const makeAgentSkillUrn = (id: string): string => idUrn('agentSkill', id);

@@ -1,0 +1,138 @@
+import type { AspectName, AspectTypes, AuditStamp, TimeseriesAspectName } from '@colophon/model/types';
+import { type Moment, toMillis } from '../builders/aspects/audit.ts';
+import { SdkError } from '../errors.ts';
+import type { CallOptions, HttpClient } from '../http-client.ts';
+import { encodePart, restliList } from '../query-string.ts';
+import { callAction, readAnswer } from '../read-answer.ts';
+import { type Filter, toWireFilter } from './filter.ts';
+
+/** The aspects that have versions: all but the time series. */
+export type VersionedAspectName = Exclude<AspectName, TimeseriesAspectName>;
+
+/** Which version of an aspect to read. */
+export interface GetAspectOptions extends CallOptions {
+  /** 0, the default, is the latest; 1 is the first value that the aspect ever had, as far as it is kept. */
+  readonly version?: number;
+}
+
+export async function getAspect<A extends VersionedAspectName>(
+  client: HttpClient,
+  urn: string,
+  aspectName: A,
+  { version = 0, ...options }: GetAspectOptions = {},
+): Promise<AspectTypes[A] | undefined> {
+  const path = `/aspects/${encodePart(urn)}?aspect=${aspectName}&version=${version}`;
+  const answer = await client.request('GET', path, { ...options, absent: [404] });
+  if (answer === undefined) return undefined;
+  // The value stands alone under the name of its record.
+  const { aspect } = Object(answer) as { aspect?: Record<string, AspectTypes[A]> };
+  const value = Object.values(aspect ?? {})[0];
+  if (value === undefined) throw new SdkError('INVALID_RESPONSE', `GET ${path}: the answer holds no aspect`);
+  return value;
+}
+
+/** Which aspects to read. */
+export interface GetAspectsOptions extends CallOptions {
+  /** Default: all that the entity has. */
+  readonly aspectNames?: readonly string[];
+}
+
+interface WireAspect {
+  readonly value: unknown;
+  readonly created: AuditStamp;
+  readonly systemMetadata?: { readonly version?: string };
+}
+
+async function readAspects(
+  client: HttpClient,
+  urn: string,
+  { aspectNames, ...options }: GetAspectsOptions,
+): Promise<[string, WireAspect | null][]> {
+  const names = aspectNames ? `?aspects=${restliList(aspectNames)}` : '';
+  const path = `/entitiesV2/${encodePart(urn)}${names}`;
+  const answer = await client.request('GET', path, options);
+  const { aspects } = readAnswer<{ aspects: Record<string, WireAspect | null> }>(`GET ${path}`, answer, {
+    aspects: 'object',
+  });
+  return Object.entries(aspects);
+}
+
+export async function getAspects(
+  client: HttpClient,
+  urn: string,
+  options: GetAspectsOptions = {},
+): Promise<Record<string, unknown>> {
+  const aspects = await readAspects(client, urn, options);
+  return Object.fromEntries(aspects.map(([name, aspect]) => [name, aspect?.value]));
+}
+
+/** An aspect with what a conditional write needs. */
+export interface StoredAspect<A extends AspectName = AspectName> {
+  /** The value. */
+  readonly value: AspectTypes[A];
+  /** Counts the changes of the value, from `1`: what `ifVersion` of {@link writeConditions} takes. */
+  readonly version: string;
+  /** When and by whom the value was written. */
+  readonly created: AuditStamp;
+}
+
+export async function getStoredAspect<A extends VersionedAspectName>(
+  client: HttpClient,
+  urn: string,
+  aspectName: A,
+  options: CallOptions,
+): Promise<StoredAspect<A> | undefined> {
+  const aspects = await readAspects(client, urn, { ...options, aspectNames: [aspectName] });
+  const found = aspects.find(([name]) => name === aspectName)?.[1];
+  // The key of an entity that was never written comes without system metadata.
+  if (!found?.systemMetadata) return undefined;
+  const { value, created, systemMetadata } = found;
+  return { value: value as AspectTypes[A], version: systemMetadata.version ?? '1', created };
+}
+
+/** What counts as existing. */
+export interface ExistsOptions extends CallOptions {
+  /** False tells of a soft-deleted entity that it does not exist. Default true. */
+  readonly includeRemoved?: boolean;
+}
+
+/** Which entities to count. */
+export interface CountOptions extends CallOptions {
+  /** Pattern of urns, in which `%` stands for any characters and `_` for one. Default: all. */
+  readonly urnLike?: string;
+}
+
+/** Which points of a time series to read. */
+export interface TimeseriesOptions extends CallOptions {
+  /** Default: from the first point on. */
+  readonly start?: Moment;
+  /** Default: up to the last point. */
+  readonly end?: Moment;
+  /** What else must hold of the fields of a point. Default: nothing. */
+  readonly filter?: Filter;
+  /** Most points to answer. Default 100. */
+  readonly limit?: number;
+}
+
+export async function getTimeseries<A extends TimeseriesAspectName>(
+  client: HttpClient,
+  urn: string,
+  aspectName: A,
+  { start, end, filter, limit = 100, ...options }: TimeseriesOptions = {},
+): Promise<AspectTypes[A][]> {
+  const { values } = await callAction<{ values: readonly { readonly aspect: { readonly value: string } }[] }>(
+    client,
+    'aspects?action=getTimeseriesAspectValues',
+    {
+      urn,
+      aspect: aspectName,
+      startTimeMillis: start === undefined ? undefined : toMillis(start),
+      endTimeMillis: end === undefined ? undefined : toMillis(end),
+      filter: toWireFilter(filter),
+      limit,
+    },
+    { values: 'array' },
+    options,
+  );
+  return values.map(({ aspect }): AspectTypes[A] => JSON.parse(aspect.value));
+}

@@ -1,0 +1,126 @@
+import type { AuditStamp } from '@colophon/model/types';
+import { ConfigurationError } from '../errors.ts';
+import type { CallOptions, HttpClient } from '../http-client.ts';
+import { encodePart, queryString } from '../query-string.ts';
+import { readAnswer } from '../read-answer.ts';
+
+/** Which changes to read, and from where. */
+export interface ChangesOptions extends CallOptions {
+  /** Offset of the first change to read. Default: where the consumer goes on, or 0, the beginning. */
+  readonly from?: number;
+  /**
+   * Name under which the catalogue keeps how far you came: up to 100 letters, digits, dots, dashes and underscores. A
+   * change counts as dealt with when the next one is asked for. Default: nothing is kept.
+   */
+  readonly consumer?: string;
+  /** Types of the entities that changed. Default: all. */
+  readonly entityTypes?: readonly string[];
+  /** Names of the aspects that changed. Default: all. */
+  readonly aspectNames?: readonly string[];
+  /** True waits for further changes, and ends by abort or `break` alone. Default false: ends with the last change. */
+  readonly follow?: boolean;
+  /** Most changes in one request, up to 1,000. Default 100. */
+  readonly pageSize?: number;
+}
+
+/** One change in the log of the catalogue. */
+export interface Change {
+  /** Place in the log; it only grows. */
+  readonly offset: number;
+  /** Urn of the entity that changed. */
+  readonly urn: string;
+  /** Type of the entity. */
+  readonly entityType: string;
+  /** Name of the aspect that changed. */
+  readonly aspect: string;
+  /** `UPSERT`, `CREATE`, `PATCH`, `DELETE` and the like. */
+  readonly changeType: string;
+  /** The value after the change; absent after a deletion. */
+  readonly value?: Readonly<Record<string, unknown>>;
+  /** The value before it; absent when there was none. */
+  readonly previousValue?: Readonly<Record<string, unknown>>;
+  /** When and by whom it was made. */
+  readonly created: AuditStamp;
+}
+
+/** Longest time that a request waits for a change, in milliseconds. */
+const maxWaitMs = 20_000;
+
+export async function* changes(
+  client: HttpClient,
+  options: ChangesOptions = {},
+): AsyncGenerator<Change, void, undefined> {
+  const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100 } = options;
+  const call: CallOptions = options.signal ? { signal: options.signal } : {};
+  // Half of the read time-out: a server that waits is not one that is silent.
+  const wait = follow ? Math.min(maxWaitMs, Math.floor(client.options.readTimeoutMs / 2)) : undefined;
+  let next = options.from ?? (consumer === undefined ? 0 : ((await position(client, consumer, call)) ?? 0));
+  let kept = next;
+  const keep = async (): Promise<void> => {
+    if (consumer === undefined || next === kept) return;
+    await moveConsumer(client, consumer, next, {});
+    kept = next;
+  };
+  try {
+    for (;;) {
+      const query = { from: next, limit: pageSize, wait, entityType: entityTypes, aspect: aspectNames };
+      const path = `/changes${queryString(query)}`;
+      const page = readAnswer<{ changes: readonly Change[]; next: number }>(
+        `GET ${path}`,
+        await client.request('GET', path, call),
+        { changes: 'array', next: 'number' },
+      );
+      for (const change of page.changes) {
+        next = change.offset;
+        yield change;
+        next = change.offset + 1;
+      }
+      // A page may be empty and still lead on: the server looks at so many changes at once.
+      const isEnd = page.changes.length === 0 && page.next === next;
+      next = page.next;
+      await keep();
+      if (isEnd && !follow) return;
+    }
+  } finally {
+    await keep();
+  }
+}
+
+export async function position(
+  client: HttpClient,
+  consumer: string,
+  options: CallOptions,
+): Promise<number | undefined> {
+  const path = consumerPath(consumer);
+  const answer = await client.request('GET', path, { ...options, absent: [404] });
+  return answer === undefined
+    ? undefined
+    : readAnswer<{ next: number }>(`GET ${path}`, answer, { next: 'number' }).next;
+}
+
+export async function moveConsumer(
+  client: HttpClient,
+  consumer: string,
+  next: number,
+  options: CallOptions,
+): Promise<void> {
+  await client.request('PUT', consumerPath(consumer), { ...options, body: JSON.stringify({ next }) });
+}
+
+export async function forgetConsumer(
+  client: HttpClient,
+  consumer: string,
+  options: CallOptions,
+): Promise<void> {
+  await client.request('DELETE', consumerPath(consumer), { ...options, absent: [204] });
+}
+
+function consumerPath(consumer: string): string {
+  // An empty name, `.` and `..` would lead to another path.
+  if (/^\.{0,2}$/.test(consumer))
+    throw new ConfigurationError(
+      'INVALID_CONFIGURATION',
+      `consumer: expected letters, digits, dots, dashes and underscores, got ${JSON.stringify(consumer)}`,
+    );
+  return `/changes/consumers/${encodePart(consumer)}`;
+}

@@ -1,0 +1,40 @@
+/** How a criterion compares a field with its values. */
+export type FilterCondition =
+  | 'EQUAL'
+  | 'IEQUAL'
+  | 'IN'
+  | 'CONTAIN'
+  | 'START_WITH'
+  | 'END_WITH'
+  | 'EXISTS'
+  | 'IS_NULL'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_OR_EQUAL_TO'
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL_TO'
+  | 'ANCESTORS_INCL'
+  | 'DESCENDANTS_INCL'
+  | 'RELATED_INCL';
+
+/** Holds for an entity whose field has any of the values. */
+export interface FilterCriterion {
+  /** Search field, such as `platform`, `tags`, `owners` or `name`. */
+  readonly field: string;
+  /** Any of them will do; `EXISTS` and `IS_NULL` take none. */
+  readonly values?: readonly string[];
+  /** Default `EQUAL`. */
+  readonly condition?: FilterCondition;
+  /** True turns the criterion round. Default false. */
+  readonly negated?: boolean;
+}
+
+/** Lists of criteria: an entity passes when all criteria of one of the lists hold. */
+export type Filter = readonly (readonly FilterCriterion[])[];
+
+/** The filter as it goes over the wire; none for an empty one. */
+export const toWireFilter = (filter: Filter = []) =>
+  filter.length === 0
+    ? undefined
+    : {
+        or: filter.map((criteria) => ({ and: criteria.map((criterion) => ({ values: [], ...criterion })) })),
+      };

@@ -1,0 +1,132 @@
+import type { CallOptions, HttpClient } from '../http-client.ts';
+import { callAction } from '../read-answer.ts';
+import { type Filter, toWireFilter } from './filter.ts';
+
+/** What is searched for, in whatever pages. */
+export interface SearchCriteria extends CallOptions {
+  /** Words, each of which may be the beginning of a longer one, or a query such as `name:orders`. Default `*`: everything. */
+  readonly query?: string;
+  /** What else must hold. Default: nothing. */
+  readonly filter?: Filter;
+  /** Fields to sort by, the most important first. Default: the best match first. */
+  readonly sort?: readonly SortCriterion[];
+  /** True finds soft-deleted entities too. Default false, unless the filter names `removed`. */
+  readonly includeRemoved?: boolean;
+}
+
+/** A field to sort by. */
+export interface SortCriterion {
+  /** Search field, such as `name`. */
+  readonly field: string;
+  /** Default `ASCENDING`. */
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+}
+
+/** Options of a search for one page. */
+export interface SearchOptions extends SearchCriteria {
+  /** Type of the entities. Default `dataset`. */
+  readonly entityType?: string;
+  /** Hits to pass over. Default 0; at most 10,000, beyond which a scroll leads on. */
+  readonly start?: number;
+  /** Most hits to answer. Default 1. */
+  readonly count?: number;
+}
+
+/** Options of a scroll through everything that is found. */
+export interface ScrollOptions extends SearchCriteria {
+  /** Types of the entities. Default: all. */
+  readonly entityTypes?: readonly string[];
+  /** Most hits in one request. Default 100. */
+  readonly pageSize?: number;
+}
+
+/** An entity that was found. */
+export interface SearchHit {
+  /** Urn of the entity. */
+  readonly urn: string;
+  /** The greater, the better the match. */
+  readonly score: number;
+  /** The fields in which the words were found, with their values. */
+  readonly matchedFields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** How many of the entities found have each value of a field. */
+export interface Facet {
+  /** Search field, such as `platform`. */
+  readonly field: string;
+  /** The values, each with the number of entities that have it. */
+  readonly counts: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** One page of what was found. */
+export interface SearchPage {
+  /** Hits passed over. */
+  readonly start: number;
+  /** Entities found in all. */
+  readonly total: number;
+  /** Entities of this page. */
+  readonly hits: readonly SearchHit[];
+  /** Counts of what was found, by field. */
+  readonly facets: readonly Facet[];
+}
+
+interface WirePage {
+  readonly from: number;
+  readonly numEntities: number;
+  readonly scrollId?: string;
+  readonly entities: readonly (Omit<SearchHit, 'urn'> & { readonly entity: string })[];
+  readonly metadata?: {
+    readonly aggregations?: readonly {
+      readonly name: string;
+      readonly filterValues: readonly { readonly value: string; readonly facetCount: number }[];
+    }[];
+  };
+}
+
+const toWireSearch = ({ query = '*', filter, sort, includeRemoved }: SearchCriteria) => ({
+  input: query,
+  filter: toWireFilter(filter),
+  sortCriteria: sort?.map(({ field, order = 'ASCENDING' }) => ({ field, order })),
+  ...(includeRemoved !== undefined && { searchFlags: { includeSoftDeleted: includeRemoved } }),
+});
+
+const hitsOf = ({ entities }: WirePage): SearchHit[] =>
+  entities.map(({ entity, score, matchedFields }) => ({ urn: entity, score, matchedFields }));
+
+export async function search(client: HttpClient, options: SearchOptions = {}): Promise<SearchPage> {
+  const { entityType = 'dataset', start = 0, count = 1 } = options;
+  const parameters = { entity: entityType, start, count, ...toWireSearch(options) };
+  const page = await callAction<WirePage>(
+    client,
+    'entities?action=search',
+    parameters,
+    { entities: 'array', numEntities: 'number' },
+    options,
+  );
+  const facets = (page.metadata?.aggregations ?? []).map(({ name, filterValues }) => ({
+    field: name,
+    counts: filterValues.map(({ value, facetCount }) => ({ value, count: facetCount })),
+  }));
+  return { start, total: page.numEntities, hits: hitsOf(page), facets };
+}
+
+export async function* scroll(
+  client: HttpClient,
+  options: ScrollOptions = {},
+): AsyncGenerator<SearchHit, void, undefined> {
+  const { entityTypes = [], pageSize = 100 } = options;
+  const parameters = { entities: entityTypes, count: pageSize, ...toWireSearch(options) };
+  let scrollId: string | undefined;
+  do {
+    const page: WirePage = await callAction<WirePage>(
+      client,
+      'entities?action=scrollAcrossEntities',
+      // Facets count everything that is found: nobody sees them here.
+      { ...parameters, scrollId, searchFlags: { ...parameters.searchFlags, skipAggregates: true } },
+      { entities: 'array' },
+      options,
+    );
+    yield* hitsOf(page);
+    scrollId = page.scrollId;
+  } while (scrollId !== undefined);
+}

@@ -1,0 +1,198 @@
+import type { TagAssociation } from '@colophon/model/types';
+import { makeDomainUrn, makeTagUrn, makeTermUrn } from '../builders/urns/governance.ts';
+import { addAt, attributionSource, type PatchStep, removeAt } from './step.ts';
+
+const tagKeys = { tags: ['tag', attributionSource] };
+const termKeys = { terms: ['urn', attributionSource] };
+
+/**
+ * Adds a tag to the entity.
+ *
+ * @param tag Name or urn.
+ * @param association Who put the tag there, and why. Default: not recorded.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addTag('pii'), addTag('checked')]));
+ * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
+ * tags?.map(({ tag }) => tag); // ['urn:li:tag:pii', 'urn:li:tag:checked']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ */
+export const addTag = (tag: string, association: Omit<TagAssociation, 'tag'> = {}): PatchStep => ({
+  op: 'add',
+  place: {
+    aspectName: 'globalTags',
+    path: ['tags', makeTagUrn(tag), association.attribution?.source ?? ''],
+    arrayPrimaryKeys: tagKeys,
+  },
+  value: { tag: makeTagUrn(tag), ...association },
+});
+
+/**
+ * Takes a tag away, whoever put it there.
+ *
+ * @param tag Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addTag('old')]));
+ * await emitter.emitMany(patchProposals(orders, [removeTag('old')]));
+ * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
+ * tags?.some(({ tag }) => tag === makeTagUrn('old')); // false
+ * ```
+ */
+export const removeTag = (tag: string): PatchStep => ({
+  op: 'remove',
+  place: { aspectName: 'globalTags', path: ['tags', makeTagUrn(tag)], arrayPrimaryKeys: tagKeys },
+});
+
+/**
+ * Adds a glossary term to the entity.
+ *
+ * @param term Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addTerm('Revenue')]));
+ * const { terms } = (await graph.getAspect(orders, 'glossaryTerms')) ?? {};
+ * terms?.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty.
+ */
+export const addTerm = (term: string): PatchStep => ({
+  op: 'add',
+  place: {
+    aspectName: 'glossaryTerms',
+    path: ['terms', makeTermUrn(term), ''],
+    arrayPrimaryKeys: termKeys,
+  },
+  value: { urn: makeTermUrn(term) },
+});
+
+/**
+ * Takes a glossary term away, whoever put it there.
+ *
+ * @param term Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addTerm('Draft')]));
+ * await emitter.emitMany(patchProposals(orders, [removeTerm('Draft')]));
+ * const { terms } = (await graph.getAspect(orders, 'glossaryTerms')) ?? {};
+ * terms?.some(({ urn }) => urn === makeTermUrn('Draft')); // false
+ * ```
+ */
+export const removeTerm = (term: string): PatchStep => ({
+  op: 'remove',
+  place: { aspectName: 'glossaryTerms', path: ['terms', makeTermUrn(term)], arrayPrimaryKeys: termKeys },
+});
+
+/**
+ * Puts the entity into a domain, beside those in which it is.
+ *
+ * @param domain Id or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addDomain('sales')]));
+ * (await graph.getAspect(orders, 'domains'))?.domains; // ['urn:li:domain:sales']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty.
+ */
+export const addDomain = (domain: string): PatchStep =>
+  addAt('domains', ['domains', makeDomainUrn(domain)], makeDomainUrn(domain));
+
+/**
+ * Takes the entity out of a domain.
+ *
+ * @param domain Id or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addDomain('trial')]));
+ * await emitter.emitMany(patchProposals(orders, [removeDomain('trial')]));
+ * (await graph.getAspect(orders, 'domains'))?.domains.includes(makeDomainUrn('trial')); // false
+ * ```
+ */
+export const removeDomain = (domain: string): PatchStep =>
+  removeAt('domains', ['domains', makeDomainUrn(domain)]);
+
+const fieldPlace = (fieldPath: string, ...path: string[]) => ['editableSchemaFieldInfo', fieldPath, ...path];
+
+/**
+ * Adds a tag to a column of a dataset.
+ *
+ * @param fieldPath Path of the column, such as `email`.
+ * @param tag Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addFieldTag('email', 'pii')]));
+ * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * editable?.editableSchemaFieldInfo[0]?.globalTags?.tags.map(({ tag }) => tag); // ['urn:li:tag:pii']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ */
+export const addFieldTag = (fieldPath: string, tag: string): PatchStep =>
+  addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'globalTags', 'tags', makeTagUrn(tag)), {
+    tag: makeTagUrn(tag),
+  });
+
+/**
+ * Takes a tag away from a column. Takes what {@link addFieldTag} does.
+ *
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addFieldTag('phone', 'pii')]));
+ * await emitter.emitMany(patchProposals(orders, [removeFieldTag('phone', 'pii')]));
+ * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * const phone = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'phone');
+ * phone?.globalTags?.tags; // []
+ * ```
+ */
+export const removeFieldTag = (fieldPath: string, tag: string): PatchStep =>
+  removeAt('editableSchemaMetadata', fieldPlace(fieldPath, 'globalTags', 'tags', makeTagUrn(tag)));
+
+/**
+ * Adds a glossary term to a column of a dataset.
+ *
+ * @param fieldPath Path of the column, such as `amount`.
+ * @param term Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addFieldTerm('amount', 'Revenue')]));
+ * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * const amount = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'amount');
+ * amount?.glossaryTerms?.terms.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty.
+ */
+export const addFieldTerm = (fieldPath: string, term: string): PatchStep =>
+  addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'glossaryTerms', 'terms', makeTermUrn(term)), {
+    urn: makeTermUrn(term),
+  });
+
+/**
+ * Takes a glossary term away from a column. Takes what {@link addFieldTerm} does.
+ *
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addFieldTerm('tax', 'Draft')]));
+ * await emitter.emitMany(patchProposals(orders, [removeFieldTerm('tax', 'Draft')]));
+ * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * const tax = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'tax');
+ * tax?.glossaryTerms?.terms; // []
+ * ```
+ */
+export const removeFieldTerm = (fieldPath: string, term: string): PatchStep =>
+  removeAt('editableSchemaMetadata', fieldPlace(fieldPath, 'glossaryTerms', 'terms', makeTermUrn(term)));
+
+/**
+ * Describes a column of a dataset, in place of the description that its source gives.
+ *
+ * @param fieldPath Path of the column, such as `email`.
+ * @param description What the column holds, for people.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setFieldDescription('id', 'Number of the order.')]));
+ * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * const id = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'id');
+ * id?.description; // Number of the order.
+ * ```
+ */
+export const setFieldDescription = (fieldPath: string, description: string): PatchStep =>
+  addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'description'), description);

@@ -1,0 +1,178 @@
+import type { AspectName, DatasetLineageType } from '@colophon/model/types';
+import { parseUrn } from '@colophon/schema';
+import type { ColumnReference, DerivationDetails } from '../builders/aspects/lineage.ts';
+import { makeSchemaFieldUrn } from '../builders/urns/dataset.ts';
+
+import { addAt, type PatchPlace, type PatchStep, placeByType, removeAt } from './step.ts';
+
+/**
+ * Says that a dataset is made from another one, beside those that are known.
+ *
+ * @param upstreamUrn Urn of a dataset.
+ * @param type Kind of derivation. Default `TRANSFORMED`.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(sales, [addUpstream(orders, 'VIEW')]));
+ * (await graph.getAspect(sales, 'upstreamLineage'))?.upstreams.map(({ type }) => type); // ['VIEW']
+ * ```
+ */
+export const addUpstream = (upstreamUrn: string, type: DatasetLineageType = 'TRANSFORMED'): PatchStep =>
+  addAt('upstreamLineage', ['upstreams', upstreamUrn], { dataset: upstreamUrn, type });
+
+/**
+ * Says that a dataset is not made from another one.
+ *
+ * @param upstreamUrn Urn of a dataset.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(sales, [addUpstream(orders)]));
+ * await emitter.emitMany(patchProposals(sales, [removeUpstream(orders)]));
+ * (await graph.getAspect(sales, 'upstreamLineage'))?.upstreams; // []
+ * ```
+ */
+export const removeUpstream = (upstreamUrn: string): PatchStep =>
+  removeAt('upstreamLineage', ['upstreams', upstreamUrn]);
+
+/** One column that is computed from another. */
+export interface ColumnPair extends DerivationDetails {
+  /** Column that is read. */
+  readonly from: ColumnReference;
+  /** Column that is computed. */
+  readonly to: ColumnReference;
+}
+
+const none = 'NONE';
+
+/** The place of a pair: transformation, downstream column, query, upstream column. */
+const pairPlace = ({ from, to, transformOperation, query }: ColumnPair): string[] => [
+  'fineGrainedLineages',
+  transformOperation ?? none,
+  makeSchemaFieldUrn(to.dataset, to.column),
+  query ?? none,
+  makeSchemaFieldUrn(from.dataset, from.column),
+];
+
+/**
+ * Says that a column of the dataset is computed from one of another, beside what is known.
+ *
+ * @param pair The columns, and how the one is computed from the other.
+ * @example
+ * ```ts
+ * const pair = { from: { dataset: orders, column: 'amount' }, to: { dataset: sales, column: 'total' } };
+ * await emitter.emitMany(patchProposals(sales, [addUpstream(orders), addColumnLineage(pair)]));
+ * const lineage = await graph.getAspect(sales, 'upstreamLineage');
+ * lineage?.fineGrainedLineages?.length; // 1
+ * ```
+ * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a column is empty.
+ */
+export const addColumnLineage = (pair: ColumnPair): PatchStep =>
+  addAt('upstreamLineage', pairPlace(pair), { confidenceScore: pair.confidenceScore ?? 1 });
+
+/**
+ * Takes back what {@link addColumnLineage} said of the same columns, transformation and query.
+ *
+ * @param pair The columns, the transformation and the query.
+ * @example
+ * ```ts
+ * const pair = { from: { dataset: orders, column: 'tax' }, to: { dataset: sales, column: 'tax' } };
+ * await emitter.emitMany(patchProposals(sales, [addColumnLineage(pair)]));
+ * await emitter.emitMany(patchProposals(sales, [removeColumnLineage(pair)]));
+ * const lineage = await graph.getAspect(sales, 'upstreamLineage');
+ * lineage?.fineGrainedLineages?.some(({ downstreams }) => downstreams?.[0]?.includes('tax')); // false
+ * ```
+ */
+export const removeColumnLineage = (pair: ColumnPair): PatchStep =>
+  removeAt('upstreamLineage', pairPlace(pair));
+
+type Places = Readonly<Record<string, readonly [AspectName, string]>>;
+
+/** The list of edges, by the type of the entity and of what it reads. */
+const inputs: Readonly<Record<string, Places>> = {
+  dataset: {
+    dataJob: ['dataJobInputOutput', 'inputDatasetEdges'],
+    chart: ['chartInfo', 'inputEdges'],
+    dashboard: ['dashboardInfo', 'datasetEdges'],
+  },
+  dataJob: { dataJob: ['dataJobInputOutput', 'inputDatajobEdges'] },
+  chart: { dashboard: ['dashboardInfo', 'chartEdges'] },
+};
+const outputs: Readonly<Record<string, Places>> = {
+  dataset: { dataJob: ['dataJobInputOutput', 'outputDatasetEdges'] },
+};
+
+const edgePlace = (
+  what: string,
+  places: Readonly<Record<string, Places>>,
+  urn: string,
+): ((type: string) => PatchPlace) => placeByType(what, places[parseUrn(urn).entityType] ?? {}, [urn]);
+
+/**
+ * Says what a data job, a chart or a dashboard reads: a dataset, the job before it, or a chart on the dashboard.
+ *
+ * @param urn Urn of a dataset, a data job or a chart.
+ * @example
+ * ```ts
+ * const job = makeDataJobUrn('airflow', 'nightly', 'load');
+ * await emitter.emitMany(patchProposals(job, [addInput(orders)]));
+ * const io = await graph.getAspect(job, 'dataJobInputOutput');
+ * io?.inputDatasetEdges?.[0]?.destinationUrn === orders; // true
+ * ```
+ * @throws SchemaError `INVALID_URN` when the text is no urn; {@link patchProposals} throws when the entity cannot read it.
+ */
+export const addInput = (urn: string): PatchStep => ({
+  op: 'add',
+  place: edgePlace('input', inputs, urn),
+  value: { destinationUrn: urn },
+});
+
+/**
+ * Takes an input away.
+ *
+ * @param urn Urn of a dataset, a data job or a chart.
+ * @example
+ * ```ts
+ * const job = makeDataJobUrn('airflow', 'nightly', 'check');
+ * await emitter.emitMany(patchProposals(job, [addInput(orders)]));
+ * await emitter.emitMany(patchProposals(job, [removeInput(orders)]));
+ * (await graph.getAspect(job, 'dataJobInputOutput'))?.inputDatasetEdges; // []
+ * ```
+ */
+export const removeInput = (urn: string): PatchStep => ({
+  op: 'remove',
+  place: edgePlace('input', inputs, urn),
+});
+
+/**
+ * Says which dataset a data job writes.
+ *
+ * @param datasetUrn Urn of a dataset.
+ * @example
+ * ```ts
+ * const job = makeDataJobUrn('airflow', 'nightly', 'load');
+ * await emitter.emitMany(patchProposals(job, [addOutput(sales)]));
+ * const io = await graph.getAspect(job, 'dataJobInputOutput');
+ * io?.outputDatasetEdges?.[0]?.destinationUrn === sales; // true
+ * ```
+ */
+export const addOutput = (datasetUrn: string): PatchStep => ({
+  op: 'add',
+  place: edgePlace('output', outputs, datasetUrn),
+  value: { destinationUrn: datasetUrn },
+});
+
+/**
+ * Takes an output away.
+ *
+ * @param datasetUrn Urn of a dataset.
+ * @example
+ * ```ts
+ * const job = makeDataJobUrn('airflow', 'nightly', 'check');
+ * await emitter.emitMany(patchProposals(job, [addOutput(sales)]));
+ * await emitter.emitMany(patchProposals(job, [removeOutput(sales)]));
+ * (await graph.getAspect(job, 'dataJobInputOutput'))?.outputDatasetEdges; // []
+ * ```
+ */
+export const removeOutput = (datasetUrn: string): PatchStep => ({
+  op: 'remove',
+  place: edgePlace('output', outputs, datasetUrn),
+});

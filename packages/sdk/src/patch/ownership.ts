@@ -1,0 +1,66 @@
+import type { Owner, OwnershipType } from '@colophon/model/types';
+import { makeOwnershipAspect, type OwnershipOptions } from '../builders/aspects/ownership.ts';
+import { addAt, attributionSource, type PatchStep } from './step.ts';
+
+const ownerKeys = { owners: ['owner', 'type', 'typeUrn', attributionSource] };
+
+/**
+ * Adds an owner to the entity, beside those that it has.
+ *
+ * @param ownerUrn Urn of a user or group, from {@link makeUserUrn} or {@link makeGroupUrn}.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addOwner(makeUserUrn('ana'), { type: 'TECHNICAL_OWNER' })]));
+ * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
+ * owners?.find(({ type }) => type === 'TECHNICAL_OWNER')?.owner; // urn:li:corpuser:ana
+ * ```
+ * @throws SchemaError `INVALID_URN` when it is the urn of something else.
+ */
+export const addOwner = (ownerUrn: string, options: OwnershipOptions = {}): PatchStep => {
+  const [owner] = makeOwnershipAspect([ownerUrn], options).owners;
+  return {
+    op: 'add',
+    place: {
+      aspectName: 'ownership',
+      path: ['owners', ownerUrn, owner?.type ?? '', owner?.typeUrn ?? '', ''],
+      arrayPrimaryKeys: ownerKeys,
+    },
+    value: owner,
+  };
+};
+
+/**
+ * Takes an owner away.
+ *
+ * @param ownerUrn Urn of a user or group.
+ * @param type Kind of ownership that ends. Default: every kind.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addOwner(makeGroupUrn('trial'))]));
+ * await emitter.emitMany(patchProposals(orders, [removeOwner(makeGroupUrn('trial'))]));
+ * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
+ * owners?.some(({ owner }) => owner === makeGroupUrn('trial')); // false
+ * ```
+ */
+export const removeOwner = (ownerUrn: string, type?: OwnershipType): PatchStep => ({
+  op: 'remove',
+  place: {
+    aspectName: 'ownership',
+    path: ['owners', ownerUrn, ...(type === undefined ? [] : [type])],
+    arrayPrimaryKeys: ownerKeys,
+  },
+});
+
+/**
+ * Puts these owners in place of those that the entity has.
+ *
+ * @param owners The owners, as {@link makeOwnershipAspect} makes them.
+ * @example
+ * ```ts
+ * const { owners } = makeOwnershipAspect([makeGroupUrn('shop')]);
+ * await emitter.emitMany(patchProposals(orders, [setOwners(owners)]));
+ * const ownership = await graph.getAspect(orders, 'ownership');
+ * ownership?.owners.map(({ owner }) => owner); // ['urn:li:corpGroup:shop']
+ * ```
+ */
+export const setOwners = (owners: readonly Owner[]): PatchStep => addAt('ownership', ['owners'], owners);

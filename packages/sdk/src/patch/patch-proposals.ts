@@ -1,0 +1,51 @@
+import type { PatchOperation, PatchProposal } from '../proposal.ts';
+import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
+
+/**
+ * Proposals that change parts of an entity and leave the rest as it is: one for each aspect that the steps touch. What
+ * others write at the same time stays.
+ *
+ * @param entityUrn Urn of the entity that changes.
+ * @param steps From {@link addTag}, {@link removeOwner}, {@link addUpstream}, {@link setCustomProperty} and the like;
+ * those of one aspect are applied in order.
+ * @param extras System metadata and conditions of every proposal. Default: none.
+ * @example
+ * ```ts
+ * const steps = [addTag('pii'), addOwner(makeUserUrn('ana')), setCustomProperty('team', 'shop')];
+ * const proposals = patchProposals(orders, steps);
+ * await emitter.emitMany(proposals);
+ * proposals.map(({ aspectName }) => aspectName); // ['globalTags', 'ownership', 'datasetProperties']
+ * ```
+ * @throws SchemaError `INVALID_URN` when the urn is none; ConfigurationError `INVALID_CONFIGURATION` when entities of
+ * its type do not have what a step changes.
+ */
+export function patchProposals(
+  entityUrn: string,
+  steps: Iterable<PatchStep>,
+  extras: Pick<PatchProposal, 'systemMetadata' | 'headers'> = {},
+): PatchProposal[] {
+  const groups = new Map<string, { place: PatchPlace; operations: PatchOperation[] }>();
+  for (const step of steps) {
+    const place = placeOf(step, entityUrn);
+    // An aspect patched by other keys is another proposal.
+    const key = JSON.stringify([place.aspectName, place.arrayPrimaryKeys]);
+    const group = groups.get(key) ?? { place, operations: [] };
+    groups.set(key, group);
+    group.operations.push({
+      op: step.op,
+      path: toPointer(place.path),
+      ...(step.op === 'add' && { value: step.value }),
+    });
+  }
+  return [...groups.values()].map(({ place: { aspectName, arrayPrimaryKeys }, operations }) => ({
+    entityUrn,
+    aspectName,
+    changeType: 'PATCH',
+    patch: { operations, ...(arrayPrimaryKeys && { arrayPrimaryKeys }) },
+    ...extras,
+  }));
+}
+
+/** RFC 6901: the tilde first, since the slash becomes one. */
+const toPointer = (path: readonly string[]): string =>
+  path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

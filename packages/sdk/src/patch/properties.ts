@@ -1,0 +1,118 @@
+import type { AspectName } from '@colophon/model/types';
+import { makeStructuredPropertiesAspect, type StructuredPropertyValue } from '../builders/aspects/labels.ts';
+import { makeStructuredPropertyUrn } from '../builders/urns/governance.ts';
+import { addAt, type PatchStep, placeByType, removeAt } from './step.ts';
+
+const member = 'customProperties';
+/** The aspect that holds the custom properties, by entity type. */
+const aspects: Readonly<Record<string, readonly [AspectName, string]>> = {
+  dataset: ['datasetProperties', member],
+  container: ['containerProperties', member],
+  dataFlow: ['dataFlowInfo', member],
+  dataJob: ['dataJobInfo', member],
+  chart: ['chartInfo', member],
+  dashboard: ['dashboardInfo', member],
+  dataProduct: ['dataProductProperties', member],
+  domain: ['domainProperties', member],
+  glossaryTerm: ['glossaryTermInfo', member],
+  glossaryNode: ['glossaryNodeInfo', member],
+  mlModel: ['mlModelProperties', member],
+  mlModelGroup: ['mlModelGroupProperties', member],
+};
+const place = (...path: string[]) => placeByType(member, aspects, path);
+
+/**
+ * Sets one custom property, and leaves the others as they are.
+ *
+ * @param name Name of the property.
+ * @param value Its value, as text.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setCustomProperty('team', 'shop')]));
+ * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties?.team; // shop
+ * ```
+ */
+export const setCustomProperty = (name: string, value: string): PatchStep => ({
+  op: 'add',
+  place: place(name),
+  value,
+});
+
+/**
+ * Takes one custom property away.
+ *
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setCustomProperty('draft', 'yes')]));
+ * await emitter.emitMany(patchProposals(orders, [removeCustomProperty('draft')]));
+ * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties?.draft; // undefined
+ * ```
+ */
+export const removeCustomProperty = (name: string): PatchStep => ({ op: 'remove', place: place(name) });
+
+/**
+ * Puts these custom properties in place of all that there are.
+ *
+ * @param properties Values, as text, by name.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setCustomProperties({ tier: '1' })]));
+ * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties; // { tier: '1' }
+ * ```
+ */
+export const setCustomProperties = (properties: Readonly<Record<string, string>>): PatchStep => ({
+  op: 'add',
+  place: place(),
+  value: properties,
+});
+
+/**
+ * Sets one structured property, and leaves the others as they are.
+ *
+ * @param property Name or urn.
+ * @param value One value, or a list for a property that takes several.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.retentionDays', 90)]));
+ * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
+ * properties?.map(({ values }) => values); // [[{ double: 90 }]]
+ * ```
+ * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ */
+export const setStructuredProperty = (
+  property: string,
+  value: StructuredPropertyValue | readonly StructuredPropertyValue[],
+): PatchStep =>
+  addAt(
+    'structuredProperties',
+    ['properties', makeStructuredPropertyUrn(property)],
+    makeStructuredPropertiesAspect({ [property]: value }).properties[0],
+  );
+
+/**
+ * Takes one structured property away.
+ *
+ * @param property Name or urn.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.draft', 'yes')]));
+ * await emitter.emitMany(patchProposals(orders, [removeStructuredProperty('io.example.draft')]));
+ * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
+ * properties?.some(({ propertyUrn }) => propertyUrn.endsWith('draft')); // false
+ * ```
+ */
+export const removeStructuredProperty = (property: string): PatchStep =>
+  removeAt('structuredProperties', ['properties', makeStructuredPropertyUrn(property)]);
+
+/**
+ * Describes a dataset, in place of the description that its source gives.
+ *
+ * @param description What the dataset is, for people.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [setDescription('Every order of the shop.')]));
+ * (await graph.getAspect(orders, 'editableDatasetProperties'))?.description; // Every order of the shop.
+ * ```
+ */
+export const setDescription = (description: string): PatchStep =>
+  addAt('editableDatasetProperties', ['description'], description);

@@ -1,0 +1,83 @@
+import type { AspectName } from '@colophon/model/types';
+import { parseUrn } from '@colophon/schema';
+import { ConfigurationError } from '../errors.ts';
+
+/** One change of a part of an aspect, as {@link addTag} and its siblings make it. */
+export interface PatchStep {
+  /** Whether something is put at the place, or taken away. */
+  readonly op: 'add' | 'remove';
+  /** The place, or how it follows from the type of the entity. */
+  readonly place: PatchPlace | ((entityType: string) => PatchPlace);
+  /** What is put there; nothing to remove something. */
+  readonly value?: unknown;
+}
+
+/** Where in an entity a step changes something. */
+export interface PatchPlace {
+  /** Name of the aspect. */
+  readonly aspectName: AspectName;
+  /** Names of members, and keys of items, from the outside in; not escaped. */
+  readonly path: readonly string[];
+  /** Fields that make up the key of a list's items, by the name of the list. Default: as the aspect has them. */
+  readonly arrayPrimaryKeys?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Separates the names of nested fields in a key. */
+const nested = '\u241f';
+/** Who says so, as a part of the key of what several sources may say. */
+export const attributionSource = `attribution${nested}source`;
+
+/**
+ * A step that adds any value at any place; what is there is replaced.
+ *
+ * @param aspectName Name of the aspect.
+ * @param path Names of members and keys of items, from the outside in, such as `['customProperties', 'team']`.
+ * @param value The value, of whatever kind the aspect has there.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'All orders.')]));
+ * (await graph.getAspect(orders, 'datasetProperties'))?.description; // All orders.
+ * ```
+ */
+export const addAt = (aspectName: AspectName, path: readonly string[], value: unknown): PatchStep => ({
+  op: 'add',
+  place: { aspectName, path },
+  value,
+});
+
+/**
+ * A step that removes what is at any place, if there is anything.
+ *
+ * @param aspectName Name of the aspect.
+ * @param path Names of members and keys of items, from the outside in.
+ * @example
+ * ```ts
+ * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'Draft.')]));
+ * await emitter.emitMany(patchProposals(orders, [removeAt('datasetProperties', ['description'])]));
+ * (await graph.getAspect(orders, 'datasetProperties'))?.description; // undefined
+ * ```
+ */
+export const removeAt = (aspectName: AspectName, path: readonly string[]): PatchStep => ({
+  op: 'remove',
+  place: { aspectName, path },
+});
+
+/** Where the step changes the entity; throws when entities of its type have no such place. */
+export const placeOf = ({ place }: PatchStep, entityUrn: string): PatchPlace =>
+  typeof place === 'function' ? place(parseUrn(entityUrn).entityType) : place;
+
+/** A place that depends on the entity type. */
+export function placeByType(
+  what: string,
+  places: Readonly<Record<string, readonly [AspectName, string]>>,
+  path: readonly string[],
+): (entityType: string) => PatchPlace {
+  return (entityType) => {
+    const place = Object.hasOwn(places, entityType) ? places[entityType] : undefined;
+    if (place) return { aspectName: place[0], path: [place[1], ...path] };
+    throw new ConfigurationError(
+      'INVALID_CONFIGURATION',
+      `${what}: expected an entity of type ${Object.keys(places).join(', ')}, got ${entityType}`,
+    );
+  };
+}
