@@ -44,7 +44,7 @@ describe('colophon put and get', () => {
     });
   });
 
-  it('end with code 1 and one sentence when something is not there or not right', async () => {
+  it('end with a code, one sentence and where it is explained when something is not there or not right', async () => {
     const { folder, to } = await startServer();
     await writeFile(join(folder, 'broken.json'), '{');
     const cases: [string[], string, string?][] = [
@@ -61,8 +61,13 @@ describe('colophon put and get', () => {
     ];
     const results = await Promise.all(cases.map(([args, , input = '']) => run([...args, ...to], { input })));
     for (const [i, { code, stdout, stderr }] of results.entries()) {
-      expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(cases[i]?.[1] ?? '')]);
-      expect(stderr).toMatch(/^colophon: [^\n]+\n$/);
+      // The first two are not there.
+      expect([code, stdout, stderr]).toEqual([
+        i < 2 ? 3 : 1,
+        '',
+        expect.stringContaining(cases[i]?.[1] ?? ''),
+      ]);
+      expect(stderr).toMatch(/^colophon: [^\n]+\n(?:See \S+\n)?$/);
       expect(stderr).not.toContain('unexpected failure');
     }
   });
@@ -71,12 +76,14 @@ describe('colophon put and get', () => {
     const { code, stderr } = await run(['get', tag, '--server', 'http://localhost:1']);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^colophon: GET http:\/\/localhost:1\/[^\n]+\n$/),
+      expect.stringMatching(
+        /^colophon: GET http:\/\/localhost:1\/[^\n]+ECONNREFUSED[^\n]*\nIs Colophon running\? [^\n]+--server[^\n]+\n$/,
+      ),
     ]);
     const bad = await run(['get', tag, '--server', 'localhost']);
     expect([bad.code, bad.stderr]).toEqual([
       1,
-      expect.stringMatching(/^colophon: server: expected [^\n]+\n$/),
+      expect.stringMatching(/^colophon: server: expected [^\n]+\nSee \S+#invalid_configuration\n$/),
     ]);
   });
 });
@@ -112,7 +119,7 @@ describe('colophon serve', () => {
     const { code, stdout, stderr } = await run(['serve', '--port', port, '--data', data]);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      `colophon: port ${port} is taken. Stop the program that uses it, or choose another with --port.\n`,
+      `colophon: port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>\n`,
     );
     const later = await serve(data);
     expect(await later.stop('SIGTERM')).toMatchObject({ code: 0 });

@@ -1,8 +1,15 @@
 import { isSdkError } from '@colophon/sdk';
+import type { ExitReason } from './exit-codes.ts';
 
 /** A failure that the person at the keyboard can mend; its message is the whole of what they are told. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
+  readonly reason: Exclude<ExitReason, 'ok'>;
+
+  constructor(message: string, reason: Exclude<ExitReason, 'ok'> = 'failed') {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 const known: ReadonlySet<string> = new Set([
@@ -13,9 +20,24 @@ const known: ReadonlySet<string> = new Set([
   'CatalogueError',
 ]);
 
-/** One sentence about what went wrong. A fault of the program itself keeps its stack, since only that helps then. */
+/**
+ * One sentence about what went wrong, and where it is explained if it has a code. A fault of the program itself keeps its
+ * stack, since only that helps then.
+ */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isSdkError(error) || known.has(error.name)) return error.message;
+  if (isRefusedConnection(error)) return `${error.message}\n${notRunning}`;
+  if (isSdkError(error)) return `${error.message}\nSee ${error.help}`;
+  if (known.has(error.name)) return error.message;
   return `unexpected failure, please report it: ${error.stack}`;
 }
+
+/** The page on this failure is no help here: the server that is not running is the one that would show it. */
+const notRunning = 'Is Colophon running? Start it with "npm start", or say with --server where it is.';
+
+const isRefusedConnection = (error: Error): boolean =>
+  isSdkError(error) &&
+  error.code === 'NETWORK' &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';

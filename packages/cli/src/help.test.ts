@@ -11,14 +11,25 @@ describe('the help', () => {
       A metadata catalogue whose documentation runs.
 
       Options:
-        -v, --version                        print the version
-        -h, --help                           print this help
+        -v, --version                          print the version
+        -h, --help                             print this help
 
       Commands:
-        serve [options]                      run the catalogue and its documentation
-        put [options] <urn> <aspect> [file]  write one aspect of one entity
-        get [options] <urn> [aspect]         read an entity, or one of its aspects
-        help [command]                       print the help of a command
+        serve [options]                        run the catalogue and its documentation
+        put [options] <urn> <aspect> [file]    write one aspect of one entity
+        patch [options] <urn> <aspect> [file]  change parts of one aspect
+        get [options] <urn> [aspect]           read an entity, or one of its aspects
+        exists [options] <urn>                 tell whether an entity is there
+        search [options] [query]               find entities
+        lineage [options] <urn>                show what an entity is made from, or
+                                               what is made from it
+        timeline [options] <urn>               show what changed about an entity
+        delete [options] [urn]                 hide entities, or delete them wholly
+        runs                                   list ingestion runs, and undo them
+        restore-indices [options]              make search and relationships again
+                                               from the stored aspects
+        check                                  check a document or a data folder
+        help [command]                         print the help of a command
       "
     `);
     expect(await run(['help'])).toEqual(help);
@@ -43,6 +54,12 @@ describe('the help', () => {
                              COLOPHON_DATA)
         --model <folder>     folder of further entities and aspects, added to the
                              built-in model (env: COLOPHON_MODEL)
+        --max-body <MiB>     longest body of a request (default: 16, env:
+                             COLOPHON_MAX_BODY)
+        --log-level <level>  how much is logged to standard error; info logs every
+                             request (choices: "silent", "fatal", "error", "warn",
+                             "info", "debug", default: "warn", env:
+                             COLOPHON_LOG_LEVEL)
         --site <folder>      folder of the built documentation site; none is served
                              without it (env: COLOPHON_SITE)
         -h, --help           print this help

@@ -1,6 +1,7 @@
-import { GraphClient } from '@colophon/sdk';
 import { CommandError } from '../describe-failure.ts';
-import { type ClientSettings, clientOptions } from './client-settings.ts';
+import { printJson } from '../print/print-json.ts';
+import type { ClientSettings } from './client-settings.ts';
+import { withClient } from './with-client.ts';
 
 /** `colophon get`: prints the aspects of an entity, or one of them, as JSON. */
 export async function get(
@@ -8,19 +9,13 @@ export async function get(
   aspectName: string | undefined,
   settings: ClientSettings,
 ): Promise<void> {
-  const client = new GraphClient(clientOptions(settings));
-  try {
-    const aspects = await client.getAspects(
-      urn,
-      aspectName === undefined ? {} : { aspectNames: [aspectName] },
-    );
-    const found = aspectName === undefined ? aspects : aspects[aspectName];
-    if (found === undefined) throw new CommandError(`${urn} has no aspect ${aspectName}`);
-    // Every urn has its key: an entity that was never written has nothing besides.
-    if (aspectName === undefined && Object.keys(aspects).length === 1)
-      throw new CommandError(`${urn} does not exist`);
-    console.log(JSON.stringify(found, null, 2));
-  } finally {
-    await client.close();
-  }
+  const aspects = await withClient(settings, (client) =>
+    client.getAspects(urn, aspectName === undefined ? {} : { aspectNames: [aspectName] }),
+  );
+  const found = aspectName === undefined ? aspects : aspects[aspectName];
+  if (found === undefined) throw new CommandError(`${urn} has no aspect ${aspectName}`, 'notFound');
+  // Every urn has its key: an entity that was never written has nothing besides.
+  if (aspectName === undefined && Object.keys(aspects).length === 1)
+    throw new CommandError(`${urn} does not exist`, 'notFound');
+  printJson(found);
 }

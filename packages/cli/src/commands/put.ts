@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { type AnyProposal, RestEmitter } from '@colophon/sdk';
 import { CommandError } from '../describe-failure.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { clientOptions } from './client-settings.ts';
+import { isObject, nameOf, readJson } from '../read-json.ts';
+import { type ClientSettings, clientOptions } from './client-settings.ts';
 
 interface PutSettings extends ClientSettings {
   readonly runId?: string;
@@ -16,8 +14,10 @@ export async function put(
   file: string | undefined,
   settings: PutSettings,
 ): Promise<void> {
-  const from = file === undefined || file === '-' ? 'standard input' : file;
-  const aspect = parseValue(await read(file), from);
+  const from = file ?? '-';
+  const aspect = await readJson(from);
+  if (!isObject(aspect))
+    throw new CommandError(`${nameOf(from)} must hold a JSON object: the value of the aspect`);
   const emitter = new RestEmitter(clientOptions(settings));
   // The names come from the command line: the server says which of them it does not know.
   const proposal = {
@@ -32,24 +32,4 @@ export async function put(
     await emitter.close();
   }
   console.log(`Wrote ${aspectName} of ${urn}`);
-}
-
-async function read(file: string | undefined): Promise<string> {
-  if (file === undefined || file === '-') return text(process.stdin);
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new CommandError(`cannot read ${file}: ${(error as Error).message}`);
-  }
-}
-
-function parseValue(json: string, from: string): object {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    throw new CommandError(`${from} is not JSON: ${(error as Error).message}`);
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new CommandError(`${from} must hold a JSON object: the value of the aspect`);
 }

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { adoptModel, createCatalogue } from '@colophon/catalogue';
-import { createApp } from '@colophon/http';
+import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
-import { pino } from 'pino';
+import { Hono } from 'hono';
 import { loadModel } from '../model/load-model.ts';
+import { createLog, logAnswer } from '../serve/create-log.ts';
 import { listen } from '../serve/listen.ts';
+import type { LogLevel } from '../serve/log-levels.ts';
+import { createMetrics } from '../serve/metrics.ts';
+import { observeRequests } from '../serve/observe.ts';
 import { createSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
@@ -15,23 +19,35 @@ export interface ServeSettings {
   readonly data: string;
   readonly site?: string;
   readonly model?: string;
+  readonly logLevel: LogLevel;
+  /** Longest body of a request, in MiB. */
+  readonly maxBody: number;
 }
 
 /** `colophon serve`: the catalogue and its documentation, as one process, until it is told to stop. */
-export async function serve({ port, host, data, site, model }: ServeSettings): Promise<void> {
-  const log = pino({ name: 'colophon' }, pino.destination(2));
+export async function serve(settings: ServeSettings): Promise<void> {
+  const { port, host, data, site, model, logLevel, maxBody } = settings;
+  const log = createLog(logLevel);
   const dataFolder = resolve(data);
   const registry = await loadModel(model);
   const store = createSqliteStore(openDatabase(dataFolder));
   const catalogue = createCatalogue({ registry, store });
   try {
     await adoptModel(registry, store);
+    const metrics = createMetrics(catalogue);
+    const pages = new Hono().route('/', metrics.routes);
+    if (site !== undefined) pages.route('/', await createSite(site));
     const app = createApp({
       catalogue,
-      ...(site !== undefined && { pages: createSite(site) }),
-      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
+      pages,
+      maxBodyBytes: Math.round(maxBody * 1024 * 1024),
+      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
-    const server = await listen(app.fetch, { port, host });
+    const onRequest = observeRequests((request) => {
+      logAnswer(log, request);
+      metrics.count(request, routeOf(app, request.method, request.url));
+    });
+    const server = await listen(app.fetch, { port, host, onRequest });
     // Before the address is told: whoever reads it may ask to stop at once.
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);

@@ -1,6 +1,9 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { respondFailure, stopping } from '@colophon/http';
+import { getRequestListener } from '@hono/node-server';
 import { CommandError } from '../describe-failure.ts';
+import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
 
 export interface Listening {
   /** Address for a person to open: `http://localhost:8080`. */
@@ -9,8 +12,13 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** How long a request under way may still take when the server is stopped, in milliseconds. */
-const graceMs = 10_000;
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Sees each request before it is served. */
+  readonly onRequest?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly timeouts?: Timeouts;
+}
 
 /**
  * Serves requests on a port.
@@ -19,38 +27,58 @@ const graceMs = 10_000;
  */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, onRequest, timeouts = defaultTimeouts }: ListenOptions,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch });
+  let isClosing = false;
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.idleMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      maxHeaderSize: maxHeaderBytes,
+    },
+    getRequestListener((request) => (isClosing ? refuse() : fetch(request))),
+  );
+  if (onRequest) server.prependListener('request', onRequest);
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    // A connection that is kept open becomes idle when its last answer is sent.
+    const hangUp = setInterval(() => server.closeIdleConnections(), hangUpMs);
+    const force = setTimeout(() => server.closeAllConnections(), timeouts.graceMs);
+    await closed;
+    clearInterval(hangUp);
+    clearTimeout(force);
+  }
+
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     server.listen(port, host, () => {
       const bound = server.address() as AddressInfo;
       const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-      resolve({
-        address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound.port}`,
-        close: () =>
-          new Promise((done) => {
-            const force = setTimeout(
-              () => 'closeAllConnections' in server && server.closeAllConnections(),
-              graceMs,
-            );
-            server.close(() => {
-              clearTimeout(force);
-              done();
-            });
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      });
+      resolve({ address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound.port}`, close });
     });
   });
+}
+
+/** How often a server that stops looks for connections that have become idle. */
+const hangUpMs = 50;
+
+/** The answer to a request on a connection that was open before the server began to stop. */
+function refuse(): Response {
+  const response = respondFailure(stopping);
+  response.headers.set('Connection', 'close');
+  response.headers.set('Retry-After', '1');
+  return response;
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new CommandError(
-        `port ${port} is taken. Stop the program that uses it, or choose another with --port.`,
+        `port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>`,
       );
     case 'EACCES':
       return new CommandError(

@@ -1,7 +1,9 @@
+import { readdir, stat } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { plainAddress, readRedirects } from './site-redirects.ts';
 
 /**
  * What a page may do: use files of this origin, and nothing else. No script or style stands in the HTML itself.
@@ -9,6 +11,7 @@ import { createMiddleware } from 'hono/factory';
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
+  "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -18,44 +21,108 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The addresses of the site. All others are the catalogue's, and what is written here about files does not hold there. */
-const paths = ['/', '/docs/*', '/_astro/*', '/favicon.svg'];
+/**
+ * What the worker of the sandbox may do besides, and nothing else may: make code from text, since it runs what readers
+ * write. It takes its policy from its own file; with this one it reaches the files of this origin alone.
+ */
+const sandboxPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+].join('; ');
+const sandboxWorker = /^\/(?:versions\/[^/]+\/)?_assets\/sandbox-worker-\w+\.js$/;
 
-/** The uncompressed answer, too, tells caches that there are others. */
-const varyByEncoding = createMiddleware(async (context, next) => {
+/** Entries of the folder that are not served under their name. */
+const hidden = new Set(['index.html', '404.html']);
+
+interface SiteFile {
+  readonly Variables: { file?: string };
+}
+
+/** What every answer of the site carries. */
+const headers = createMiddleware<SiteFile>(async (context, next) => {
   await next();
-  if (!context.res.headers.has('Vary')) context.header('Vary', 'Accept-Encoding');
+  const { headers, status } = context.res;
+  const { pathname } = new URL(context.req.url);
+  headers.set(
+    'Content-Security-Policy',
+    sandboxWorker.test(pathname) ? sandboxPolicy : contentSecurityPolicy,
+  );
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  // A file that is missing now may come with the next build, so only what was found is kept.
+  const isImmutable = isVersioned(new URL(context.req.url)) && status < 400;
+  headers.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
 });
 
+/** True for the address of a file whose content would have another address if it changed. */
+function isVersioned({ pathname, search }: URL): boolean {
+  return pathname.startsWith('/_assets/') || (pathname.startsWith('/search/') && search !== '');
+}
+
+/** What is said of a file: its state, its type where that is not widely known, and that it comes in several encodings. */
+const describeFile = createMiddleware<SiteFile>(async (context, next) => {
+  await next();
+  const file = context.get('file');
+  if (file === undefined) return;
+  const { size, mtimeMs } = await stat(file);
+  // The name tells the compressed file from the plain one.
+  context.res.headers.set(
+    'ETag',
+    `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encodingOf(file)}"`,
+  );
+  if (/\.md(?:\.\w+)?$/.test(file)) context.res.headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  if (!context.res.headers.has('Vary')) context.res.headers.set('Vary', 'Accept-Encoding');
+});
+
+const encodingOf = (file: string): string => /\.(?:br|gz)$/.exec(file)?.[0].replace('.', '-') ?? '';
+
 /** The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. */
-export function createSite(folder: string): Hono {
-  const site = new Hono();
-  site.use(async (context, next) => {
-    await next();
-    context.header('Content-Security-Policy', contentSecurityPolicy);
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'same-origin');
-    context.header('Cross-Origin-Opener-Policy', 'same-origin');
-    // A file that is missing now may come with the next build, so only what was found is kept.
-    const immutable = context.req.path.startsWith('/_astro/') && context.res.status < 400;
-    context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  });
-  const file = serveStatic({ root: folder, precompressed: true });
-  const page = serveStatic({
+export async function createSite(folder: string): Promise<Hono<SiteFile>> {
+  const site = new Hono<SiteFile>();
+  for (const [from, to] of await readRedirects(folder)) {
+    site.get(from, headers, (context) => context.redirect(to, 301));
+  }
+
+  const options = {
     root: folder,
     precompressed: true,
-    rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`),
+    onFound: (path: string, context: { set(key: 'file', value: string): void }) => context.set('file', path),
+  };
+  const file = serveStatic<SiteFile>(options);
+  const page = serveStatic<SiteFile>({
+    ...options,
+    rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path}.html`),
   });
-  for (const path of paths) {
-    site.use(path, etag(), varyByEncoding);
+  const missing = serveStatic<SiteFile>({ ...options, path: '404.html' });
+
+  for (const path of await pathsOf(folder)) {
+    site.use(path, headers, etag(), describeFile);
+    site.get(path, async (context, next) => {
+      const { pathname, search } = new URL(context.req.url);
+      const plain = plainAddress(pathname);
+      return plain === undefined ? next() : context.redirect(`${plain}${search}`, 308);
+    });
     site.get(path, file, page);
   }
-  const notFound = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: () => '/404.html' });
   site.get('/docs/*', async (context, next) => {
-    const response = await notFound(context, next);
+    const response = await missing(context, next);
     return response instanceof Response
       ? new Response(response.body, { status: 404, headers: response.headers })
-      : undefined;
+      : response;
   });
   return site;
+}
+
+/** The addresses of the site: what lies in its folder. All others are the catalogue's. */
+async function pathsOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const shown = entries.filter(({ name }) => !hidden.has(name) && !/\.(?:br|gz)$|^\./.test(name));
+  return [
+    '/',
+    ...shown.map((entry) =>
+      entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name.replace(/\.html$/, '')}`,
+    ),
+  ];
 }

@@ -25,7 +25,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function start(
+/** Starts the command in a process of its own; `done` is its end. */
+export function start(
   args: readonly string[],
   { input, env }: RunOptions = {},
 ): ChildProcess & { done: Promise<Finished> } {

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkStore as checkCatalogue, findMisfits, type StoreFinding } from '@colophon/catalogue';
+import { createSqliteStore, findDamage } from '@colophon/store-sqlite';
+import { databaseFileName, openDatabase } from '@colophon/store-sqlite/node';
+import { CommandError } from '../describe-failure.ts';
+import { loadModel } from '../model/load-model.ts';
+import { counted, entities } from '../print/counted.ts';
+import { printJson } from '../print/print-json.ts';
+import { printable } from '../print/printable.ts';
+import { createProgress } from '../print/progress.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+
+interface CheckSettings {
+  readonly data: string;
+  readonly model?: string;
+  readonly json?: boolean;
+}
+
+/** `colophon check store`: the data folder of a catalogue that is stopped. */
+export async function checkStore({ data, model, json }: CheckSettings): Promise<void> {
+  const folder = resolve(data);
+  // To open a database makes it, where there is none.
+  if (!existsSync(join(folder, databaseFileName)))
+    throw new CommandError(`there is no catalogue in ${folder}: it has no ${databaseFileName}`, 'notFound');
+  const registry = await loadModel(model);
+  const database = openDatabase(folder);
+  const store = createSqliteStore(database);
+  const progress = createProgress();
+  const findings: StoreFinding[] = [];
+  try {
+    const done = await untilInterrupted(async (signal) => {
+      progress.update('the file');
+      findings.push(...findDamage(database).map((message) => ({ message })));
+      findings.push(...(await findMisfits(registry, store)).map((message) => ({ message })));
+      const check = await checkCatalogue(registry, store, {
+        signal,
+        onProgress: (soFar) => progress.update(`${entities(soFar.entities)} so far`),
+      });
+      progress.end();
+      findings.push(...check.findings);
+      return `Checked ${counted(check.aspects, 'aspect')} of ${entities(check.entities)}.`;
+    });
+    report(findings, done, json);
+  } finally {
+    await store.close();
+  }
+}
+
+function report(findings: readonly StoreFinding[], done: string, json = false): void {
+  if (json) printJson({ findings });
+  else {
+    for (const { urn, aspect, message } of findings)
+      console.log(printable([urn, aspect, message].filter((part) => part !== undefined).join(': ')));
+    console.log(done);
+  }
+  if (findings.length > 0)
+    throw new CommandError(
+      `findings: ${findings.length}. restore-indices mends search documents and relationships.`,
+    );
+}

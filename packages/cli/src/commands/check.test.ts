@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { run, temporaryFolder } from '../testing/run-colophon.ts';
+import { orders, pii, startSmallWorld } from '../testing/small-world.ts';
+
+describe('colophon check store', () => {
+  it('finds nothing in a folder that was left in order, and names what is wrong in another', async () => {
+    const { data, stop } = await startSmallWorld();
+    const inUse = await run(['check', 'store', '--data', data]);
+    expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('Another process is using') });
+    await stop('SIGTERM');
+    const clean = await run(['check', 'store', '--data', data]);
+    expect(clean).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Checked 21 aspects of 4 entities\.\n$/),
+      stderr: '',
+    });
+
+    const database = new DatabaseSync(join(data, 'colophon.db'));
+    database.exec(
+      `DELETE FROM edge WHERE owner = source; UPDATE aspect SET value = '{}' WHERE aspect = 'tagProperties'`,
+    );
+    database.close();
+    const { code, stdout, stderr } = await run(['check', 'store', '--data', data]);
+    expect(stdout).toContain(`${pii}: tagProperties: Aspect tagProperties: /name: required, and missing\n`);
+    expect(stdout).toContain(`${orders}: the relationships are not those that the aspects make\n`);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^colophon: findings: \d\. restore-indices mends/),
+    ]);
+    const json = await run(['check', 'store', '--data', data, '--json']);
+    expect(JSON.parse(json.stdout).findings).toContainEqual({ urn: orders, message: expect.any(String) });
+  });
+
+  it('makes nothing where there is no catalogue', async () => {
+    const data = await temporaryFolder();
+    const { code, stderr } = await run(['check', 'store', '--data', data]);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('there is no catalogue in')]);
+  });
+});
+
+describe('colophon check document', () => {
+  const good = { urn: pii, tagProperties: { name: 'PII' } };
+
+  it('holds documents against the model, without a server', async () => {
+    const file = join(await temporaryFolder(), 'documents.json');
+    await writeFile(
+      file,
+      JSON.stringify([
+        good,
+        { urn: pii, ownership: { owners: [{ owner: 'ana', type: 'NONE' }] }, nope: {} },
+        7,
+      ]),
+    );
+    expect(await run(['check', 'document'], { input: JSON.stringify(good) })).toEqual({
+      code: 0,
+      stdout: 'Checked 1 document.\n',
+      stderr: '',
+    });
+    const { code, stdout, stderr } = await run(['check', 'document', file]);
+    expect(stdout).toContain(`${file}: ${pii}: Aspect ownership: /owners/0/owner: expected an urn`);
+    expect(stdout).toContain('aspectName: nope is not an aspect');
+    expect(stdout).toContain(`${file}: expected an object, got 7\n`);
+    expect([code, stderr]).toEqual([1, 'colophon: findings: 3\n']);
+  });
+
+  it('says so when the text is not JSON, or has no urn', async () => {
+    const broken = await run(['check', 'document', '-'], { input: '{' });
+    expect(broken).toMatchObject({ code: 1, stderr: expect.stringContaining('standard input is not JSON') });
+    const bare = await run(['check', 'document'], { input: '{"tagProperties": {"name": "a"}}' });
+    expect(bare).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('/urn: expected an urn, got nothing'),
+    });
+  });
+});

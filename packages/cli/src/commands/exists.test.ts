@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pii, startSmallWorld } from '../testing/small-world.ts';
+
+it('tells by words and by the exit code whether an entity is there', async () => {
+  const { colophon } = await startSmallWorld();
+  expect(await colophon(['exists', pii])).toEqual({ code: 0, stdout: `${pii} exists\n`, stderr: '' });
+  expect(await colophon(['exists', 'urn:li:tag:absent'])).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: 'colophon: urn:li:tag:absent does not exist\n',
+  });
+  expect((await colophon(['exists', 'absent'])).code).toBe(1);
+});

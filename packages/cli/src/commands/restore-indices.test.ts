@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { run, serve, start } from '../testing/run-colophon.ts';
+import { orders, startSmallWorld } from '../testing/small-world.ts';
+import { startBetween } from '../testing/start-between.ts';
+
+it('makes again what was lost, in as many requests as it needs', async () => {
+  const { data, stop } = await startSmallWorld();
+  await stop('SIGTERM');
+  const database = new DatabaseSync(join(data, 'colophon.db'));
+  database.exec('DELETE FROM edge');
+  database.close();
+  const { address } = await serve(data);
+  const to = ['--server', address];
+  expect((await run(['lineage', orders, ...to])).stdout).toContain('Nothing lies upstream');
+  const { code, stdout } = await run(['restore-indices', '--batch-size', '4', ...to]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Looked at 21 aspects, and made their indices again\.\n$/),
+  ]);
+  expect((await run(['lineage', orders, ...to])).stdout).toContain('shop.raw');
+});
+
+it('stops at Ctrl-C with a sentence that says where to go on', async () => {
+  const { address } = await startSmallWorld();
+  const between = await startBetween(address, () => child.kill('SIGINT'));
+  const child = start(['restore-indices', '--batch-size', '3', '--server', between]);
+  expect(await child.done).toEqual({
+    code: 130,
+    stdout: '',
+    stderr:
+      'colophon: interrupted. Looked at 3 aspects, and made their indices again. Go on with --start 3.\n',
+  });
+});

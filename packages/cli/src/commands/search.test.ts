@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { orders, pii, raw, report, startSmallWorld } from '../testing/small-world.ts';
+
+it('shows what matches, page by page, and says where it goes on', async () => {
+  const { colophon } = await startSmallWorld();
+  expect(await colophon(['search', 'orders'])).toEqual({
+    code: 0,
+    stdout: `${'URN'.padEnd(orders.length)}  MATCHED IN\n${orders}  id, name\n`,
+    stderr: '',
+  });
+  const sorted = ['search', '--sort', 'urn:desc', '--urns'];
+  expect(await colophon([...sorted, '--count', '2'])).toEqual({
+    code: 0,
+    stdout: `${pii}\n${report}\n`,
+    stderr: 'There are more: --start 2 shows them.\n',
+  });
+  expect(await colophon([...sorted, '--count', '2', '--start', '2'])).toEqual({
+    code: 0,
+    stdout: `${orders}\n${raw}\n`,
+    stderr: '',
+  });
+  expect(await colophon(['search', 'nowhere'])).toEqual({
+    code: 0,
+    stdout: 'Nothing is found.\n',
+    stderr: '',
+  });
+});
+
+it('shows all of it, by type and filter, as a table or as JSON', async () => {
+  const { colophon, emit } = await startSmallWorld();
+  await emit(
+    ...Array.from({ length: 25 }, (_, i) => ({
+      entityUrn: `urn:li:tag:t${i}`,
+      aspectName: 'tagProperties' as const,
+      aspect: { name: `t${i}` },
+    })),
+  );
+  const all = await colophon(['search', '--entity', 'tag', '--all', '--urns']);
+  expect(all.stdout.trim().split('\n')).toHaveLength(26);
+  const kafka = await colophon(['search', '-f', 'platform=urn:li:dataPlatform:kafka']);
+  expect(kafka.stdout).toBe(`URN\n${raw}\n`);
+  const untagged = await colophon(['search', '-e', 'dataset', '-f', '!tags', '-f', 'name^=r', '--json']);
+  expect(JSON.parse(untagged.stdout)).toEqual([
+    { urn: raw, score: expect.any(Number), matchedFields: [] },
+    { urn: report, score: expect.any(Number), matchedFields: [] },
+  ]);
+});
+
+it('shows codes that steer a terminal as text', async () => {
+  const { colophon, emit } = await startSmallWorld();
+  await emit({
+    entityUrn: 'urn:li:tag:\u001b[31mred',
+    aspectName: 'tagProperties',
+    aspect: { name: 'red' },
+  });
+  const { stdout } = await colophon(['search', 'red']);
+  expect(stdout).toContain('urn:li:tag:\\u001b[31mred');
+  // What another program reads is exact.
+  expect((await colophon(['search', 'red', '--urns'])).stdout).toBe('urn:li:tag:\u001b[31mred\n');
+});
+
+it('says what is wrong with a search', async () => {
+  const { colophon } = await startSmallWorld();
+  const cases: [string[], number, string][] = [
+    [['-e', 'nope'], 1, 'There is no entity type "nope"'],
+    [['-f', 'platform~x'], 2, '--filter: expected field=value'],
+    [['--count', '-1'], 2, 'whole number of at least 0'],
+    [['--all', '--count', '3'], 2, 'cannot be used with'],
+  ];
+  for (const [args, code, message] of cases) {
+    const result = await colophon(['search', ...args]);
+    expect(result).toEqual({ code, stdout: '', stderr: expect.stringContaining(message) });
+    expect(result.stderr).not.toContain('    at ');
+  }
+});

@@ -1,0 +1,20 @@
+import type { ScrollOptions } from '@colophon/sdk';
+import { parseFilter } from '../parse-filter.ts';
+
+/** What every command that goes by a search takes. */
+export interface SelectionSettings {
+  readonly entity?: readonly string[];
+  readonly filter?: readonly string[];
+  readonly includeRemoved?: boolean;
+}
+
+/** The search that the options ask for: all filters must hold. */
+export const toSearch = (
+  query: string | undefined,
+  { entity, filter = [], includeRemoved }: SelectionSettings,
+): ScrollOptions => ({
+  ...(query !== undefined && { query }),
+  ...(entity && { entityTypes: entity }),
+  ...(filter.length > 0 && { filter: [filter.map(parseFilter)] }),
+  ...(includeRemoved && { includeRemoved }),
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { orders, pii, startSmallWorld } from '../testing/small-world.ts';
+
+it('shows what changed, of the categories and the time asked for', async () => {
+  const { colophon } = await startSmallWorld();
+  const all = await colophon(['timeline', orders]);
+  expect(all).toMatchObject({ code: 0, stderr: '' });
+  expect(all.stdout.split('\n')[0]).toMatch(/^TIME +VERSION +CATEGORY +CHANGE +BY$/);
+  expect(all.stdout).toContain('TECHNICAL_SCHEMA');
+  const tags = await colophon(['timeline', orders, '--category', 'TAG', '--json']);
+  expect(JSON.parse(tags.stdout)).toMatchObject([{ changeEvents: [{ category: 'TAG', modifier: pii }] }]);
+  const before = await colophon(['timeline', orders, '--since', '2020-01-01', '--until', '1d']);
+  expect(before.stdout).toBe(`Nothing changed about ${orders}.\n`);
+});
+
+it('says what is wrong with the time or the category', async () => {
+  const { colophon } = await startSmallWorld();
+  const time = await colophon(['timeline', orders, '--since', 'monday']);
+  expect(time).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('--since: expected how long ago'),
+  });
+  const category = await colophon(['timeline', orders, '--category', 'NOPE']);
+  expect(category).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('categories: expected') });
+});

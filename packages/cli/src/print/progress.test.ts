@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { createProgress } from './progress.ts';
+
+const printed = (stream: PassThrough): Promise<string> => text(stream.end());
+
+it('writes one line over and over, no wider than the terminal, and takes it away', async () => {
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 6 });
+  const progress = createProgress(terminal);
+  progress.update('123456789');
+  // Too soon after the first one to be seen.
+  progress.update('abc');
+  progress.end();
+  expect(await printed(terminal)).toBe('\u001b[1G\u001b[2K12345\u001b[1G\u001b[2K');
+});
+
+it('writes nothing where no terminal shows it', async () => {
+  const file = new PassThrough();
+  const progress = createProgress(file);
+  progress.update('1');
+  progress.end();
+  expect(await printed(file)).toBe('');
+});

@@ -1,0 +1,27 @@
+/** How long clients may take, in milliseconds. Whoever takes longer is answered 408, and the connection ends. */
+export interface Timeouts {
+  /** Until the headers of a request have come, from the start of its connection. */
+  readonly headersMs: number;
+  /** Until the whole request has come. */
+  readonly requestMs: number;
+  /** Until the next request of a connection. Longer than what a proxy in front waits, which must not find it closed. */
+  readonly idleMs: number;
+  /** How often connections are looked through for those that took too long. */
+  readonly checkMs: number;
+  /** How long a request under way may still take when the server is stopped. */
+  readonly graceMs: number;
+}
+
+export const defaultTimeouts: Timeouts = {
+  headersMs: 20_000,
+  requestMs: 120_000,
+  idleMs: 75_000,
+  checkMs: 5_000,
+  graceMs: 10_000,
+};
+
+/** Searches may name many urns in their address. */
+export const maxHeaderBytes = 64 * 1024;
+
+/** Longest id of a request that is taken over from its header, in characters. */
+export const maxRequestIdLength = 128;

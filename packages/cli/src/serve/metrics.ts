@@ -1,0 +1,72 @@
+import type { Catalogue } from '@colophon/catalogue';
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest } from './observe.ts';
+
+export interface Metrics {
+  /** Counts a request under its route; what no route serves is counted together. */
+  count(request: AnsweredRequest, route: string | undefined): void;
+  /** `GET /metrics`, in the text format of Prometheus. */
+  readonly routes: Hono;
+}
+
+const millisecond = 0.001;
+
+/** The figures of the process, its requests and its catalogue. */
+function createRegistry(logHead: () => Promise<number>) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'colophon_http_request_duration_seconds',
+    help: 'How long requests took, from their headers to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [1, 5, 10, 50, 100, 500, 1000, 5000, 30_000].map((count) => count * millisecond),
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'colophon_log_offset',
+    help: 'Offset of the latest change in the change log; it rises by one with each change.',
+    registers: [registry],
+    async collect() {
+      this.set(await logHead());
+    },
+  });
+
+  return { registry, durations };
+}
+
+/** What a metric is, for the reference. */
+export interface MetricDescription {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly labels: readonly string[];
+}
+
+/** Every metric that the server has. */
+export function describeMetrics(): readonly MetricDescription[] {
+  const { registry } = createRegistry(async () => 0);
+  return registry.getMetricsAsArray().map((metric) => ({
+    name: metric.name,
+    help: metric.help,
+    type: String(metric.type),
+    labels: 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames : [],
+  }));
+}
+
+/** Counts requests, and answers with all figures. */
+export function createMetrics(catalogue: Catalogue): Metrics {
+  const { registry, durations } = createRegistry(() => catalogue.logHead());
+  const routes = new Hono();
+  routes.get('/metrics', async (context) => {
+    context.header('Content-Type', registry.contentType);
+    context.header('Cache-Control', 'no-store');
+    return context.body(await registry.metrics());
+  });
+
+  return {
+    count: ({ method, status, durationMs }, route = 'none') =>
+      durations.observe({ method, route, status }, durationMs * millisecond),
+    routes,
+  };
+}

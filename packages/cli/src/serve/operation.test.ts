@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Served, serve, temporaryFolder } from '../testing/run-colophon.ts';
+
+const startServer = async (...args: string[]): Promise<Served> =>
+  serve(join(await temporaryFolder(), 'data'), args);
+
+const write = (address: string, description = '') =>
+  fetch(`${address}/openapi/v3/entity/tag?async=false`, {
+    method: 'POST',
+    body: JSON.stringify([{ urn: 'urn:li:tag:pii', tagProperties: { value: { name: 'PII', description } } }]),
+  });
+
+describe('GET /metrics', () => {
+  it('counts requests by method, route and status, and changes by the head of the log', async () => {
+    const { address } = await startServer();
+    const metrics = async () => (await fetch(`${address}/metrics`)).text();
+    expect(await metrics()).toContain('\ncolophon_log_offset 0\n');
+    await write(address);
+    await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:a')}`);
+    await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:b')}`);
+    await fetch(`${address}/nothing/at/all`);
+    await fetch(`${address}/aspects?action=nothing`, { method: 'POST' });
+    const count = 'colophon_http_request_duration_seconds_count';
+    await expect.poll(metrics).toContain(`${count}{method="GET",route="none",status="404"} 1\n`);
+    const text = await metrics();
+    expect(text).toContain(`${count}{method="GET",route="/entitiesV2/*",status="200"} 2\n`);
+    expect(text).toContain(`${count}{method="POST",route="/openapi/v3/entity/*",status="200"} 1\n`);
+    expect(text).toContain(`${count}{method="POST",route="/aspects",status="400"} 1\n`);
+    expect(text).toMatch(/\ncolophon_log_offset [1-9]/);
+    expect(text).toMatch(/\nprocess_resident_memory_bytes \d/);
+  });
+});
+
+describe('the log', () => {
+  const linesOf = (stderr: string) =>
+    stderr
+      .split('\n')
+      .filter(Boolean)
+      .map((line): Record<string, unknown> => JSON.parse(line));
+
+  it('is silent for a person at a terminal, as long as nothing fails', async () => {
+    const { address, stop } = await startServer();
+    await write(address);
+    await fetch(`${address}/nothing`);
+    expect((await stop('SIGTERM')).stderr).toBe('');
+  });
+
+  it('tells of every request at level info, with its id', async () => {
+    const { address, stop } = await startServer('--log-level', 'info');
+    await fetch(`${address}/health`, { headers: { 'X-Request-Id': 'job-7' } });
+    expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([
+      {
+        name: 'colophon',
+        method: 'GET',
+        url: '/health',
+        status: 200,
+        requestId: 'job-7',
+        msg: 'request answered',
+      },
+    ]);
+  });
+
+  it('names the trace by which the client can ask what became of its write', async () => {
+    const { address, stop } = await startServer('--log-level', 'info');
+    const [, traceId] = (await write(address)).headers.get('traceparent')?.split('-') ?? [];
+    expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([{ method: 'POST', traceId }]);
+  });
+
+  it('refuses a level that there is not', async () => {
+    await expect(startServer('--log-level', 'loud')).rejects.toThrow(
+      /Allowed choices are silent, fatal, error/,
+    );
+  });
+});
+
+it('takes bodies as long as it is told to, and not longer', async () => {
+  const { address } = await startServer('--max-body', '0.01');
+  expect((await write(address, 'x'.repeat(9_000))).status).toBe(200);
+  expect((await write(address, 'x'.repeat(11_000))).status).toBe(413);
+  await expect(startServer('--max-body', '0')).rejects.toThrow(/above 0/);
+});

@@ -1,0 +1,146 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/run-colophon.ts';
+import { createSite } from './site.ts';
+
+let folder: string;
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Front</h1>',
+  '404.html': '<h1>Not here</h1>',
+  'docs.html': '<h1>Introduction</h1>',
+  'docs/quickstart.html': '<h1>Quickstart</h1>',
+  'docs/quickstart.md': '# Quickstart: Größe',
+  'docs/index.json': '[]',
+  '_assets/page.a1b2c3.css': 'body{}',
+  'versions/0.1.0/docs.html': '<h1>Introduction</h1>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  'icon.png': 'png',
+  'docs/redirects.json': '{"/docs/old": "/docs/quickstart", "/start": "/docs"}',
+};
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    await writeFile(`${path}.br`, brotliCompressSync(content));
+    await writeFile(`${path}.gz`, gzipSync(content));
+  }
+});
+
+const get = async (path: string, init?: RequestInit) =>
+  (await createSite(folder)).fetch(new Request(`http://localhost${path}`, init));
+
+describe('a file of the site', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'index.html'],
+    ['/docs', 'text/html; charset=utf-8', 'docs.html'],
+    ['/docs/quickstart', 'text/html; charset=utf-8', 'docs/quickstart.html'],
+    ['/docs/quickstart.md', 'text/markdown; charset=utf-8', 'docs/quickstart.md'],
+    ['/docs/index.json', 'application/json', 'docs/index.json'],
+    ['/_assets/page.a1b2c3.css', 'text/css; charset=utf-8', '_assets/page.a1b2c3.css'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'robots.txt'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'sitemap.xml'],
+    ['/icon.png', 'image/png', 'icon.png'],
+  ])('%s comes as %s, with a tag for each encoding', async (path, type, file) => {
+    const tags = new Set<string | null>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await get(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      if (encoding === 'identity') expect(await answer.text()).toBe(files[file]);
+      const tag = answer.headers.get('etag') ?? '';
+      tags.add(tag);
+
+      const head = await get(path, { method: 'HEAD', headers });
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
+      const again = await get(path, { headers: { ...headers, 'If-None-Match': tag } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+    }
+    expect(tags.size).toBe(path.endsWith('.png') ? 1 : 3);
+  });
+
+  it('is kept for ever when its name changes with its content, and asked for again otherwise', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/_assets/page.a1b2c3.css')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/_assets/missing.css')).toBe('no-cache');
+    expect(await kept('/docs')).toBe('no-cache');
+  });
+
+  it('may use files of this origin and nothing else, and stands in no frame', async () => {
+    const { headers } = await get('/docs');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it('may make code from text when it is the worker of the sandbox, and reaches no other computer', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    const looser =
+      "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+    expect(await policyOf('/_assets/sandbox-worker-A1B2C3D4.js')).toBe(looser);
+    expect(await policyOf('/versions/0.1.0/_assets/sandbox-worker-A1B2C3D4.js')).toBe(looser);
+    for (const other of ['/_assets/run-block-A1B2C3D4.js', '/docs/_assets/sandbox-worker-A1B2C3D4.js'])
+      expect(await policyOf(other)).not.toContain('unsafe');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/docs/quickstart/', 308, '/docs/quickstart'],
+    ['/docs/quickstart.html', 308, '/docs/quickstart'],
+    ['/docs/quickstart.html?x=1', 308, '/docs/quickstart?x=1'],
+    ['/docs/', 308, '/docs'],
+    ['/docs//evil.example/', 308, '/docs//evil.example'],
+    ['/docs/old', 301, '/docs/quickstart'],
+    ['/start', 301, '/docs'],
+  ])('%s leads with %i to %s', async (path, status, location) => {
+    const { headers, status: got } = await get(path);
+    expect([got, headers.get('location')]).toEqual([status, location]);
+  });
+
+  it.each(['/docs/nothing', '/docs/..%2fdocs', '/docs/%ff', '/docs/quickstart/x'])(
+    '%s that has no page shows the page that leads on',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, files['404.html']]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it.each(['/index.html', '/404.html', '/robots.txt.gz', '/aspects'])(
+    '%s is not the site’s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found']);
+    },
+  );
+});
+
+describe('docs/redirects.json', () => {
+  it.each([
+    '[]',
+    '{',
+    '{"/docs/old": 1}',
+    '{"/docs/old": "https://evil.example"}',
+    '{"/a": "//evil.example"}',
+    '{"a": "/b"}',
+  ])('that holds %s is refused when the server starts', async (content) => {
+    await writeFile(join(folder, 'docs/redirects.json'), content);
+    await expect(createSite(folder)).rejects.toThrow(/redirects\.json: expected/);
+  });
+
+  it('may be absent', async () => {
+    await rm(join(folder, 'docs/redirects.json'));
+    expect((await get('/docs')).status).toBe(200);
+  });
+});
