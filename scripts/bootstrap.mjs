@@ -119,7 +119,7 @@ export async function ensureSite(runtime, model) {
 }
 
 function siteInputs() {
-  const files = ['package-lock.json', 'scripts/build-site.ts'];
+  const files = ['package.json', 'package-lock.json', 'scripts/build-site.ts', 'scripts/site-options.ts'];
   const folders = ['docs', 'apps/site', 'packages/schema/src', 'packages/model'];
   return [
     ...files.map((file) => join(root, file)),
@@ -129,7 +129,7 @@ function siteInputs() {
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
-  const skipped = new Set(['node_modules', 'dist', '.astro']);
+  const skipped = new Set(['node_modules', 'dist']);
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (skipped.has(entry.name)) return [];

@@ -1,4 +1,4 @@
-// `npm test`: lint, types, generated files, then every test that needs Node alone. Arguments go to Vitest.
+// `npm test`: lint, types, generated files, prose, then every test that needs Node alone. Arguments go to Vitest.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -33,6 +33,7 @@ try {
     ]);
     await step('types', runtime, [bin('typescript', 'bin/tsc'), '--noEmit']);
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
+    await step('prose', runtime, ['tests/prose/run.ts']);
   }
   await ensureSite(runtime);
   const report = [

@@ -1,4 +1,4 @@
-import { words } from '../components/words.ts';
+import { pageWords } from '../components/page-words.ts';
 
 const SHOWN_FOR_MS = 1600;
 
@@ -10,15 +10,25 @@ export function copyButtons(): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const code = button.parentElement?.querySelector('pre')?.textContent ?? '';
+  const block = button.closest('.code')?.querySelector('pre');
   try {
-    await navigator.clipboard.writeText(code);
+    await navigator.clipboard.writeText(block ? codeOf(block) : '');
   } catch {
     // The browser refuses the clipboard: the label stays, and the reader sees that nothing was copied.
     return;
   }
-  button.textContent = words.copied;
+  button.textContent = pageWords.copied;
   setTimeout(() => {
-    button.textContent = words.copy;
+    button.textContent = pageWords.copy;
   }, SHOWN_FOR_MS);
+}
+
+/** The code as a file would hold it: of a change the new state. */
+function codeOf(block: Element): string {
+  const code = block.cloneNode(true);
+  if (!(code instanceof Element)) return '';
+  for (const { nextSibling } of code.querySelectorAll('del'))
+    if (nextSibling instanceof Text) nextSibling.data = nextSibling.data.replace(/^\n/, '');
+  for (const gone of code.querySelectorAll('del, .unseen')) gone.remove();
+  return code.textContent ?? '';
 }

@@ -1,16 +1,28 @@
+import { fillGroup, loadLists, openGroups } from './sidebar-lists.ts';
 import { remember, remembered } from './storage.ts';
 
-/** Remembers which groups the reader opened and how far the sidebar is scrolled; `early-sidebar.js` restores both. */
+/** Loads the groups that are opened, and remembers them and how far the sidebar is scrolled; `early-sidebar.ts` restores both. */
 export function rememberSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
-  for (const group of sidebar.querySelectorAll('details')) {
-    // The click and not the toggle that follows: a group also toggles when a page opens it, which the reader did not ask for.
-    group.querySelector('summary')?.addEventListener('click', () => {
-      const state: Record<string, boolean> = JSON.parse(remembered('sidebar') ?? '{}');
-      remember('sidebar', JSON.stringify({ ...state, [group.dataset.key ?? '']: !group.open }));
-    });
-  }
+  // The click and not the toggle that follows: a group also toggles when a page opens it, which the reader did not ask for.
+  sidebar.addEventListener('click', ({ target }) => {
+    const summary = target instanceof Element ? target.closest('summary') : null;
+    const group = summary?.closest('details');
+    if (!group) return;
+    const state: Record<string, boolean> = JSON.parse(remembered('sidebar') ?? '{}');
+    remember('sidebar', JSON.stringify({ ...state, [group.dataset.key ?? '']: !group.open }));
+    void fillGroup(sidebar, group);
+  });
+  // A pointer on its way to a group is time enough to load what is in it.
+  sidebar.addEventListener('pointerenter', () => void loadLists(sidebar).catch(() => undefined), {
+    once: true,
+  });
+  if (isOpenElsewhere(sidebar))
+    void loadLists(sidebar).then(
+      (lists) => openGroups(sidebar, lists),
+      () => undefined,
+    );
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem('sidebar-scroll', String(sidebar.scrollTop));
@@ -37,4 +49,12 @@ function keepFocusIn(sidebar: HTMLElement): void {
     sidebar.querySelector<HTMLElement>('.sidebar__close')?.focus();
     for (const part of rest) part.inert = true;
   });
+}
+
+/** True when the reader left a group open that this page could not show by itself: the first page of a visit. */
+function isOpenElsewhere(sidebar: HTMLElement): boolean {
+  const state: Record<string, boolean> = JSON.parse(remembered('sidebar') ?? '{}');
+  return [...sidebar.querySelectorAll('details')].some(
+    (group) => state[group.dataset.key ?? ''] && group.querySelector(':scope > [data-more]'),
+  );
 }

@@ -3,7 +3,7 @@ import { readingOrder } from '../content/reading-order.ts';
 import type { SidebarNode } from '../content/resolve-sidebar.ts';
 
 /** The table of contents, with leaders and folios, as a book has it. */
-export function Contents({ nodes }: { nodes: SidebarNode[] }) {
+export function Contents({ nodes }: { nodes: readonly SidebarNode[] }) {
   const folios = new Map(readingOrder(nodes).map(({ id }, index) => [id, index + 1]));
   return (
     <nav className="contents" aria-labelledby="contents">
@@ -12,7 +12,13 @@ export function Contents({ nodes }: { nodes: SidebarNode[] }) {
   );
 }
 
-function ContentsList({ nodes, folios }: { nodes: SidebarNode[]; folios: ReadonlyMap<string, number> }) {
+function ContentsList({
+  nodes,
+  folios,
+}: {
+  nodes: readonly SidebarNode[];
+  folios: ReadonlyMap<string, number>;
+}) {
   return (
     <ol>
       {nodes.map((node) =>

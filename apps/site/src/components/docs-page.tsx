@@ -1,12 +1,12 @@
 import './docs-page.css';
-import type { ReactNode } from 'react';
 import { colophonText } from '../content/colophon-text.ts';
 import type { OutlineEntry } from '../content/outline.ts';
-import type { PageRecord } from '../content/page-record.ts';
+import { type PageRecord, pageHref } from '../content/page-record.ts';
 import type { Place } from '../content/reading-order.ts';
-import type { SidebarNode } from '../content/resolve-sidebar.ts';
 import { ColophonNote } from './colophon-note.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { Outline } from './outline.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { PageTurn } from './page-turn.tsx';
 import { RunningHead } from './running-head.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -14,45 +14,68 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { words } from './words.ts';
 
-interface DocsPageProps {
+export interface DocsPageProps {
   page: PageRecord;
-  sidebar: SidebarNode[];
   place: Place;
   outline: OutlineEntry[];
   /** The page's source file, from the root of the repository. */
   source: string;
-  /** The text of the page. */
-  children?: ReactNode;
+  /** What a printer made it from; nothing when somebody wrote it. */
+  origin: string | undefined;
+  /** Where the source can be changed. */
+  editHref: string;
+  /** The day of the last change, as `2026-11-20`; unknown outside of a repository. */
+  changed?: string;
+  /** The text of the page, as HTML. */
+  text: string;
+  /** The page is for those who work on the site, and has no copy for machines. */
+  isInternal?: boolean;
 }
 
 /**
  * A page of the documentation: sidebar, outline, running head, text, and the colophon that signs it. The two outlines
  * stand close to each other in the file, since compression then sends the second one for nothing.
  */
-export function DocsPage({ page, sidebar, place, outline, source, children }: DocsPageProps) {
+export function DocsPage({
+  page,
+  place,
+  outline,
+  source,
+  origin,
+  editHref,
+  changed,
+  text,
+  isInternal,
+}: DocsPageProps) {
+  const href = pageHref(page.id);
   return (
     <>
       <SkipLink />
       <TopBar />
       <div className="docs">
-        <Sidebar nodes={sidebar} currentId={page.id} />
+        <Sidebar currentId={page.id} />
         <Outline entries={outline} kind="margin" />
         <main className="docs__main" id="text">
           <RunningHead breadcrumbs={place.breadcrumbs} folio={place.folio} />
+          <KeptNote href={href} />
           <article>
             <header className="docs__head">
               <h1>{page.title}</h1>
               <p>{page.description}</p>
             </header>
             <Outline entries={outline} kind="folded" />
-            <div className="prose">{children}</div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text was printed from our own pages. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
           </article>
-          <ColophonNote
-            text={colophonText({ id: page.id, source, folio: place.folio, pages: place.pages })}
+          <PageFoot
+            markdownHref={isInternal ? undefined : `/docs/${page.id}.md`}
+            editHref={editHref}
+            {...(changed && { changed })}
           />
+          <ColophonNote text={colophonText({ origin, source, folio: place.folio, pages: place.pages })} />
           <PageTurn previous={place.previous} next={place.next} />
           <p className="docs__index">
-            <a href="/#contents">{words.allPages}</a>
+            <a href="/docs/page-index">{words.allPages}</a>
           </p>
         </main>
       </div>

@@ -1,4 +1,6 @@
+import './line-art.css';
 import './house.css';
+import { shapeArrow } from '../diagram/arrow.ts';
 import { describeHouse, HOUSE, type Room } from './house-plan.ts';
 
 const UNIT = 60;
@@ -34,18 +36,14 @@ function Arrow({ from, to }: { from: Room; to: Room }) {
   const y1 = beside ? top(from) + HEIGHT / 2 : top(from) + HEIGHT;
   const x2 = beside ? centre(to) + WIDTH / 2 : centre(to) + (centre(from) - centre(to)) / 4;
   const y2 = beside ? y1 : top(to);
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const back = { x: x2 - dx * 7, y: y2 - dy * 7 };
-  const head = [
-    [x2, y2],
-    [back.x - dy * 3, back.y + dx * 3],
-    [back.x + dy * 3, back.y - dx * 3],
-  ];
+  const { line, head } = shapeArrow([
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ]);
   return (
     <>
-      <path d={`M${x1} ${y1}L${round(back.x)} ${round(back.y)}`} />
-      <polygon points={head.map((point) => point.map(round).join(',')).join(' ')} />
+      <path d={line} />
+      <polygon points={head} />
     </>
   );
 }
@@ -62,8 +60,4 @@ function centre({ column }: Room): number {
 
 function top({ row }: Room): number {
   return row * ROW + 1;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

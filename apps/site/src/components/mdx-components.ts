@@ -4,12 +4,21 @@ import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
+import { Glossary } from './glossary.tsx';
 import { Heading2, Heading3, Heading4 } from './heading.tsx';
 import { House } from './house.tsx';
+import { Lineage } from './lineage.tsx';
+import { PagesByGroup, PagesByLetter } from './page-index.tsx';
+import { Parameter, Parameters } from './parameters.tsx';
 import { Relations } from './relations.tsx';
+import { Signature } from './signature.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 import { Tab, Tabs } from './tabs.tsx';
+import { Term } from './term.tsx';
+import { Terms } from './terms.tsx';
+import { Value } from './value.tsx';
+import { Example, Workbench } from './workbench.tsx';
 
 /** What a page of the documentation can use without importing it. */
 export const mdxComponents = {
@@ -22,12 +31,24 @@ export const mdxComponents = {
   Callout,
   Card,
   Cards,
+  Example,
   Field,
   Fields,
   Figure,
+  Glossary,
   House,
+  Lineage,
+  PagesByGroup,
+  PagesByLetter,
+  Parameter,
+  Parameters,
   Relations,
+  Signature,
   Steps,
   Tab,
   Tabs,
+  Terms,
+  Term,
+  Value,
+  Workbench,
 };

@@ -12,6 +12,10 @@ export function NotFound() {
         <p className="label not-found__label">{words.notFound.label}</p>
         <h1>{words.notFound.title}</h1>
         <p>{words.notFound.text}</p>
+        <div data-near hidden>
+          <p>{words.notFound.near}</p>
+          <ul />
+        </div>
         <ul>
           <li>
             <a href="/docs">{words.introduction}</a>
@@ -20,7 +24,7 @@ export function NotFound() {
             <a href="/docs/quickstart">{words.quickstart}</a>
           </li>
           <li>
-            <a href="/#contents">{words.allPages}</a>
+            <a href="/docs/page-index">{words.allPages}</a>
           </li>
         </ul>
       </div>

@@ -1,3 +1,5 @@
+import './line-art.css';
+import './drawing.css';
 import './relations.css';
 import { Fragment } from 'react';
 import { LINE, planRelations, type Relation, type Row, SPACE } from './relations-plan.ts';
@@ -20,22 +22,25 @@ export function Relations({ of, incoming = [], outgoing = [] }: RelationsProps) 
   const middle = plan.box.y + plan.box.height / 2;
   return (
     <div className="relations">
-      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-labelledby="relations-title relations-text">
-        <title id="relations-title">{words.relations.title(of)}</title>
-        <desc id="relations-text">{words.relations.text(of, incoming.length, outgoing.length)}</desc>
-        <path d={`M${STEM} ${plan.incoming[0]?.y ?? middle}V${plan.outgoing.at(-1)?.y ?? middle}`} />
-        {plan.incoming.map((row) => (
-          <Edge key={row.name} row={row} end={plan.end} to="stem" />
-        ))}
-        {plan.outgoing.map((row) => (
-          <Edge key={row.name} row={row} end={plan.end} to="end" />
-        ))}
-        <rect x="1" y={plan.box.y} width={plan.box.width} height={plan.box.height} />
-        <text x="12" y={middle + 4.5}>
-          {of}
-        </text>
-      </svg>
-      <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys make the drawing larger and move it. */}
+      <section className="drawing__view" data-drawing aria-labelledby="relations-title" tabIndex={0}>
+        <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-labelledby="relations-title relations-text">
+          <title id="relations-title">{words.relations.title(of)}</title>
+          <desc id="relations-text">{words.relations.text(of, incoming.length, outgoing.length)}</desc>
+          <path d={`M${STEM} ${plan.incoming[0]?.y ?? middle}V${plan.outgoing.at(-1)?.y ?? middle}`} />
+          {plan.incoming.map((row) => (
+            <Edge key={row.name} row={row} end={plan.end} to="stem" />
+          ))}
+          {plan.outgoing.map((row) => (
+            <Edge key={row.name} row={row} end={plan.end} to="end" />
+          ))}
+          <rect x="1" y={plan.box.y} width={plan.box.width} height={plan.box.height} />
+          <text x="12" y={middle + 4.5}>
+            {of}
+          </text>
+        </svg>
+      </section>
+      <div className="relations__list">
         <List label={words.relations.incoming} relations={incoming} />
         <List label={words.relations.outgoing} relations={outgoing} />
       </div>

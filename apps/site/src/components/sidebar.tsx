@@ -1,21 +1,26 @@
 import './sidebar.css';
-import earlySidebar from '../client/early-sidebar.js?url';
+import { groupAnchor } from '../content/group-anchor.ts';
 import { groupsAround } from '../content/reading-order.ts';
-import type { SidebarNode } from '../content/resolve-sidebar.ts';
+import type { SidebarGroupNode, SidebarNode, SidebarPageNode } from '../content/resolve-sidebar.ts';
+import { useSite } from '../render/site-context.ts';
 import { Brand } from './brand.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { VersionSwitch } from './version-switch.tsx';
 import { words } from './words.ts';
 
-interface SidebarProps {
-  nodes: SidebarNode[];
-  currentId: string;
-}
-
 /** The contents of the book. A column on wide screens, a popover on narrow ones. */
-export function Sidebar({ nodes, currentId }: SidebarProps) {
-  const open = new Set(groupsAround(currentId, nodes)?.map((group) => group.key));
+export function Sidebar({ currentId }: { currentId: string }) {
+  const { assets, sidebar } = useSite();
+  const open = new Set(groupsAround(currentId, sidebar)?.map((group) => group.key));
   return (
-    <aside className="sidebar" id="sidebar" popover="auto" aria-label={words.menu}>
+    <aside
+      className="sidebar"
+      id="sidebar"
+      popover="auto"
+      aria-label={words.menu}
+      data-lists={assets.sidebarLists}
+    >
       <div className="sidebar__head">
         <Brand />
         <button
@@ -27,48 +32,79 @@ export function Sidebar({ nodes, currentId }: SidebarProps) {
           {words.closeMenu}
         </button>
       </div>
+      <SearchButton />
       <nav aria-label={words.pages}>
-        <SidebarList nodes={nodes} currentId={currentId} open={open} />
+        <SidebarList nodes={sidebar} currentId={currentId} open={open} />
       </nav>
-      <ThemeSwitch />
-      <script src={earlySidebar} />
+      <div className="sidebar__foot">
+        <ThemeSwitch />
+        <VersionSwitch />
+      </div>
+      <script src={assets.earlySidebar} />
     </aside>
   );
 }
 
-interface SidebarListProps extends SidebarProps {
+interface SidebarListProps {
+  nodes: readonly SidebarNode[];
+  /** The page that the reader is on; none in a list that is loaded into several pages. */
+  currentId?: string;
   /** Keys of the groups around the current page. */
-  open: ReadonlySet<string>;
+  open?: ReadonlySet<string>;
 }
 
-function SidebarList({ nodes, currentId, open }: SidebarListProps) {
+/** A list of pages and groups. Of a closed group it holds a way to its pages: the list itself is loaded when it is opened. */
+export function SidebarList({ nodes, currentId, open = new Set() }: SidebarListProps) {
   return (
     <ul>
       {nodes.map((node) =>
         node.kind === 'page' ? (
           <li key={node.id}>
-            <a href={node.href} aria-current={node.id === currentId ? 'page' : undefined}>
-              {node.label}
-              {node.managed && (
-                <>
-                  {' '}
-                  <span className="sidebar__managed label" aria-hidden="true">
-                    {words.managed}
-                  </span>
-                  <span className="unseen">{words.managedLong}</span>
-                </>
-              )}
-            </a>
+            <PageLink page={node} isCurrent={node.id === currentId} />
           </li>
         ) : (
           <li key={node.key}>
-            <details data-key={node.key} open={open.has(node.key) || !node.collapsed}>
-              <summary>{node.label}</summary>
-              <SidebarList nodes={node.items} currentId={currentId} open={open} />
-            </details>
+            {open.has(node.key) || !node.collapsed ? (
+              <details data-key={node.key} open>
+                <summary>{node.label}</summary>
+                <SidebarList nodes={node.items} {...(currentId && { currentId })} open={open} />
+              </details>
+            ) : (
+              <ClosedGroup group={node} />
+            )}
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+function PageLink({ page, isCurrent }: { page: SidebarPageNode; isCurrent: boolean }) {
+  return (
+    <a href={page.href} aria-current={isCurrent ? 'page' : undefined}>
+      {page.label}
+      {page.managed && (
+        <>
+          {' '}
+          <span className="sidebar__managed label" aria-hidden="true">
+            {words.managed}
+          </span>
+          <span className="unseen">{words.managedLong}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function ClosedGroup({ group }: { group: SidebarGroupNode }) {
+  return (
+    <details data-key={group.key}>
+      <summary>{group.label}</summary>
+      <ul data-more>
+        <li>
+          <a href={`/docs/page-index#${groupAnchor(group.key)}`}>{words.pagesOf(group.label)}</a>
+        </li>
+      </ul>
+    </details>
   );
 }

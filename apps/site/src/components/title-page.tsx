@@ -1,7 +1,7 @@
 import './sheet.css';
 import './title-page.css';
 import type { ReactNode } from 'react';
-import type { SidebarNode } from '../content/resolve-sidebar.ts';
+import { useSite } from '../render/site-context.ts';
 import { Contents } from './contents.tsx';
 import { Device } from './device.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -9,9 +9,9 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { words } from './words.ts';
 
 interface TitlePageProps {
-  sidebar: SidebarNode[];
   introductionHref: string;
   quickstartHref: string;
+  sandboxHref: string;
   /** How the catalogue is started, and what it prints. */
   start?: ReactNode;
   /** How a table is described, and the answer. */
@@ -24,7 +24,8 @@ const { landing } = words;
 
 /** The title page of the book: what this is, how to start it, what it answers, and the contents. */
 export function TitlePage(props: TitlePageProps) {
-  const { sidebar, introductionHref, quickstartHref, start, write, read } = props;
+  const { introductionHref, quickstartHref, sandboxHref, start, write, read } = props;
+  const { sidebar } = useSite();
   return (
     <>
       <SkipLink />
@@ -44,6 +45,9 @@ export function TitlePage(props: TitlePageProps) {
                 </li>
                 <li>
                   <a href={introductionHref}>{words.introduction}</a>
+                </li>
+                <li>
+                  <a href={sandboxHref}>{landing.sandbox}</a>
                 </li>
               </ul>
             </div>

@@ -1,5 +1,12 @@
+import { drawingWords } from './drawing-words.ts';
+import { pageWords } from './page-words.ts';
+import { sandboxWords } from './sandbox-words.ts';
+import { searchWords } from './search-words.ts';
+
 /** Every word of the interface, in one table. */
 export const words = {
+  ...pageWords,
+  search: searchWords.search,
   name: 'Colophon',
   tagline: 'The metadata catalogue whose documentation runs.',
   skip: 'Skip to the text',
@@ -13,11 +20,23 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   allPages: 'All pages',
+  pagesOf: (group: string) => `All pages of “${group}”`,
+  changed: 'Changed on',
+  edit: 'Edit this page',
+  asMarkdown: 'This page as Markdown',
+  version: 'Version',
+  kept: {
+    label: 'An old version',
+    text: (version: string, date: string) => `This page is old: it describes version ${version} of ${date}.`,
+    now: 'The same page now.',
+  },
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
-  copy: 'Copy',
-  copied: 'Copied',
+  added: 'added:',
+  removed: 'removed:',
   output: 'Output',
+  run: sandboxWords.run,
+  editSample: sandboxWords.edit,
   notRun: 'Not run here:',
   managed: 'Managed',
   managedLong: '(managed service only)',
@@ -25,8 +44,8 @@ export const words = {
   optional: 'optional',
   default: 'default',
   deprecated: 'deprecated',
-  search: 'Search',
   relationship: 'Relationship',
+  environment: 'Environment variable',
   relations: {
     title: (of: string) => `Relationships of ${of}`,
     text: (of: string, incoming: number, outgoing: number) =>
@@ -35,25 +54,36 @@ export const words = {
     outgoing: 'Leads from here',
     lineage: 'lineage',
   },
+  drawing: drawingWords,
+  moreAbout: (term: string) => `More about “${term}”`,
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   aspects: { versioned: 'versioned', timeseries: 'time series' },
+  terms: {
+    use: 'Write',
+    not: 'Instead of',
+    why: 'Because',
+    names: (names: readonly string[]) =>
+      `Names are written as their projects write them: ${new Intl.ListFormat('en-GB').format(names)}.`,
+  },
   introduction: 'Introduction',
   quickstart: 'Quickstart',
   notFound: {
     label: 'Erratum',
     title: 'No such page',
     text: 'Nothing is printed at this address.',
+    near: 'Did you mean one of these?',
   },
   landing: {
     description:
       'Colophon is an open-source metadata catalogue, compatible with DataHub, that runs as one process and whose documentation runs.',
+    sandbox: 'Try it in your browser',
     start: 'Start it',
     startNeeds: 'In a copy of the project, with Node 20 or newer. It installs what is missing.',
     what: 'Colophon keeps what is known about datasets, pipelines, dashboards and the people who own them. It is open source, speaks DataHub’s protocol, and runs as one process with its store in one folder.',
     write: 'Describe a table',
     read: 'Read it back',
     from: 'Commands and outputs are those of the',
-    ran: 'The tests run them.',
+    ran: 'The tests run them, and so can your browser.',
     contents: 'Contents',
     licence: 'Apache License 2.0.',
   },

@@ -1,8 +1,7 @@
-import { isGeneratedPage } from './page-record.ts';
-
 /** What the note at the foot of a page is made from. All of it is known when the page is built. */
 export interface ColophonFacts {
-  id: string;
+  /** What a printer made the page from; nothing when somebody wrote it. */
+  origin: string | undefined;
   /** The source file, from the root of the repository. */
   source: string;
   folio: number;
@@ -10,9 +9,9 @@ export interface ColophonFacts {
 }
 
 /** The note that closes a page: how this page was made, and nothing that is not so. */
-export function colophonText({ id, source, folio, pages }: ColophonFacts): string {
-  const origin = isGeneratedPage(id) ? 'printed from the model by way of' : 'set from';
-  return `This page was ${origin} ${source}, in Young Serif and the types of the reader’s own machine. It is the ${ordinal(folio)} of ${pages} pages.`;
+export function colophonText({ origin, source, folio, pages }: ColophonFacts): string {
+  const made = origin === undefined ? 'set from' : `printed from ${origin} by way of`;
+  return `This page was ${made} ${source}, in Young Serif and the types of the reader’s own machine. It is the ${ordinal(folio)} of ${pages} pages.`;
 }
 
 /** 1st, 2nd, 3rd, 11th. */

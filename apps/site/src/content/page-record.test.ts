@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGeneratedPage, pageHref, pageIdOf, toPageRecords } from './page-record.ts';
+import { pageHref, pageIdOf, toPageRecord } from './page-record.ts';
 
 describe('pageIdOf', () => {
   test.each([
@@ -18,33 +18,11 @@ describe('pageHref', () => {
   });
 });
 
-describe('isGeneratedPage', () => {
-  test('knows a page by its folder', () => {
-    expect(isGeneratedPage('generated/metamodel/entities/dataset')).toBe(true);
-    expect(isGeneratedPage('typescript-sdk/models/assertion')).toBe(true);
-    expect(isGeneratedPage('quickstart')).toBe(false);
-  });
-});
+describe('toPageRecord', () => {
+  const page = { id: 'a', title: 'Title', description: 'Sentence.' };
 
-describe('toPageRecords', () => {
-  const data = { title: 'Title', description: 'Sentence.' };
-
-  test('takes the title as the sidebar name when there is none, and sorts by id', () => {
-    const records = toPageRecords([
-      { id: 'b', data: { ...data, sidebarName: 'Short' } },
-      { id: 'a', data },
-    ]);
-    expect(records.map(({ id, sidebarName }) => [id, sidebarName])).toEqual([
-      ['a', 'Title'],
-      ['b', 'Short'],
-    ]);
-  });
-
-  test('refuses two files for one page', () => {
-    const twice = [
-      { id: 'a', data },
-      { id: 'a', data },
-    ];
-    expect(() => toPageRecords(twice)).toThrow('Two files in docs give the page "a"');
+  test('takes the title as the sidebar name when there is none', () => {
+    expect(toPageRecord(page).sidebarName).toBe('Title');
+    expect(toPageRecord({ ...page, sidebarName: 'Short' }).sidebarName).toBe('Short');
   });
 });

@@ -8,12 +8,6 @@ export interface PageRecord {
   sidebarName: string;
 }
 
-/** A page as the content collection holds it. */
-export interface PageEntry {
-  id: string;
-  data: { title: string; description: string; sidebarName?: string | undefined };
-}
-
 /** The page served at `/docs` itself. */
 export const FRONT_PAGE_ID = 'README';
 
@@ -27,26 +21,8 @@ export function pageHref(id: string): string {
   return id === FRONT_PAGE_ID ? '/docs' : `/docs/${id}`;
 }
 
-/** True for pages that a printer wrote from the model, and that nobody edits. */
-export function isGeneratedPage(id: string): boolean {
-  return id.startsWith('generated/') || id.startsWith('typescript-sdk/models');
-}
-
-export function toPageRecord({ id, data }: PageEntry): PageRecord {
-  return {
-    id,
-    title: data.title,
-    description: data.description,
-    sidebarName: data.sidebarName ?? data.title,
-  };
-}
-
-/** All page records, sorted by id, so that two builds of the same pages give the same file. */
-export function toPageRecords(entries: readonly PageEntry[]): PageRecord[] {
-  const seen = new Set<string>();
-  for (const { id } of entries) {
-    if (seen.has(id)) throw new Error(`Two files in docs give the page "${id}": keep the .md or the .mdx.`);
-    seen.add(id);
-  }
-  return entries.map(toPageRecord).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** Completes a record: the title is the sidebar's name where a page has no shorter one. */
+export function toPageRecord(page: Omit<PageRecord, 'sidebarName'> & { sidebarName?: string }): PageRecord {
+  const { id, title, description, sidebarName = title } = page;
+  return { id, title, description, sidebarName };
 }

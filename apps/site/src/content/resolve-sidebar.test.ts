@@ -15,14 +15,14 @@ describe('resolveSidebar', () => {
 
   test('keeps groups, nested, under the labels from the root', () => {
     const nodes = resolveSidebar(
-      [{ label: 'Guides', items: [{ label: 'Entities', collapsed: true, items: ['a'] }] }],
+      [{ label: 'Guides', items: [{ label: 'Entities', collapsed: false, items: ['a'] }] }],
       [record('a')],
     );
     expect(nodes).toMatchObject([
       {
         key: 'Guides',
-        collapsed: false,
-        items: [{ key: 'Guides/Entities', collapsed: true, items: [{ id: 'a' }] }],
+        collapsed: true,
+        items: [{ key: 'Guides/Entities', collapsed: false, items: [{ id: 'a' }] }],
       },
     ]);
   });

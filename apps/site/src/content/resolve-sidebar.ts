@@ -60,7 +60,7 @@ export function resolveSidebar(items: readonly SidebarItem[], records: readonly 
         kind: 'group',
         key: here.join('/'),
         label: item.label,
-        collapsed: item.collapsed ?? false,
+        collapsed: item.collapsed ?? true,
         items: item.items.flatMap((child) => resolve(child, here)),
       },
     ];

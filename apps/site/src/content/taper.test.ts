@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { colophonText, ordinal } from './colophon-text.ts';
 import { taper } from './taper.ts';
 
-const text = colophonText({ id: 'quickstart', source: 'docs/quickstart.mdx', folio: 4, pages: 60 });
+const text = colophonText({ origin: undefined, source: 'docs/quickstart.mdx', folio: 4, pages: 60 });
 
 describe('taper', () => {
   test('sets lines that grow shorter, none wider than allowed', () => {
@@ -13,7 +13,7 @@ describe('taper', () => {
 
   test('breaks a long path after its slashes and loses no character', () => {
     const source = 'docs/generated/metamodel/entities/dataset.mdx';
-    const lines = taper(colophonText({ id: 'generated/x', source, folio: 1, pages: 1 }), 44);
+    const lines = taper(colophonText({ origin: 'packages/model', source, folio: 1, pages: 1 }), 44);
     expect(lines.every((line) => line.length <= 44)).toBe(true);
     expect(lines.join('').replaceAll(' ', '')).toContain(source);
   });
@@ -27,6 +27,13 @@ describe('colophonText', () => {
   test('says where the page came from', () => {
     expect(text).toMatch(/^This page was set from docs\/quickstart\.mdx, /);
     expect(text).toContain('the 4th of 60 pages');
+  });
+
+  test('says what a page was printed from', () => {
+    const facts = { origin: 'packages/cli', source: 'docs/cli.mdx', folio: 1, pages: 2 };
+    expect(colophonText(facts)).toMatch(
+      /^This page was printed from packages\/cli by way of docs\/cli\.mdx, /,
+    );
   });
 });
 

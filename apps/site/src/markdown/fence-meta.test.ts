@@ -8,6 +8,7 @@ describe('parseFenceMeta', () => {
       lines: new Set([2, 4, 5]),
       norun: 'needs a network',
       output: false,
+      diff: false,
     });
   });
 
@@ -17,11 +18,17 @@ describe('parseFenceMeta', () => {
       title: 'output',
       lines: new Set(),
       output: false,
+      diff: false,
     });
   });
 
+  test('knows a difference by the bare word', () => {
+    expect(parseFenceMeta('diff title="put.ts"').diff).toBe(true);
+    expect(parseFenceMeta('title="diff"').diff).toBe(false);
+  });
+
   test('passes over words that are for the tests', () => {
-    expect(parseFenceMeta('background run=twice')).toEqual({ lines: new Set(), output: false });
+    expect(parseFenceMeta('background run=twice')).toEqual({ lines: new Set(), output: false, diff: false });
   });
 
   test('refuses lines that are no numbers', () => {

@@ -6,22 +6,34 @@ export interface FenceMeta {
   lines: ReadonlySet<number>;
   /** The block is what the block before it printed. */
   output: boolean;
+  /** The block shows a change: its first column says which lines are new and which are gone. */
+  diff: boolean;
   /** Why the tests do not run the block. */
   norun?: string;
 }
 
-/** Reads `title="…"`, `norun="…"`, `output` and `{2,4-5}`. Throws when a line range cannot be read. */
+/** Reads `title="…"`, `norun="…"`, `output`, `diff` and `{2,4-5}`. Throws when a line range cannot be read. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = quoted(meta, 'title');
   const norun = quoted(meta, 'norun');
-  const bare = meta.replace(/[\w-]+="[^"]*"/g, ' ');
+  const bare = withoutQuoted(meta);
+  const words = new Set(bare.split(/\s+/));
   return {
     ...(title !== undefined && { title }),
     ...(norun !== undefined && { norun }),
     lines: parseLines(/\{([^}]*)\}/.exec(bare)?.[1] ?? ''),
-    output: /(^|\s)output(\s|$)/.test(bare),
+    output: words.has('output'),
+    diff: words.has('diff'),
   };
 }
+
+/** The words after a fence's language, and the names of those that have a value. */
+export const wordsOfFence = (meta: string): string[] => [
+  ...withoutQuoted(meta).split(/\s+/),
+  ...[...meta.matchAll(/([\w-]+)="/g)].map(([, name = '']) => name),
+];
+
+const withoutQuoted = (meta: string): string => meta.replace(/[\w-]+="[^"]*"/g, ' ');
 
 function quoted(meta: string, key: string): string | undefined {
   return new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(meta)?.[1];

@@ -44,12 +44,11 @@ const inks = [
 ];
 
 describe.each(themes)('the %s theme', (theme) => {
-  test.each(inks.flatMap((ink) => ['paper', 'shade', 'mark'].map((ground) => [ink, ground] as const)))(
-    'sets %s on %s with a contrast of 4.5 or more',
-    (ink, ground) => {
-      expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  test.each(
+    inks.flatMap((ink) => ['paper', 'shade', 'mark', 'added'].map((ground) => [ink, ground] as const)),
+  )('sets %s on %s with a contrast of 4.5 or more', (ink, ground) => {
+    expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
 
   test('draws the edges of controls with a contrast of 3 or more', () => {
     expect(contrast(colour('edge', theme), colour('paper', theme))).toBeGreaterThanOrEqual(3);

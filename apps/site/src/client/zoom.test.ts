@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { clampScale, scrollKept } from './zoom.ts';
+
+describe('scrollKept', () => {
+  test('keeps what is under the pointer under the pointer', () => {
+    const [scrolled, place, factor] = [120, 80, 1.5];
+    const inDrawing = (scrolled + place) / 1;
+    expect((scrollKept(scrolled, place, factor) + place) / factor).toBeCloseTo(inDrawing);
+  });
+});
+
+describe('clampScale', () => {
+  test('lets a drawing grow and shrink within limits around its printed size', () => {
+    expect(clampScale(2, 0.5)).toBe(2);
+    expect(clampScale(100, 0.5)).toBe(3);
+    expect(clampScale(0, 0.5)).toBe(0.2);
+  });
+});

@@ -1,0 +1,13 @@
+/** A drawing can be made this many times larger than it was printed, and this much smaller. */
+const LARGEST = 6;
+const SMALLEST = 0.4;
+
+/** A scale within the limits around the scale of the printed page. */
+export function clampScale(scale: number, home: number): number {
+  return Math.min(home * LARGEST, Math.max(home * SMALLEST, scale));
+}
+
+/** How far to scroll so that what stood at a place of the frame still stands there after a change of size. */
+export function scrollKept(scrolled: number, place: number, factor: number): number {
+  return (scrolled + place) * factor - place;
+}

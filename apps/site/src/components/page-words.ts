@@ -1,0 +1,7 @@
+/** Those words that the script of every page sets: apart, since it would carry the whole table otherwise. */
+export const pageWords = {
+  copy: 'Copy',
+  copied: 'Copied',
+  wrap: 'Wrap',
+  currentVersion: 'now',
+} as const;

@@ -1,0 +1,28 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Parameter } from './parameters.tsx';
+
+function render(props: ComponentProps<typeof Parameter>): string {
+  return renderToStaticMarkup(createElement(Parameter, props));
+}
+
+describe('Parameter', () => {
+  test('is a place that a link can lead to, without the dashes of a flag', () => {
+    const html = render({ name: '--port', value: '<number>', type: 'number' });
+    expect(html).toContain('id="port"');
+    expect(html).toContain('<code>--port &lt;number&gt;</code>');
+  });
+
+  test('names the environment variable that says the same', () => {
+    expect(render({ name: '--port', type: 'number', env: 'PORT' })).toMatch(
+      /Environment variable<\/span> PORT/,
+    );
+    expect(render({ name: '--port', type: 'number' })).not.toContain('Environment');
+  });
+
+  test('shows its default, also when that is empty', () => {
+    expect(render({ name: 'query', type: 'string', default: '*' })).toContain('<code>*</code>');
+    expect(render({ name: 'query', type: 'string', default: '' })).toContain('default');
+  });
+});

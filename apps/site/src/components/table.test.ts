@@ -1,0 +1,31 @@
+import { Fragment, createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Table } from './table.tsx';
+
+function render(...columns: ReactNode[]): string {
+  const head = h('tr', null, ...columns.map((column) => h('th', null, column)));
+  const row = h('tr', null, ...columns.map((_, index) => h('td', null, `cell ${index}`)));
+  // Between the parts of a table the compiler of the pages leaves line breaks.
+  return renderToStaticMarkup(
+    h(Table, null, '\n', h('thead', null, '\n', head), h('tbody', null, row, '\n')),
+  );
+}
+
+describe('Table', () => {
+  test('says in each cell what its column is, save in the first', () => {
+    const html = render('Option', h(Fragment, null, 'The ', h('code', null, 'default')), 'Effect');
+    expect(html).toContain(
+      '<tr><td>cell 0</td><td data-label="The default">cell 1</td><td data-label="Effect">cell 2</td></tr>',
+    );
+    expect(html).toContain('table--cards');
+  });
+
+  test('leaves two columns as they are', () => {
+    expect(render('Package', 'What it is')).not.toContain('data-label');
+  });
+
+  test('writes no label for a column without a head', () => {
+    expect(render('a', '', 'c').match(/data-label/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { glossary } from '../../../../docs/glossary.ts';
+import { Glossary } from './glossary.tsx';
+import { Term } from './term.tsx';
+
+describe('Term', () => {
+  test('is described by its sentence, and leads to where it is explained', () => {
+    const html = renderToStaticMarkup(createElement(Term, { name: 'urn' }, 'urns'));
+    const [, id] = /aria-describedby="([^"]+)">urns<\/a>/.exec(html) ?? [];
+    expect(html).toContain(`role="tooltip" id="${id}">The name of one thing`);
+    expect(html).toContain('href="/docs/what-is-colophon/concepts#urn"');
+  });
+
+  test('refuses a word that the glossary does not have', () => {
+    expect(() => renderToStaticMarkup(createElement(Term, { name: 'urm' }))).toThrow('has no word "urm"');
+  });
+});
+
+describe('the glossary', () => {
+  test('is in the order of the alphabet, each word once', () => {
+    const terms = glossary.map(({ term }) => term);
+    expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
+  test('says each word in one sentence', () => {
+    for (const { text } of glossary) expect(text).toMatch(/^[A-Z][^.]+\.$/);
+  });
+
+  test('has a place for each word', () => {
+    const html = renderToStaticMarkup(createElement(Glossary));
+    expect(html.match(/<dfn>/g)).toHaveLength(glossary.length);
+    expect(html).toContain('id="change-log"');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { nearestPages } from './nearest-pages.ts';
+
+const records = [
+  'quickstart',
+  'generated/metamodel/entities/dataset',
+  'generated/metamodel/entities/dataJob',
+  'what/urn',
+].map((id) => ({ id, title: id, description: '', sidebarName: id }));
+const near = (asked: string): string[] => nearestPages(asked, records).map(({ id }) => id);
+
+describe('nearestPages', () => {
+  test('finds a page by its last part, under another folder', () => {
+    expect(near('entities/dataset')[0]).toBe('generated/metamodel/entities/dataset');
+  });
+
+  test('finds a page whose name was mistyped, with an ending, or with a slash', () => {
+    expect(near('quikstart')).toEqual(['quickstart']);
+    expect(near('quickstart.html/')).toEqual(['quickstart']);
+  });
+
+  test('proposes nothing where nothing is near', () => {
+    expect(near('zzzzzz')).toEqual([]);
+    expect(near('')).toEqual([]);
+  });
+});

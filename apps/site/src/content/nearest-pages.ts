@@ -1,0 +1,46 @@
+import type { PageRecord } from './page-record.ts';
+
+/** How many pages are proposed. */
+const MOST = 5;
+/** The share of letter pairs below which two addresses have nothing to do with each other. */
+const LEAST = 0.3;
+
+/**
+ * The pages whose ids are nearest to an address that has none, the nearest first. Nearness is the share of letter
+ * pairs in common (Dice's coefficient), taken for the whole address and for its last part, which people type most carefully.
+ */
+export function nearestPages(asked: string, records: readonly PageRecord[]): PageRecord[] {
+  const whole = pairs(asked);
+  const last = pairs(lastPart(asked));
+  return records
+    .map((record) => ({
+      record,
+      nearness: Math.max(shared(whole, pairs(record.id)), shared(last, pairs(lastPart(record.id)))),
+    }))
+    .filter(({ nearness }) => nearness >= LEAST)
+    .sort((a, b) => b.nearness - a.nearness || (a.record.id < b.record.id ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ record }) => record);
+}
+
+function lastPart(id: string): string {
+  return (
+    id
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? ''
+  );
+}
+
+function pairs(text: string): Set<string> {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return new Set(
+    Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size + b.size === 0) return 0;
+  return (2 * a.intersection(b).size) / (a.size + b.size);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageHref } from '../content/page-record.ts';
+import { toAbsoluteLinks, toRelativeLinks } from '../render/relative-links.ts';
+import type { BuildOptions } from './build-options.ts';
+import type { BuiltPage, BuiltSite } from './built-site.ts';
+import type { SiteFile } from './bundle.ts';
+import { BuildCache } from './cache.ts';
+import { checkSite, type SiteWeight } from './check-site.ts';
+import { createOutputs } from './outputs/index.ts';
+import { readPageDates } from './page-dates.ts';
+import { readPages } from './read-pages.ts';
+import { bundleSite, createSitePrinter, INTERNAL } from './site-printer.ts';
+import { type WriteReport, writeSite } from './write-site.ts';
+
+/** A site that was printed and found right, but is not written anywhere yet. */
+export interface PrintedSite extends SiteWeight {
+  pages: number;
+  files: SiteFile[];
+}
+
+export interface BuildReport extends WriteReport, SiteWeight {
+  pages: number;
+}
+
+/** Builds the whole site into a folder of static files. Nothing is written when a page breaks a promise. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { files, ...printed } = await printSite(options);
+  const report = await writeSite(options.out, files, options.cache);
+  return { ...printed, ...report };
+}
+
+/** Prints every file of the site. Throws an error that lists what breaks a promise, if anything does. */
+export async function printSite(options: BuildOptions): Promise<PrintedSite> {
+  const [sources, dates, bundles] = await Promise.all([
+    readPages(options.docs),
+    readPageDates(options.docs),
+    bundleSite(options),
+  ]);
+  const cache = new BuildCache(join(options.cache, 'build.sqlite'));
+  try {
+    const printer = await createSitePrinter(options, sources, cache, bundles);
+    const pages: BuiltPage[] = [];
+    for (const source of sources) pages.push(await printer.page(source, dates.get(source.file)));
+    const documents = new Map(pages.map((page) => [pageHref(page.record.id), printer.document(page)]));
+    documents.set('/', await printer.titlePage(sources));
+    documents.set('/404', printer.notFound());
+    for (const source of options.internal === undefined ? [] : await readPages(options.internal))
+      documents.set(`/${INTERNAL}/${source.record.id}`, await printer.internalPage(source));
+    const site: BuiltSite = { facts: printer.facts, pages, options };
+    const others = [...printer.files, await readFavicon(), ...(await createOutputs(site, cache))];
+    const weight = checkSite(documents, others, cache);
+    const files = [...[...documents].map(([address, html]) => toFile(address, html, options)), ...others];
+    return { pages: pages.length, ...weight, files };
+  } finally {
+    cache.close();
+  }
+}
+
+/** The picture that browsers show beside a page's title. */
+export async function readFavicon(): Promise<SiteFile> {
+  const file = join(import.meta.dirname, '../../public/favicon.svg');
+  return { path: 'favicon.svg', content: await readFile(file) };
+}
+
+function toFile(address: string, html: string, { origin }: BuildOptions): SiteFile {
+  if (address === '/404') {
+    const base = new URL(`${origin}/`).pathname;
+    return { path: '404.html', content: toAbsoluteLinks(html, base) };
+  }
+  const path = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return { path, content: toRelativeLinks(html, address) };
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { ASSETS, type SiteFile } from './bundle.ts';
+import { keyOf } from './cache.ts';
+
+/** The worker of the sandbox, with all that it loads. */
+export interface SandboxBundle {
+  files: SiteFile[];
+  /** Name of the worker's script, beside those of the pages. */
+  worker: string;
+}
+
+const siteFolder = join(import.meta.dirname, '../..');
+const source = join(siteFolder, 'src/sandbox');
+
+/** Bundles the catalogue for the reader's browser. `options` are those of all scripts of the site. */
+export async function bundleSandbox(cache: string, options: BuildOptions): Promise<SandboxBundle> {
+  const seed = await readSeed(cache);
+  const { outputFiles = [] } = await build({
+    ...options,
+    entryPoints: [join(source, 'worker/sandbox-worker.ts')],
+    outdir: source,
+    write: false,
+    format: 'esm',
+    splitting: true,
+    loader: { '.wasm': 'file' },
+    plugins: [seedPlugin(seed)],
+  });
+  const worker = outputFiles.find(({ path }) => basename(path).startsWith('sandbox-worker'));
+  if (!worker) throw new Error('The bundle of the sandbox holds no worker.');
+  return {
+    files: outputFiles.map(({ path, contents }) => ({
+      path: `${ASSETS}/${basename(path)}`,
+      content: contents,
+    })),
+    worker: basename(worker.path),
+  };
+}
+
+/** Answers the import of the sample metadata, which no file in the sources holds. */
+const seedPlugin = (contents: Uint8Array): Plugin => ({
+  name: 'seed',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/seed\.db$/ }, () => ({ path: 'seed.db', namespace: 'seed' }));
+    onLoad({ filter: /./, namespace: 'seed' }, () => ({ contents, loader: 'file' }));
+  },
+});
+
+/** The sample metadata, compressed; made again when the code that writes it has changed. */
+async function readSeed(cache: string): Promise<Uint8Array> {
+  const file = join(cache, `seed-${await hashOf(join(source, 'seed/create-seed.ts'))}.gz`);
+  try {
+    return await readFile(file);
+  } catch {
+    // Loaded for this alone: most builds find what the last one made.
+    const { createSeed } = await import('../sandbox/seed/create-seed.ts');
+    const seed = gzipSync(await createSeed(), { level: 9 });
+    await mkdir(cache, { recursive: true });
+    await writeFile(file, seed);
+    return seed;
+  }
+}
+
+/** Hash of a module and of all that it imports. */
+async function hashOf(module: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [module],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+  });
+  return keyOf(...outputFiles.map(({ contents }) => contents));
+}

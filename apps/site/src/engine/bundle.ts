@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { bundleSandbox } from './bundle-sandbox.ts';
+import { keyOf } from './cache.ts';
+
+/** A file of the built site: its path below the site's folder, and what is in it. */
+export interface SiteFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** Where files lie whose names change with their content. A server may keep them for ever. */
+export const ASSETS = '_assets';
+
+const siteFolder = join(import.meta.dirname, '../..');
+const source = join(siteFolder, 'src');
+/** Says which version of each package is installed. What packages take part in is made anew with it. */
+export const lockFile = join(siteFolder, '../../package-lock.json');
+/** These read light-dark(), nesting and container queries as written, so the CSS is sent as written. */
+const target = ['chrome123', 'safari17.5', 'firefox128'];
+
+interface Output {
+  path: string;
+  contents: Uint8Array;
+}
+
+type Renderer = typeof import('../render/main.tsx');
+
+/** The components, ready to print pages, and what their styles need. */
+export interface RendererBundle {
+  renderer: Renderer;
+  /** Hash of the components' code and of the packages that they print with. */
+  hash: string;
+  files: SiteFile[];
+  assets: { style: string; font: string };
+}
+
+/** Bundles the components for Node, which reads no TSX and no CSS by itself. */
+export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
+  const { dependencies } = JSON.parse(await readFile(join(siteFolder, 'package.json'), 'utf8'));
+  const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource'));
+  const { metafile } = await build({
+    entryPoints: [join(source, 'render/main.tsx')],
+    outdir,
+    absWorkingDir: siteFolder,
+    bundle: true,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    target: ['node22', ...target],
+    external: [...packages, ...packages.map((name) => `${name}/*`)],
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+  });
+  const outputFiles = await Promise.all(
+    Object.keys(metafile.outputs).map(async (file): Promise<Output> => {
+      const path = join(siteFolder, file);
+      return { path, contents: await readFile(path) };
+    }),
+  );
+  const script = find(outputFiles, /\.js$/);
+  const style = find(outputFiles, /\.css$/);
+  const font = find(outputFiles, /young-serif-text-\w+\.woff2$/);
+  const versions = await readFile(lockFile);
+  // React reads this when it is first loaded: without it, it prints with all the checks of development.
+  process.env.NODE_ENV = 'production';
+  return {
+    renderer: await import(pathToFileURL(script.path).href),
+    hash: keyOf(script.contents, versions, process.version),
+    files: outputFiles.filter((file) => file !== script).map(toAsset),
+    assets: { style: addressOf(style), font: addressOf(font) },
+  };
+}
+
+/** The scripts of the pages, and the addresses of those that every page loads. */
+export interface ClientBundle {
+  files: SiteFile[];
+  assets: { earlyTheme: string; earlySidebar: string; page: string };
+}
+
+/**
+ * Bundles what runs in the browser: small scripts at once, islands in chunks that load when they are woken. `cache` is a
+ * folder for what takes a while to make.
+ */
+export async function bundleClient(cache: string): Promise<ClientBundle> {
+  const common = {
+    absWorkingDir: siteFolder,
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: 'browser',
+    target,
+    jsx: 'automatic',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+  } as const;
+  const sandbox = await bundleSandbox(cache, common);
+  const options = {
+    ...common,
+    outdir: join(source, 'client'),
+    define: { 'process.env.NODE_ENV': '"production"', SANDBOX_WORKER: JSON.stringify(sandbox.worker) },
+    // The style of an island comes with it, so that pages do not carry what most readers never open.
+    loader: { '.css': 'text' },
+    // A component that islands draw with as well has its style on the page already.
+    logOverride: { 'ignored-bare-import': 'silent' },
+  } as const;
+  const client = (name: string): string => join(source, 'client', `${name}.ts`);
+  // The two that run before the first paint are no modules: those wait until the page is read.
+  const [early, page] = await Promise.all([
+    build({ ...options, entryPoints: ['early-theme', 'early-sidebar'].map(client), format: 'iife' }),
+    build({ ...options, entryPoints: [client('page')], format: 'esm', splitting: true }),
+  ]);
+  const files = [...early.outputFiles, ...page.outputFiles.map(dropIdleImports)];
+  return {
+    files: [...files.map(toAsset), ...sandbox.files],
+    assets: {
+      earlyTheme: addressOf(find(files, /early-theme-\w+\.js$/)),
+      earlySidebar: addressOf(find(files, /early-sidebar-\w+\.js$/)),
+      page: addressOf(find(files, /page-\w+\.js$/)),
+    },
+  };
+}
+
+/**
+ * Takes away the imports of which a script uses nothing. The bundler has each page load its helpers for the islands,
+ * which import them themselves: a file, and a request, for every reader who wakes none.
+ */
+function dropIdleImports({ path, contents }: Output): Output {
+  const text = new TextDecoder().decode(contents).replace(/\bimport"\.\/chunk-\w+\.js";/g, '');
+  return { path, contents: new TextEncoder().encode(text) };
+}
+
+function toAsset({ path, contents }: Output): SiteFile {
+  return { path: `${ASSETS}/${basename(path)}`, content: contents };
+}
+
+function addressOf({ path }: Output): string {
+  return `/${ASSETS}/${basename(path)}`;
+}
+
+function find(files: readonly Output[], name: RegExp): Output {
+  const file = files.find(({ path }) => name.test(path));
+  if (!file) throw new Error(`The bundle of ${relative(siteFolder, source)} holds no file like ${name}.`);
+  return file;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * What a build worked out, by the hash of everything that it worked it out from. An entry can be missing, never wrong,
+ * so nothing is ever invalidated: what a build did not ask for is dropped at its end.
+ */
+export class BuildCache {
+  readonly #database: DatabaseSync;
+  readonly #read;
+  readonly #write;
+  readonly #used = new Set<string>();
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.#database = new DatabaseSync(file);
+    // A cache that a power cut loses is made again.
+    this.#database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
+    this.#database.exec(
+      'CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value ANY) STRICT, WITHOUT ROWID',
+    );
+    this.#read = this.#database.prepare('SELECT value FROM entry WHERE key = ?');
+    this.#write = this.#database.prepare('INSERT OR REPLACE INTO entry (key, value) VALUES (?, ?)');
+    this.#database.exec('BEGIN');
+  }
+
+  /** The text under a key, or what `make` gives, which is then kept. */
+  text(key: string, make: () => string): string {
+    this.#used.add(key);
+    const known = this.#read.get(key)?.value;
+    if (typeof known === 'string') return known;
+    const value = make();
+    this.#write.run(key, value);
+    return value;
+  }
+
+  /** The same for bytes that take a while. */
+  async bytes(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    this.#used.add(key);
+    const known = this.#read.get(key)?.value;
+    if (known instanceof Uint8Array) return known;
+    const value = await make();
+    this.#write.run(key, value);
+    return value;
+  }
+
+  /** The same for anything that JSON can hold. */
+  json<Value>(key: string, make: () => Value): Value {
+    return JSON.parse(this.text(key, () => JSON.stringify(make())));
+  }
+
+  has(key: string): boolean {
+    return this.#read.get(key) !== undefined;
+  }
+
+  /** Saves what was made, and drops what nobody asked for since the cache was opened. */
+  close(): void {
+    const stale = this.#database
+      .prepare('SELECT key FROM entry')
+      .all()
+      .filter(({ key }) => !this.#used.has(String(key)));
+    const remove = this.#database.prepare('DELETE FROM entry WHERE key = ?');
+    for (const { key } of stale) remove.run(String(key));
+    this.#database.exec('COMMIT');
+    this.#database.close();
+  }
+
+  /** Saves what was made, and keeps everything: a dev server asks for one page at a time. */
+  save(): void {
+    this.#database.exec('COMMIT; BEGIN');
+  }
+}
+
+/** A key: the hash of its parts, none of which can run into the next. */
+export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('base64url');
+}

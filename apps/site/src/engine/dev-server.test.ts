@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDevServer } from './dev-server.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  // Inside the project, so that the bundle of the components finds its packages.
+  folder = await mkdtemp(join(root, '.cache/dev-server-'));
+  await cp(join(root, 'docs'), join(folder, 'docs'), { recursive: true });
+  const options = {
+    docs: join(folder, 'docs'),
+    out: '',
+    cache: join(folder, 'cache'),
+    origin: 'http://localhost',
+    version: '1.2.3',
+  };
+  server = await startDevServer(options, 0);
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Makes an edit, and waits until browsers are told of it. */
+async function edit(file: string, text: string): Promise<void> {
+  const { body } = await fetch(`${address}/_dev/changes`);
+  const told = body?.getReader().read();
+  await writeFile(join(folder, 'docs', file), text);
+  await told;
+}
+
+async function read(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(address + path);
+  return { status: response.status, text: await response.text() };
+}
+
+describe('the dev server', () => {
+  test('shows an edit, tells browsers of it, and shows what is wrong in the place of the page', async () => {
+    const page = await readFile(join(folder, 'docs/quickstart.mdx'), 'utf8');
+    await edit('quickstart.mdx', page.replace('## Start it', '## Begin'));
+    expect((await read('/docs/quickstart')).text).toContain('Begin</a></h2>');
+    await edit('quickstart.mdx', '<Broken');
+    const broken = await read('/docs/quickstart');
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain('docs/quickstart.mdx must begin with frontmatter');
+    expect(broken.text).toContain('/_dev/reload.js');
+    await edit('quickstart.mdx', page);
+    expect((await read('/docs/quickstart')).status).toBe(200);
+  });
+
+  test('serves what a page loads, and has a page for addresses without one', async () => {
+    const { text } = await read('/docs');
+    const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await fetch(address + style)).headers.get('content-type')).toBe('text/css');
+    expect((await read('/docs/none')).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import type { BuiltSite } from '../built-site.ts';
+import type { SiteFile } from '../bundle.ts';
+import type { BuildCache } from '../cache.ts';
+import { unpackVersions } from '../versions.ts';
+import { printLlmsTexts } from './llms-texts.ts';
+import { printMarkdownCopies } from './markdown-copies.ts';
+import { printPictures } from './pictures.ts';
+import { printRecords } from './records.ts';
+import { printRedirects } from './redirects.ts';
+import { printSearchIndex } from './search-index.ts';
+import { printSitemap } from './sitemap.ts';
+
+/** Everything beside the pages that is made from them. Another file of that kind is another line here. */
+export async function createOutputs(site: BuiltSite, cache: BuildCache): Promise<SiteFile[]> {
+  const copies = printMarkdownCopies(site);
+  return [
+    printRecords(site),
+    ...copies,
+    ...printLlmsTexts(site, copies),
+    ...printSitemap(site),
+    ...(await printRedirects(site)),
+    ...(await printSearchIndex(site, cache)),
+    ...(await printPictures(site, cache)),
+    ...(await unpackVersions(site.options.versions)),
+  ];
+}

@@ -1,0 +1,99 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteFile } from './bundle.ts';
+import { keyOf } from './cache.ts';
+
+/** Markdown is left out: programs ask for it, a page at a time, and it would take as long again as the pages. */
+const COMPRESSIBLE: ReadonlySet<string> = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.xml',
+]);
+
+/** Smaller than this, a file fits into the first packet as it is. */
+const WORTH_COMPRESSING_BYTES = 1_000;
+
+export interface WriteReport {
+  /** How many files are new or changed. */
+  written: number;
+  /** How many files were there and are no longer. */
+  removed: number;
+}
+
+/**
+ * Makes a folder hold these files, and their compressed copies, and nothing else. The cache remembers the hash of each
+ * that was written there: what did not change is neither written nor compressed again.
+ */
+export async function writeSite(
+  out: string,
+  files: readonly SiteFile[],
+  cache: string,
+  isOurs: (path: string) => boolean = () => true,
+): Promise<WriteReport> {
+  const manifest = manifestOf(out, cache);
+  await mkdir(out, { recursive: true });
+  const present = new Set(await listFiles(out));
+  const before = await readManifest(manifest);
+  const after: Record<string, string> = {};
+  const wanted = new Set<string>();
+  let written = 0;
+  for (const { path, content } of files) {
+    const hash = keyOf(content);
+    after[path] = hash;
+    const bytes = Buffer.from(content);
+    const copies = isWorthCompressing(path, bytes) ? ['', '.br', '.gz'] : [''];
+    for (const suffix of copies) wanted.add(path + suffix);
+    if (before[path] === hash && copies.every((suffix) => present.has(path + suffix))) continue;
+    written += 1;
+    await writeCopies(join(out, path), bytes, copies.length > 1);
+  }
+  const stale = [...present].filter((path) => !wanted.has(path) && isOurs(path));
+  for (const path of stale) await rm(join(out, path));
+  await mkdir(dirname(manifest), { recursive: true });
+  await writeFile(manifest, JSON.stringify(after));
+  return { written, removed: stale.length };
+}
+
+/** A memory for each folder: what was written into one says nothing of another. */
+const manifestOf = (out: string, cache: string): string =>
+  join(cache, `written-${keyOf(resolve(out)).slice(0, 12)}.json`);
+
+function isWorthCompressing(path: string, bytes: Uint8Array): boolean {
+  return COMPRESSIBLE.has(extname(path)) && bytes.length >= WORTH_COMPRESSING_BYTES;
+}
+
+async function writeCopies(file: string, bytes: Buffer, compressed: boolean): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  if (!compressed) return;
+  // Some steps below the highest: those take several times as long for two bytes in a hundred.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** A manifest that is missing or cut off means that every file is written. */
+async function readManifest(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,30 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** The inks of code on the pages. The colours follow the theme of the page, since they are its custom properties. */
+const inks = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operator], color: 'var(--code-keyword)', fontWeight: '700' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
+  { tag: tags.function(tags.variableName), color: 'var(--code-name)' },
+  { tag: tags.function(tags.propertyName), color: 'var(--code-name)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: tags.definition(tags.variableName), color: 'var(--code-number)' },
+  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
+  { tag: tags.separator, color: 'var(--soft)' },
+]);
+
+const sheet = EditorView.theme({
+  '&': { color: 'var(--ink)', fontSize: 'var(--size-code)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.3125rem', fontVariantLigatures: 'none' },
+  '.cm-content': { padding: 'var(--space-2) 0', caretColor: 'var(--rubric)' },
+  '.cm-line': { padding: '0 var(--inset, 1.25rem)' },
+  '.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
+  '.cm-matchingBracket': { boxShadow: 'inset 0 -2px var(--rubric-line)' },
+  '.cm-faulty': { backgroundColor: 'var(--mark)', boxShadow: 'inset 2px 0 var(--rubric)' },
+});
+
+/** Sets code as the blocks of the pages set it. */
+export const ink: Extension = [sheet, syntaxHighlighting(inks)];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { newestOnly, type Outcome } from './newest-only.ts';
+
+/** A question whose answers are given by hand. */
+function byHand() {
+  const asked: string[] = [];
+  const told: [string, Outcome<string>][] = [];
+  const pending = new Map<string, PromiseWithResolvers<string>>();
+  const ask = newestOnly(
+    (question: string) => {
+      asked.push(question);
+      const answer = Promise.withResolvers<string>();
+      pending.set(question, answer);
+      return answer.promise;
+    },
+    (question, outcome) => told.push([question, outcome]),
+  );
+  return { asked, told, ask, pending };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('of the questions that come while one is answered, only the newest is asked', async () => {
+  const { asked, told, ask, pending } = byHand();
+  for (const question of ['u', 'ur', 'urn']) void ask(question);
+  expect(asked).toEqual(['u']);
+  pending.get('u')?.resolve('too late');
+  await settle();
+  expect(asked).toEqual(['u', 'urn']);
+  pending.get('urn')?.resolve('in time');
+  await settle();
+  expect(told).toEqual([['urn', { answer: 'in time' }]]);
+});
+
+test('a question after a failure is asked as any other', async () => {
+  const { told, ask, pending } = byHand();
+  void ask('a');
+  pending.get('a')?.reject('offline');
+  await settle();
+  void ask('b');
+  pending.get('b')?.resolve('online');
+  await settle();
+  expect(told).toEqual([
+    ['a', { error: 'offline' }],
+    ['b', { answer: 'online' }],
+  ]);
+});

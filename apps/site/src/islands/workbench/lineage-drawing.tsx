@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { panZoom } from '../../client/pan-zoom.ts';
+import { Lineage } from '../../components/lineage.tsx';
+import { workbenchWords as words } from '../../components/workbench-words.ts';
+import { describeUrn } from './reading/describe-urn.ts';
+import type { LineageAround } from './reading/walk-lineage.ts';
+
+interface LineageDrawingProps {
+  around: LineageAround;
+  nameOf(urn: string): string;
+  onChoose(urn: string): void;
+}
+
+/** A drawing of lineage, as the pages have them; the names in it lead from one entity to the next. */
+export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [focus = ''] = around.urns;
+  useEffect(() => {
+    const view = place.current?.querySelector<HTMLElement>('[data-drawing]');
+    if (!view) return;
+    panZoom(view);
+    const box = view.querySelector('.lineage__focus')?.getBoundingClientRect();
+    const frame = view.getBoundingClientRect();
+    if (box) view.scrollLeft = box.x + box.width / 2 - frame.x - frame.width / 2;
+  }, []);
+
+  /** The names in the drawing are links, as they are on other pages; here they lead to another drawing. */
+  function follow(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    onChoose(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+  }
+
+  const nodes = around.urns.map((urn) => ({
+    id: urn,
+    name: nameOf(urn),
+    type: describeUrn(urn).type,
+    ...(urn !== focus && { href: `#${encodeURIComponent(urn)}` }),
+  }));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it take the keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links in it.
+    <div ref={place} onClick={follow}>
+      <Lineage title={words.drawing(nameOf(focus))} nodes={nodes} edges={around.edges} focus={focus} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Sandbox, SandboxRequest } from '../../../sandbox/protocol.ts';
+
+/** What answers requests: the sandbox, or a catalogue of a test. */
+export type Answering = Pick<Sandbox, 'fetch'>;
+
+/** Reads an answer. Throws what the catalogue says when it refuses. */
+export async function ask<Answer>(sandbox: Answering, request: SandboxRequest): Promise<Answer> {
+  const { status, body } = await sandbox.fetch(request);
+  if (status >= 400)
+    throw new Error(
+      `${request.method ?? 'GET'} ${request.path} was answered with status ${status}: ${messageOf(body)}`,
+    );
+  return JSON.parse(body);
+}
+
+/** Calls an action of Rest.li, and reads its value. */
+export async function callAction<Value>(
+  sandbox: Answering,
+  path: string,
+  parameters: object,
+): Promise<Value> {
+  const { value } = await ask<{ value: Value }>(sandbox, {
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(parameters),
+  });
+  return value;
+}
+
+function messageOf(body: string): string {
+  try {
+    return JSON.parse(body).message ?? body;
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type CatalogueForTests, createCatalogueForTests } from '../testing/catalogue-for-tests.ts';
+import { foldLog, groupByType } from './known-entities.ts';
+import { readLog } from './read-log.ts';
+
+const orders = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.orders,PROD)';
+const pii = 'urn:li:tag:pii';
+const ana = 'urn:li:corpuser:ana';
+
+let catalogue: CatalogueForTests;
+beforeEach(() => {
+  catalogue = createCatalogueForTests();
+});
+
+/** All entities that the log tells of. */
+const known = async () => foldLog(new Map(), await readLog(catalogue, 0));
+
+it('names entities by what was written last, and by their urns until then', async () => {
+  await catalogue.put(orders, 'globalTags', { tags: [{ tag: pii }] });
+  expect((await known()).get(orders)).toMatchObject({ type: 'dataset', name: 'shop.orders' });
+  await catalogue.put(orders, 'datasetProperties', { name: 'Orders', description: 'All of them.' });
+  await catalogue.put(orders, 'status', { removed: false });
+  expect((await known()).get(orders)).toMatchObject({ name: 'Orders', isRemoved: false });
+});
+
+it('groups them by type, the newest first', async () => {
+  await catalogue.put(pii, 'tagProperties', { name: 'pii' });
+  await catalogue.put(orders, 'datasetProperties', { name: 'orders' });
+  await catalogue.put('urn:li:tag:old', 'tagProperties', { name: 'old' });
+  await catalogue.put(pii, 'tagProperties', { name: 'PII' });
+  const groups = groupByType((await known()).values());
+  expect(groups.map(({ type, entities }) => [type, ...entities.map(({ name }) => name)])).toEqual([
+    ['tag', 'PII', 'old'],
+    ['dataset', 'orders'],
+  ]);
+});
+
+it('forgets what is deleted, and marks what is removed', async () => {
+  await catalogue.put(ana, 'corpUserInfo', { active: true, displayName: 'Ana' });
+  await catalogue.put(pii, 'status', { removed: true });
+  await catalogue.drop(ana);
+  const entities = await known();
+  expect(entities.has(ana)).toBe(false);
+  expect(entities.get(pii)?.isRemoved).toBe(true);
+});
+
+it('goes on from where it was, and leaves that as it is', async () => {
+  await catalogue.put(pii, 'tagProperties', { name: 'pii' });
+  const before = await readLog(catalogue, 0);
+  const first = foldLog(new Map(), before);
+  await catalogue.put('urn:li:tag:new', 'tagProperties', { name: 'new' });
+  const next = Math.max(...before.map(({ offset }) => offset)) + 1;
+  const second = foldLog(first, await readLog(catalogue, next));
+  expect([...first.keys()]).toEqual([pii]);
+  expect([...second.keys()]).toEqual([pii, 'urn:li:tag:new']);
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { workbenchWords as words } from '../../components/workbench-words.ts';
+import type { Sample, Sandbox } from '../../sandbox/protocol.ts';
+import { ChangesView } from './changes-view.tsx';
+import { CodePane } from './code-pane.tsx';
+import { EntitiesView } from './entities-view.tsx';
+import type { Example } from './examples.ts';
+import { Holdings } from './holdings.tsx';
+import { LineageView } from './lineage-view.tsx';
+import { useLog } from './use-log.ts';
+import { Views } from './views.tsx';
+
+interface WorkbenchProps {
+  sandbox: Sandbox;
+  examples: readonly Example[];
+  /** Code that a link brought. */
+  shared?: Sample;
+}
+
+export const viewNames = ['entities', 'changes', 'lineage'] as const;
+export type ViewName = (typeof viewNames)[number];
+
+/** Code on one side, and on the other what it did to the catalogue. */
+export function Workbench({ sandbox, examples, shared }: WorkbenchProps) {
+  const log = useLog(sandbox);
+  const [view, setView] = useState<ViewName>('entities');
+  const [chosen, setChosen] = useState<string>();
+  const { entries, entities, problem } = log;
+
+  function show(name: ViewName, urn: string | undefined): void {
+    setChosen(urn);
+    setView(name);
+  }
+
+  return (
+    <>
+      <div className="workbench__sides">
+        <CodePane sandbox={sandbox} examples={examples} {...(shared && { shared })} log={log} />
+        <Views
+          shown={view}
+          counts={log.isRead ? { entities: entities.size, changes: entries.length } : {}}
+          onShow={setView}
+        >
+          {problem && (
+            <p className="workbench__hint">
+              {words.lost} {problem}
+            </p>
+          )}
+          {!log.isRead && !problem && <p className="workbench__hint">{words.starting}</p>}
+          {log.isRead && view === 'entities' && (
+            <EntitiesView
+              sandbox={sandbox}
+              log={log}
+              chosen={chosen}
+              onChoose={setChosen}
+              onLineage={(urn) => show('lineage', urn)}
+            />
+          )}
+          {log.isRead && view === 'changes' && (
+            <ChangesView log={log} onChoose={(urn) => show('entities', urn)} />
+          )}
+          {log.isRead && view === 'lineage' && (
+            <LineageView sandbox={sandbox} log={log} chosen={chosen} onChoose={setChosen} />
+          )}
+        </Views>
+      </div>
+      <Holdings
+        entities={entities.size}
+        changes={entries.length}
+        onReset={async (content) => {
+          setChosen(undefined);
+          await sandbox.reset(content);
+        }}
+      />
+    </>
+  );
+}

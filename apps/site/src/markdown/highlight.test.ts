@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { createLazyHighlighter } from './highlight.ts';
+
+describe('a highlighter', () => {
+  test('gives one line of HTML for each line, with classes in the place of styles', async () => {
+    const highlighter = createLazyHighlighter();
+    await highlighter.load(['ts', 'no-such-language']);
+    expect(highlighter.lines("const a = 'b'; // <c>\nf(1);", 'ts')).toEqual([
+      '<span class="tk">const </span><span class="tn">a </span><span class="tk">= </span><span class="ts">\'b\'</span>; <span class="tc">// &lt;c></span>',
+      '<span class="tf">f</span>(<span class="tn">1</span>);',
+    ]);
+  });
+
+  test('shows text and unknown languages as they are, and needs no grammar for them', () => {
+    expect(createLazyHighlighter().lines('a <b>\n&c', 'text')).toEqual(['a &lt;b>', '&amp;c']);
+  });
+
+  test('names the grammar that was not loaded', () => {
+    expect(() => createLazyHighlighter().lines('a', 'ts')).toThrow('The grammar of "ts"');
+  });
+});

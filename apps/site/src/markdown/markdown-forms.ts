@@ -1,0 +1,115 @@
+import { glossary } from '../../../../docs/glossary.ts';
+import { terms } from '../../../../docs/terms.ts';
+import { words } from '../components/words.ts';
+import { valueInMarkdown, valueText } from '../content/documented-value.ts';
+import { readingOrder } from '../content/reading-order.ts';
+import type { SidebarNode } from '../content/resolve-sidebar.ts';
+import { signatureLines } from '../content/signature-lines.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+interface Around {
+  /** How many lists of fields are around the component. */
+  depth: number;
+  sidebar: readonly SidebarNode[];
+}
+
+/** What stands for a component in Markdown: in the place of its first tag, and of its last. */
+interface MarkdownForm {
+  start(attributes: Attributes, around: Around): string;
+  end?: string;
+}
+
+const nothing: MarkdownForm = { start: () => '' };
+
+/** The form of every component that a page can use. A component that is only a frame around its text needs none. */
+const FORMS: Readonly<Record<string, MarkdownForm>> = {
+  Aspect: {
+    start: ({ name, record, kind }) =>
+      `### ${name}\n\n\`${record}\`, ${kind === 'timeseries' ? 'time series' : kind}`,
+  },
+  Callout: { start: ({ kind = 'note' }) => `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**` },
+  Card: { start: ({ title, href }) => `- [${title}](${href}): ` },
+  Cards: nothing,
+  Example: { start: ({ name }) => `**${name}**` },
+  Field: { start: field },
+  Fields: nothing,
+  Figure: { start: ({ caption }) => caption ?? '' },
+  Glossary: {
+    start: () => glossary.map(({ term, text, href }) => `- [${term}](${href}): ${text}`).join('\n'),
+  },
+  House: nothing,
+  Lineage: { start: ({ title = '', edges }) => `${title}\n\n${lineage(edges)}` },
+  PagesByGroup: { start: (_, { sidebar }) => pageList(sidebar) },
+  PagesByLetter: nothing,
+  Parameter: { start: parameter },
+  Parameters: nothing,
+  Relations: {
+    start: ({ incoming, outgoing }) => `${relations('from', incoming)}\n${relations('to', outgoing)}`,
+  },
+  Signature: { start: ({ code = '' }) => `\`\`\`ts\n${signatureLines(code)}\n\`\`\`` },
+  Steps: nothing,
+  Tab: { start: ({ label }) => `**${label}**` },
+  Tabs: nothing,
+  Term: nothing,
+  Terms: { start: termList },
+  Value: { start: ({ of = '', join }) => valueInMarkdown(of, join === 'and' ? 'and' : 'or') },
+  Workbench: nothing,
+};
+
+/** The form of a component; none when nobody thought of one. */
+export function formOf(name: string): MarkdownForm | undefined {
+  return Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
+}
+
+function field(attributes: Attributes, { depth }: Around): string {
+  const { name, type, required, optional, search, relationship, deprecated } = attributes;
+  const facts = [
+    type,
+    required ? 'required' : optional && 'optional',
+    attributes.default !== undefined && `default \`${attributes.default}\``,
+    deprecated && 'deprecated',
+    search && `search: ${search}`,
+    relationship && `relationship: ${relationship}`,
+  ].filter(Boolean);
+  return `${'  '.repeat(Math.max(depth - 1, 0))}- \`${name}\` (${facts.join('; ')}): `;
+}
+
+function parameter(attributes: Attributes): string {
+  const { name, value, type, required, env, deprecated, defaultOf } = attributes;
+  const fallback = defaultOf === undefined ? attributes.default : valueText(defaultOf);
+  const facts = [
+    type,
+    required && 'required',
+    fallback !== undefined && `default \`${fallback}\``,
+    deprecated && 'deprecated',
+    env && `environment variable ${env}`,
+  ].filter(Boolean);
+  return `- \`${[name, value].filter(Boolean).join(' ')}\` (${facts.join('; ')}): `;
+}
+
+/** A line for each edge. */
+function lineage(list = '[]'): string {
+  const edges: { from: string; to: string }[] = JSON.parse(list);
+  return edges.map(({ from, to }) => `- ${from} → ${to}`).join('\n');
+}
+
+/** A line for each relationship: its name, and the entity types at its other end. */
+function relations(preposition: string, list = '[]'): string {
+  const relationships: { name: string; others: string[] }[] = JSON.parse(list);
+  return relationships
+    .map(({ name, others }) => `- \`${name}\` ${preposition} ${others.join(', ')}`)
+    .join('\n');
+}
+
+function termList(): string {
+  const { names } = words.terms;
+  const list = terms.words.map(({ use, not, why }) => `- ${use}; not ${not.join(', ')}: ${why}`);
+  return `${list.join('\n')}\n\n${names(terms.names.map(({ use }) => use))}`;
+}
+
+function pageList(nodes: readonly SidebarNode[]): string {
+  return readingOrder(nodes)
+    .map(({ label, href }) => `- [${label}](${href})`)
+    .join('\n');
+}

@@ -1,0 +1,109 @@
+// What the engine loads: everything that needs React, and with it, through its imports, every style of the site.
+// The order of the layers is said in the first of them, which must therefore come before every component.
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import '../styles/prose.css';
+import '../styles/print.css';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CodeBlock } from '../components/code-block.tsx';
+import { DocsPage, type DocsPageProps } from '../components/docs-page.tsx';
+import { NotFound } from '../components/not-found.tsx';
+import { SidebarList } from '../components/sidebar.tsx';
+import { TitlePage } from '../components/title-page.tsx';
+import { words } from '../components/words.ts';
+import { pageHref } from '../content/page-record.ts';
+import type { SidebarGroupNode, SidebarNode } from '../content/resolve-sidebar.ts';
+import type { Sample } from '../content/samples.ts';
+import { sampleLanguage } from '../sandbox/runnable.ts';
+import { Document, type DocumentProps } from './document.tsx';
+import { describePage } from './page-data.ts';
+import { type SiteFacts, SiteProvider } from './site-context.ts';
+
+export { compileArticle } from './article.tsx';
+
+/** A page of the documentation, whole. */
+export function printDocsPage(site: SiteFacts, page: DocsPageProps, picture: string): string {
+  const { title, description, id } = page.page;
+  const shell = {
+    title: `${title} – ${words.name}`,
+    description,
+    address: pageHref(id),
+    picture,
+    data: describePage(site, page),
+  };
+  return print(site, shell, <DocsPage {...page} />);
+}
+
+/** The same for a page that is in no list: it has no address of its own that anybody should keep. */
+export function printInternalPage(site: SiteFacts, page: DocsPageProps): string {
+  const { title, description } = page.page;
+  return print(site, { title: `${title} – ${words.name}`, description }, <DocsPage {...page} />);
+}
+
+/** The samples that the title page shows, with what they print. */
+export interface TitleSamples {
+  start: Sample;
+  write: Sample;
+  read: Sample;
+}
+
+export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: string): string {
+  const shell = {
+    title: `${words.name}: ${words.tagline.toLowerCase()}`,
+    description: words.landing.description,
+    address: '/',
+    picture,
+  };
+  const shown = ({ lang, title, code, output }: Sample) => (
+    <>
+      <CodeBlock
+        data-lang={lang}
+        data-meta={title === undefined ? '' : `title="${title}"`}
+        data-run={sampleLanguage(lang, code, '')}
+      >
+        {code}
+      </CodeBlock>
+      <CodeBlock data-lang={output.lang} data-meta="output">
+        {output.code}
+      </CodeBlock>
+    </>
+  );
+  return print(
+    site,
+    shell,
+    <TitlePage
+      introductionHref={pageHref('README')}
+      quickstartHref={pageHref('quickstart')}
+      sandboxHref={pageHref('sandbox')}
+      start={shown(samples.start)}
+      write={shown(samples.write)}
+      read={shown(samples.read)}
+    />,
+  );
+}
+
+export function printNotFound(site: SiteFacts): string {
+  const shell = { title: `${words.notFound.title} – ${words.name}`, description: words.notFound.text };
+  return print(site, shell, <NotFound />);
+}
+
+/** The list of every group, by the group's key: what a page leaves out of its sidebar. */
+export function printSidebarLists(nodes: readonly SidebarNode[]): Record<string, string> {
+  return Object.fromEntries(
+    groupsOf(nodes).map(({ key, items }) => [key, renderToStaticMarkup(<SidebarList nodes={items} />)]),
+  );
+}
+
+function groupsOf(nodes: readonly SidebarNode[]): SidebarGroupNode[] {
+  return nodes.flatMap((node) => (node.kind === 'page' ? [] : [node, ...groupsOf(node.items)]));
+}
+
+function print(site: SiteFacts, shell: DocumentProps, body: React.ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <Document {...shell}>{body}</Document>
+    </SiteProvider>,
+  )}`;
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { SidebarNode } from '../content/resolve-sidebar.ts';
+
+/** Addresses of the files that every page loads, with the hash of their content in their names. */
+export interface Assets {
+  style: string;
+  font: string;
+  /** Scripts: two that run before the first paint, and the page's own. */
+  earlyTheme: string;
+  earlySidebar: string;
+  /** The lists of the groups that a page leaves closed. */
+  sidebarLists: string;
+  page: string;
+}
+
+/** What components may know of the site around them. */
+export interface SiteFacts {
+  assets: Assets;
+  sidebar: readonly SidebarNode[];
+  /** The version that the pages describe. */
+  version: string;
+  /** Where the site will be, such as `https://docs.example.org`; without a slash at the end. */
+  origin: string;
+  /** The release that these pages were kept from, when they are not those of now. */
+  kept?: { version: string; date: string };
+  /** One line of HTML for each line of code. */
+  highlight(code: string, lang: string): string[];
+}
+
+const SiteContext = createContext<SiteFacts | undefined>(undefined);
+export const SiteProvider = SiteContext.Provider;
+
+/** The site that is being printed. */
+export function useSite(): SiteFacts {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A component asked for the site outside of a <SiteProvider>.');
+  return site;
+}

@@ -1,0 +1,21 @@
+import { escapeText } from '../markdown/escape-text.ts';
+import type { SiteFacts } from './site-context.ts';
+
+/** A small site, for tests of single components. */
+export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
+  return {
+    assets: {
+      style: '/style.css',
+      font: '/font.woff2',
+      earlyTheme: '/early-theme.js',
+      earlySidebar: '/early-sidebar.js',
+      sidebarLists: '/sidebar.json',
+      page: '/page.js',
+    },
+    sidebar: [],
+    version: '1.2.3',
+    origin: 'https://docs.example.org',
+    highlight: (code) => code.split('\n').map(escapeText),
+    ...facts,
+  };
+}

@@ -1,0 +1,106 @@
+import { sandboxWords as words } from '../components/sandbox-words.ts';
+import { outputOf, type SampleOutput } from '../islands/sample/sample-output.ts';
+import { createSandbox } from './client.ts';
+import { codeOf, samplesBefore } from './page-samples.ts';
+import { type Sample, SandboxStopped } from './protocol.ts';
+
+/** One for the page: its state is that of all tabs. */
+export const sandbox = createSandbox();
+/** The blocks that ran to their end since the page was opened, as they stand there now. */
+const done = new Set<Element>();
+/** What a block is told when its run fails; the detail is the line, where it is known. */
+export const faultEvent = 'samplefault';
+let running: Element | undefined;
+let isAwake = false;
+/** The catalogue held something before this page ran anything. */
+let heldOther = false;
+
+/** Runs the block of a button, and what stands above it, as far as it was not run yet; or stops it. */
+export async function pressRun(button: HTMLButtonElement): Promise<void> {
+  const frame = button.closest('.code');
+  if (!frame) return;
+  const stopped = running;
+  if (stopped) sandbox.stop();
+  if (stopped === frame) return;
+  running = frame;
+  button.textContent = words.stop;
+  const output = outputOf(frame);
+  try {
+    output.begin();
+    await wake(output);
+    await run([...samplesBefore(frame).filter((block) => !done.has(block)), frame], output);
+    if (heldOther) output.note(words.kept, words.reset, () => void reset(output));
+  } catch (error) {
+    if (error instanceof SandboxStopped) output.say('done', words.stopped);
+    else output.say('failed', messageOf(error));
+  } finally {
+    if (running === frame) running = undefined;
+    button.textContent = words.run;
+  }
+}
+
+/** A block whose text changes is another one: it has not been run. */
+export function forgetRun(frame: Element): void {
+  done.delete(frame);
+}
+
+async function wake(output: SampleOutput): Promise<void> {
+  if (isAwake) return;
+  output.say('running', words.starting);
+  const end = sandbox.onState(({ isChanged }) => {
+    heldOther = isChanged;
+    end();
+  });
+  await sandbox.wake();
+  isAwake = true;
+}
+
+async function run(blocks: readonly Element[], output: SampleOutput): Promise<void> {
+  const last = blocks.length - 1;
+  output.say('running', words.running);
+  const started = performance.now();
+  const outcomes = await sandbox.run(blocks.map(toSample), {
+    onPrinted(printed, sample) {
+      if (sample === last) output.print(printed);
+    },
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  for (const [index, { fault }] of outcomes.entries()) {
+    const block = blocks[index];
+    if (block && !fault) done.add(block);
+  }
+  const fault = outcomes.at(-1)?.fault;
+  if (fault) {
+    const isOfAnother = outcomes.length <= last;
+    output.say('failed', isOfAnother ? words.failedBefore : words.failed(fault.line));
+    output.print({ stream: 'error', text: fault.message });
+    blocks[outcomes.length - 1]?.dispatchEvent(
+      new CustomEvent<number | undefined>(faultEvent, { detail: fault.line }),
+    );
+    return;
+  }
+  const sentences = [
+    words.ran(milliseconds),
+    last > 0 && words.ranBefore(last),
+    output.isEmpty && words.printedNothing,
+  ];
+  output.say('done', sentences.filter(Boolean).join(' '));
+}
+
+async function reset(output: SampleOutput): Promise<void> {
+  try {
+    await sandbox.reset();
+    done.clear();
+    heldOther = false;
+    output.begin();
+    output.say('done', words.wasReset);
+  } catch (error) {
+    output.say('failed', `${words.notReset} ${messageOf(error)}`);
+  }
+}
+
+function toSample(frame: Element): Sample {
+  return { language: frame.getAttribute('data-run') === 'sh' ? 'sh' : 'ts', code: codeOf(frame) };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { runnableFences } from './runnable-fences.ts';
+
+const fence = (lang: string, code: string, meta = '') => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`;
+const curl = fence('sh', 'curl -s http://localhost:8080/config');
+const sdk = fence('ts', "import { isUrn } from '@colophon/sdk';");
+const write = fence('sh', 'npx colophon delete urn:li:tag:a --yes');
+const runs = (body: string) => runnableFences(body).map((each) => each.runs);
+
+describe('a fenced block runs in the sandbox', () => {
+  it.each([
+    ['a request to the catalogue', curl, 'sh'],
+    ['TypeScript that imports the SDK', sdk, 'ts'],
+    [
+      'what Node has too, and the sandbox',
+      fence('ts', "import { setTimeout } from 'node:timers/promises';"),
+      'ts',
+    ],
+    ['a request with fetch', fence('ts', "await fetch('http://localhost:8080/config');"), 'ts'],
+  ])('when it is %s', (_, body, language) => {
+    expect(runs(body)).toEqual([language]);
+  });
+
+  it.each([
+    ['has a module of Node', fence('ts', "import { readFile } from 'node:fs/promises';")],
+    ['asks for the environment', fence('ts', "console.log(process.env.A, 'http://localhost:8080');")],
+    ['neither imports nor asks anything', fence('ts', 'const a: number = 1;')],
+    ['is saved for another', fence('ts', "import { isUrn } from '@colophon/sdk';", 'save title="a.ts"')],
+    ['is output', fence('sh', 'curl -s http://localhost:8080/config', 'output')],
+    ['is not run at all', fence('sh', 'curl -s http://localhost:8080/config', 'norun="why"')],
+    ['asks another server', fence('sh', 'curl -s https://example.org')],
+    ['asks for what the server alone has', fence('sh', 'curl -s http://localhost:8080/metrics')],
+    ['is another language', fence('python', 'print(1)')],
+  ])('but not when it %s', (_, body) => {
+    expect(runs(body)).toEqual([undefined]);
+  });
+});
+
+describe('what stands above a block', () => {
+  it('takes its Run away when it writes, and cannot run', () => {
+    expect(runs(curl + write + curl)).toEqual(['sh', undefined, undefined]);
+    expect(runs(fence('sh', 'npm start', 'background') + curl)).toEqual([undefined, 'sh']);
+    expect(runs(fence('json', '{}') + curl)).toEqual([undefined, 'sh']);
+    expect(runs(fence('sh', 'cp -R backup data', 'restart') + curl)).toEqual([undefined, undefined]);
+  });
+
+  it('leaves it when another tab does the same and runs', () => {
+    const set = `<Tabs>\n<Tab label="TypeScript">\n${sdk}</Tab>\n<Tab label="CLI">\n${write}${curl}</Tab>\n</Tabs>\n`;
+    expect(runs(set + curl)).toEqual(['ts', undefined, undefined, 'sh']);
+    const stuck = `<Tabs>\n<Tab label="CLI">\n${write}</Tab>\n</Tabs>\n`;
+    expect(runs(stuck + curl)).toEqual([undefined, undefined]);
+  });
+});

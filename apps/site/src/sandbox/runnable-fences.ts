@@ -1,0 +1,57 @@
+import type { SampleLanguage } from './protocol.ts';
+import { sampleLanguage } from './runnable.ts';
+
+/** A fenced block of a page, with what its surroundings decide. */
+export interface RunnableFence {
+  readonly code: string;
+  /** The language in which the sandbox runs it; undefined when it does not. */
+  readonly runs: SampleLanguage | undefined;
+}
+
+/** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
+const writes = /\bcolophon (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest/;
+
+/** What stands at the start of a line: of a fence with its language, of a set of tabs, of a tab. */
+const mark = /^\s*(?:(?<fence>```+)(?<lang>\w*)(?<meta>.*)|<(?<open>Tabs?)\b|<\/(?<close>Tabs)>)/;
+
+/**
+ * The fenced blocks of a page, in order, and which of them run in the sandbox: those whose answer does not hang on one
+ * above that cannot run there. All tabs of a set do the same, so one of them that runs is enough.
+ */
+export function runnableFences(body: string): RunnableFence[] {
+  const fences: RunnableFence[] = [];
+  let isBlocked = false;
+  /** For each tab of the set at hand, whether something in it was blocked. */
+  let tabs: boolean[] | undefined;
+
+  const lines = body.split('\n');
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const { fence, lang = '', meta = '', open, close } = mark.exec(line)?.groups ?? {};
+    if (open === 'Tabs') tabs = [];
+    else if (open === 'Tab') tabs?.push(isBlocked);
+    else if (close !== undefined) {
+      isBlocked ||= tabs?.every((tab) => tab) ?? false;
+      tabs = undefined;
+    } else if (fence !== undefined) {
+      const end = lines.findIndex((each) => each.trim() === fence);
+      const code = lines
+        .splice(0, end + 1)
+        .slice(0, -1)
+        .join('\n');
+      const runs = sampleLanguage(lang, code, meta);
+      const isBlockedHere = tabs?.at(-1) ?? isBlocked;
+      fences.push({ code, runs: isBlockedHere ? undefined : runs });
+      if (runs === undefined && needsAnother(lang, code, meta)) {
+        if (tabs) tabs[tabs.length - 1] = true;
+        else isBlocked = true;
+      }
+    }
+  }
+  return fences;
+}
+
+/** True for a block that changes the catalogue where the reader has one of their own, or puts another in its place. */
+const needsAnother = (lang: string, code: string, meta: string): boolean =>
+  /\brestart\b/.test(meta) ||
+  (!/\b(?:norun|output|save|diff)\b/.test(meta) &&
+    (lang === 'python' || (lang === 'sh' && writes.test(code))));

@@ -1,0 +1,29 @@
+import { adoptModel, createCatalogue } from '@colophon/catalogue';
+import { registry } from '@colophon/model';
+import type { JsonObject } from '@colophon/schema';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { loadSqlite } from '@colophon/store-sqlite/wasm';
+import { seedAuthor, seededAt, seedProposals } from './proposals.ts';
+
+/** The database of the sample metadata, made with the site so that the reader's browser only opens it. */
+export async function createSeed(): Promise<Uint8Array> {
+  const sqlite = await loadSqlite();
+  const database = sqlite.open();
+  const store = createSqliteStore(database);
+  await adoptModel(registry, store);
+  const catalogue = createCatalogue({ registry, store, now: () => seededAt });
+  const proposals = seedProposals.map(({ entityUrn, aspectName, aspect }) => ({
+    entityUrn,
+    aspectName,
+    changeType: 'UPSERT' as const,
+    value: toJsonObject(aspect),
+  }));
+  await catalogue.propose(proposals, seedAuthor);
+  database.exec('VACUUM');
+  const bytes = database.toBytes();
+  await catalogue.close();
+  return bytes;
+}
+
+/** A value as it comes over the wire. */
+const toJsonObject = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value));

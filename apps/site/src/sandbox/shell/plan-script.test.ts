@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ScriptError } from './parse-script.ts';
+import { planScript } from './plan-script.ts';
+
+const only = (script: string) => {
+  const [step] = planScript(script);
+  if (step?.kind !== 'curl') throw new Error(`expected a request, got ${step?.kind}`);
+  const { headers, ...command } = step.command;
+  return { ...command, headers: Object.fromEntries(headers) };
+};
+
+function refusalOf(script: string): unknown {
+  try {
+    return planScript(script);
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a script', () => {
+  it('is read over several lines, with comments, quotes and variables', () => {
+    const steps = planScript(String.raw`# First the name.
+name='a b'   # with a space
+echo "$name" $name'c'\'d "\$x"
+
+curl -s 'http://x/?a=1' \
+  -H "X-Name: $name"; echo done && echo`);
+    expect(steps.map(({ kind, line }) => `${kind} ${line}`)).toEqual([
+      'echo 3',
+      'curl 5',
+      'echo 6',
+      'echo 6',
+    ]);
+    expect(steps[0]).toMatchObject({ text: "a b a bc'd $x\n" });
+  });
+
+  it('gives a command the lines up to its mark, or the word behind three arrows', () => {
+    const steps = planScript(`curl -s http://x --data-binary @- <<'EOF'
+one 'two'
+EOF
+npx colophon put urn:li:tag:a tagProperties <<< '{ "name": "a" }'
+colophon get urn:li:tag:a`);
+    expect(steps).toMatchObject([
+      { command: { body: "one 'two'\n" }, line: 1 },
+      { command: { name: 'put', input: '{ "name": "a" }\n' }, line: 4 },
+      { command: { name: 'get', urn: 'urn:li:tag:a' }, line: 5 },
+    ]);
+  });
+
+  it.each([
+    ['curl -s http://x | grep a', 1],
+    ['echo a\nfor i in 1 2; do echo $i; done', 2],
+    ['curl http://x > file', 1],
+    ['echo $(date)', 1],
+    ['echo `date`', 1],
+    ['echo "$unknown"', 1],
+    ["curl http://x -d @- <<'EOF'\nno end", 1],
+    ['curl http://x -d @file.json', 1],
+    ['curl http://x --unknown', 1],
+    ['curl -X', 1],
+    ['curl', 1],
+    ['curl http://x http://y', 1],
+    ['npx colophon search a', 1],
+    ['echo a\nrm file', 2],
+  ])('is refused, with its line, when it holds more than the sandbox does: %s', (script, line) => {
+    const refusal = refusalOf(script);
+    expect(refusal).toBeInstanceOf(ScriptError);
+    expect(refusal).toMatchObject({ line, message: expect.stringMatching(/^expected .* got /s) });
+  });
+});
+
+describe('a curl command', () => {
+  it('reads with GET, writes with POST, and says of a body what curl says', () => {
+    expect(only('curl http://x')).toMatchObject({
+      method: 'GET',
+      headers: { accept: '*/*' },
+      body: undefined,
+    });
+    expect(only("curl -d a=1 -d 'b=2' http://x")).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=1&b=2',
+    });
+    expect(only("curl --json '{}' -H 'accept: text/plain' http://x").headers).toEqual({
+      accept: 'text/plain',
+      'content-type': 'application/json',
+    });
+    expect(only('curl -XDELETE http://x').method).toBe('DELETE');
+  });
+
+  it('puts data into the address when it is told to', () => {
+    expect(only("curl -sG 'http://x?a=1' --data-urlencode 'q=a b&c'")).toMatchObject({
+      url: 'http://x?a=1&q=a%20b%26c',
+      method: 'GET',
+      body: undefined,
+    });
+  });
+
+  it('reads its options in any spelling', () => {
+    expect(only("curl -sSfi -o /dev/null -w '%{http_code}\\n' http://x")).toMatchObject({
+      fails: true,
+      showsHead: true,
+      showsBody: false,
+      format: '%{http_code}\\n',
+    });
+    expect(only('curl --head http://x')).toMatchObject({ method: 'HEAD', showsHead: true });
+  });
+});

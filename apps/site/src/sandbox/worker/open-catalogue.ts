@@ -1,0 +1,49 @@
+import { adoptModel, createCatalogue } from '@colophon/catalogue';
+import { createApp } from '@colophon/http';
+import { registry } from '@colophon/model';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import type { WasmSqlite } from '@colophon/store-sqlite/wasm';
+
+/** A catalogue in memory, with its HTTP interface. */
+export interface OpenCatalogue {
+  /** Answers a request as the server would. */
+  answer(request: Request): Promise<Response>;
+  /** How many rows were written since it was opened. */
+  countWrites(): number;
+  /** Offset of the latest entry of the change log. */
+  logHead(): Promise<number>;
+  toBytes(): Uint8Array<ArrayBuffer>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a catalogue from the bytes of its database, or an empty one. Bytes that this very build wrote need not be held against the model,
+ * which takes a while.
+ *
+ * @throws DatabaseError, SchemaError when another version of Colophon wrote them.
+ */
+export async function openCatalogue(
+  sqlite: WasmSqlite,
+  bytes: Uint8Array | undefined,
+  isOfThisBuild: boolean,
+): Promise<OpenCatalogue> {
+  const database = sqlite.open(bytes);
+  try {
+    const store = createSqliteStore(database);
+    if (!isOfThisBuild) await adoptModel(registry, store);
+    const catalogue = createCatalogue({ registry, store });
+    const app = createApp({ catalogue });
+    const writes = database.prepare('SELECT total_changes() AS count');
+    const before = Number(writes.get()?.count);
+    return {
+      answer: async (request) => app.fetch(request),
+      countWrites: () => Number(writes.get()?.count) - before,
+      logHead: () => catalogue.logHead(),
+      toBytes: () => database.toBytes(),
+      close: () => catalogue.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

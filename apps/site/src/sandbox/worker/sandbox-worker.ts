@@ -1,0 +1,136 @@
+// The catalogue in the reader's browser: the same core, over SQLite's WASM build, in a thread of its own.
+import { loadSqlite } from '@colophon/store-sqlite/wasm';
+import wasmFile from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
+import type {
+  FromWorker,
+  Sample,
+  SampleFault,
+  SampleOutcome,
+  SandboxRequest,
+  ToWorker,
+} from '../protocol.ts';
+import { sandboxAddress } from '../protocol.ts';
+import seedFile from '../seed/seed.db';
+import { closeNetwork } from './close-network.ts';
+import { type KeptCatalogue, keepCatalogue } from './kept-catalogue.ts';
+import type { OpenCatalogue } from './open-catalogue.ts';
+import { runShell } from './run-shell.ts';
+import { openStateStore } from './saved-state.ts';
+import { takeTurns } from './take-turns.ts';
+
+const assetAt = (file: string): string => new URL(file, import.meta.url).href;
+const maxOutputLength = 200_000;
+/** Other sites of this origin, such as kept versions, have catalogues of their own. */
+const name = `colophon ${new URL('..', import.meta.url).pathname}`;
+const tabs = new BroadcastChannel(name);
+const tell = (message: FromWorker): void => postMessage(message);
+
+// All at once: what has to be fetched does not wait for each other.
+const typescript = import('./run-typescript.ts');
+let opening: Promise<KeptCatalogue> | undefined = open();
+let catalogue: OpenCatalogue | undefined;
+
+/** The catalogue; where it could not be loaded, the next call tries again. */
+async function opened(): Promise<KeptCatalogue> {
+  opening ??= open();
+  try {
+    return await opening;
+  } catch (error) {
+    opening = undefined;
+    throw error;
+  }
+}
+
+async function open(): Promise<KeptCatalogue> {
+  const [sqlite, seed, states] = await Promise.all([
+    loadSqlite(assetAt(wasmFile)),
+    fetchSeed(),
+    openStateStore(name),
+    typescript,
+  ]);
+  closeNetwork(async (request) => {
+    if (!catalogue) throw new TypeError('The catalogue answers during a run only.');
+    return catalogue.answer(request);
+  });
+  return keepCatalogue({
+    sqlite,
+    seed,
+    // It holds the model and the tables: its name changes with either.
+    build: seedFile,
+    states,
+    alone: takeTurns(name),
+    onState(state) {
+      tell({ kind: 'state', state });
+      tabs.postMessage(state);
+    },
+  });
+}
+
+async function fetchSeed(): Promise<Uint8Array> {
+  const { body, ok, status } = await fetch(assetAt(seedFile));
+  if (!ok || !body) throw new Error(`${assetAt(seedFile)} was answered with status ${status}.`);
+  const plain = body.pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+/** Does a work while samples can reach the catalogue. */
+async function use<Value>(work: () => Promise<Value>): Promise<Value> {
+  return (await opened()).use(async (held) => {
+    catalogue = held;
+    try {
+      return await work();
+    } finally {
+      catalogue = undefined;
+    }
+  });
+}
+
+async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOutcome[]> {
+  const { runTypeScript } = await typescript;
+  const outcomes: SampleOutcome[] = [];
+  for (const [sample, { language, code }] of samples.entries()) {
+    let output = '';
+    const fault: SampleFault | undefined = await (language === 'ts' ? runTypeScript : runShell)(
+      code,
+      (printed) => {
+        output += printed.text;
+        // The page has to show it all, and could not be used any more.
+        if (output.length > maxOutputLength)
+          throw new Error(`The sample printed more than ${maxOutputLength} characters.`);
+        tell({ kind: 'printed', id, sample, printed });
+      },
+    );
+    outcomes.push({ output, ...(fault && { fault }) });
+    if (fault) break;
+  }
+  return outcomes;
+}
+
+async function answer({ path, ...init }: SandboxRequest) {
+  const response = await fetch(`${sandboxAddress}${path}`, init);
+  const headers = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: await response.text() };
+}
+
+async function handle(call: ToWorker): Promise<unknown> {
+  switch (call.kind) {
+    case 'wake':
+      return use(async () => undefined);
+    case 'run':
+      return use(() => runAll(call.id, call.samples));
+    case 'fetch':
+      return use(() => answer(call.request));
+    case 'reset':
+      return (await opened()).reset(call.content);
+  }
+}
+
+tabs.addEventListener('message', ({ data }) => tell({ kind: 'state', state: data }));
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  const { id } = data;
+  try {
+    tell({ kind: 'done', id, value: await handle(data) });
+  } catch (error) {
+    tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,32 @@
+import type { ExtractedPage, PageKind } from './extracted-page.ts';
+
+/** A page with its standing among all. */
+export interface RankedPage extends ExtractedPage {
+  /** By how much its words count for more than those of other pages. */
+  readonly standing: number;
+}
+
+/** What one doubling of the pages that lead to a page is worth. */
+const worthOfLinks = 0.05;
+const mostByLinks = 0.4;
+const worthOfKind: Readonly<Record<PageKind, number>> = { guide: 1, project: 0.7, reference: 0.85 };
+const orderOfKind: readonly PageKind[] = ['guide', 'project', 'reference'];
+
+/** Puts guides first and reference pages last, and what others lead to before what they pass over. The order depends on the pages alone. */
+export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
+  const leading = new Map<string, number>();
+  for (const page of pages)
+    for (const link of page.links)
+      if (link !== page.href) leading.set(link, (leading.get(link) ?? 0) + (page.kind === 'guide' ? 4 : 1));
+  return pages
+    .map((page) => {
+      const byLinks = Math.min(mostByLinks, worthOfLinks * Math.log2(1 + (leading.get(page.href) ?? 0)));
+      return { ...page, standing: worthOfKind[page.kind] * (1 + byLinks) };
+    })
+    .sort(
+      (a, b) =>
+        orderOfKind.indexOf(a.kind) - orderOfKind.indexOf(b.kind) ||
+        b.standing - a.standing ||
+        (a.id < b.id ? -1 : 1),
+    );
+}

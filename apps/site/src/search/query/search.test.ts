@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { assembleIndex, extractPage } from '../index.ts';
+import { IndexReader } from './index-reader.ts';
+import { search } from './search.ts';
+
+const pages = [
+  {
+    id: 'guides/delete',
+    title: 'Delete an entity',
+    description: 'Take an entity out of the catalogue.',
+    kind: 'guide' as const,
+    html: '<h2 id="softly">Softly</h2><p>Set <code>status.removed</code>, and the entity is kept.</p><h2 id="wholly">Wholly</h2><p>Everything about the urn is erased.</p>',
+  },
+  {
+    id: 'reference/dataset',
+    title: 'Dataset',
+    description: 'A table, view, topic or file set.',
+    kind: 'reference' as const,
+    html: `<h3 id="upstreamLineage">upstreamLineage</h3><p>Datasets that a dataset is derived from.</p>
+      <h3 id="status">status</h3><dl><div id="status.removed"><dt><code>removed</code></dt><dd>True when the entity was deleted by its urn.</dd></div></dl>`,
+  },
+  {
+    id: 'reference/constructor',
+    title: 'Words that objects have of their own',
+    description: 'Such as constructor.',
+    kind: 'reference' as const,
+    html: '',
+  },
+];
+
+const files = new Map(
+  assembleIndex(
+    pages.map((page) => extractPage({ ...page, href: `/docs/${page.id}`, groups: ['Group'] })),
+  ).map(({ path, content }) => [path, content]),
+);
+
+function newReader(log: string[] = []): IndexReader {
+  return new IndexReader(async (path) => {
+    log.push(path);
+    return JSON.parse(files.get(`search/${path.replace(/\?.*/, '')}`) ?? 'null');
+  });
+}
+
+async function hrefs(query: string): Promise<string[]> {
+  return (await search(query, newReader())).map(({ href }) => href);
+}
+
+describe('search', () => {
+  test.each([
+    ['upstreamLineage', '/docs/reference/dataset#upstreamLineage'],
+    ['upstream lineage', '/docs/reference/dataset#upstreamLineage'],
+    ['upstreamL', '/docs/reference/dataset#upstreamLineage'],
+    ['upstremLineage', '/docs/reference/dataset#upstreamLineage'],
+    ['UPSTREAM_LINEAGE', '/docs/reference/dataset#upstreamLineage'],
+    ['status.removed', '/docs/reference/dataset#status.removed'],
+    ['tables', '/docs/reference/dataset'],
+    ['how do I delete an entity', '/docs/guides/delete'],
+    ['constructor', '/docs/reference/constructor'],
+  ])('finds the place for "%s" first', async (query, href) => {
+    expect((await hrefs(query))[0]).toBe(href);
+  });
+
+  test('finds a word in its other forms and under another name', async () => {
+    expect(await hrefs('remove urns')).toContain('/docs/guides/delete#wholly');
+  });
+
+  test('shows what was found: group, heading and an excerpt with marks', async () => {
+    const [hit] = await search('derived', newReader());
+    expect(hit).toMatchObject({ title: [{ text: 'Dataset', found: false }], groups: ['Group'] });
+    expect(hit?.heading).toEqual([{ text: 'upstreamLineage', found: false }]);
+    expect(hit?.excerpt).toContainEqual({ text: 'derived', found: true });
+  });
+
+  test.each(['', '   ', '?', 'zzzzqqqq'])('finds nothing for "%s"', async (query) => {
+    expect(await hrefs(query)).toEqual([]);
+  });
+
+  test('reads each file once', async () => {
+    const log: string[] = [];
+    const reader = newReader(log);
+    await search('status', reader);
+    const first = log.length;
+    await search('status', reader);
+    expect(log).toHaveLength(first);
+    expect(new Set(log).size).toBe(log.length);
+  });
+
+  test('asks again for a file that failed to come', async () => {
+    let fail = true;
+    const reader = new IndexReader(async (path) => {
+      if (fail) throw new Error(`${path} did not come`);
+      return JSON.parse(files.get(`search/${path.replace(/\?.*/, '')}`) ?? 'null');
+    });
+    await expect(search('status', reader)).rejects.toThrow('did not come');
+    fail = false;
+    expect((await search('status', reader)).length).toBeGreaterThan(0);
+  });
+});

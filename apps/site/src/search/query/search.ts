@@ -1,0 +1,72 @@
+import { sectionsPerCard } from '../index-format.ts';
+import { isStopWord } from '../stop-words.ts';
+import { compact, type Word, wordsOf } from '../words.ts';
+import type { IndexReader } from './index-reader.ts';
+import { foundAmong, type IsFound, mark, markExcerpt, type Piece } from './mark.ts';
+import { matchExactly, matchWord } from './match-word.ts';
+import { Places } from './places.ts';
+import { type Ranked, rank } from './rank.ts';
+
+/** A line of the answer: a section of a page. */
+export interface Hit {
+  /** The address from the root of the site, with the place on the page. */
+  readonly href: string;
+  readonly title: readonly Piece[];
+  readonly groups: readonly string[];
+  /** Empty for the beginning of a page. */
+  readonly heading: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+}
+
+/** As many as fit on the screen, and as a browser asks a plain host for at once. */
+const mostHits = 6;
+/** Longer queries are not names. */
+const mostWordsOfName = 8;
+/** From so many words on, between spaces, a query is a question. */
+const wordsOfQuestion = 3;
+
+/** Answers a query, best place first. */
+export async function search(query: string, reader: IndexReader): Promise<Hit[]> {
+  const all = wordsOf(query);
+  const told = all.filter(({ whole }) => !isStopWord(whole));
+  const words = told.length > 0 ? told : all;
+  // What ends with a letter may be the beginning of a longer word.
+  const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
+  const [root, matches, name] = await Promise.all([
+    reader.root(),
+    Promise.all(words.map((word) => matchWord(word, word === unfinished && word === all.at(-1), reader))),
+    matchName(query, all, reader),
+  ]);
+  const ranked = rank(
+    {
+      words: matches.map(({ places }) => places),
+      name,
+      guides: root.guides,
+      question: query.trim().split(/\s+/).length >= wordsOfQuestion,
+    },
+    mostHits,
+  );
+  const isFound = foundAmong(
+    matches.flatMap(({ found }) => [...found]),
+    unfinished?.whole,
+  );
+  return Promise.all(ranked.map((place) => toHit(place, isFound, reader)));
+}
+
+/** Where the whole query is a name: `upstream lineage` is `upstreamLineage`. */
+async function matchName(query: string, words: readonly Word[], reader: IndexReader): Promise<Places> {
+  if (words.length < 2 || words.length > mostWordsOfName) return new Places();
+  return matchExactly(compact(query), reader);
+}
+
+async function toHit({ page, section }: Ranked, isFound: IsFound, reader: IndexReader): Promise<Hit> {
+  const { href, title, groups, sections } = await reader.cards(page, section);
+  const [anchor, heading, text] = sections[section % sectionsPerCard] ?? ['', '', ''];
+  return {
+    href: anchor ? `${href}#${anchor}` : href,
+    title: mark(title, isFound),
+    groups,
+    heading: mark(heading, isFound),
+    excerpt: markExcerpt(text, isFound),
+  };
+}

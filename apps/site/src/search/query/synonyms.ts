@@ -1,0 +1,41 @@
+/** Words of readers beside words of the pages. Each finds the others of its row, for somewhat less. */
+const rows = [
+  'delete remove erase drop',
+  'urn identifier id',
+  'install setup start begin launch run',
+  'column field',
+  'table dataset',
+  'user person people corpuser',
+  'team group corpgroup',
+  'owner ownership responsible',
+  'lineage upstream downstream',
+  'history version',
+  'enum enumeration',
+  'error fail refuse wrong mistake',
+  'custom extend extension own',
+  'pipeline dataflow dag',
+  'task dataflow datajob',
+  'timestamp time',
+  'event log stream',
+  'auth authentication login',
+  'permission privilege policy access',
+  'write put emit ingest',
+  'read get fetch',
+  'search find query',
+  'folder directory',
+  'database store storage',
+  'address url endpoint',
+  'describe description document documentation',
+  'kubernetes helm',
+  'quality assertion check',
+  'required mandatory',
+  'picture drawing diagram',
+].map((row) => row.split(' '));
+
+/** Other words for the same thing. */
+export function synonymsOf(stem: string, stemOf: (word: string) => string): string[] {
+  return rows.flatMap((row) => {
+    const stems = row.map(stemOf);
+    return stems.includes(stem) ? row.filter((_, index) => stems[index] !== stem) : [];
+  });
+}

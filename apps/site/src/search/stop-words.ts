@@ -1,0 +1,14 @@
+/** Words that say nothing about a subject. They are left out of texts, not out of names and headings. */
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a about all also am an and any are as at be been being but by can could did do does doing each for from get had ' +
+    'has have how i if in into is it its just let like make may me mean means more most much must my need no not of off ' +
+    'on one only or other our out over please same shall should show so some such tell than that the their them then ' +
+    'there these they this those to too two up use used using very want was we were what when where which while who ' +
+    'whom whose why will with without would you your'
+  ).split(' '),
+);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
