@@ -1,10 +1,14 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
- * the Avro schemas of the messages around aspects, and the reference page of each documented entity. `--check` writes
- * nothing and fails when a committed file is stale.
+ * the Avro schemas of the messages around aspects, and the reference page of each documented entity. The page on
+ * DataHub's clients is printed from what the interop tests found, the reference of the command line from its
+ * declarations, that of the SDK from its types and doc comments, the values that sentences name from the code that has
+ * them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed file is
+ * stale.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createProgram } from '@colophon/cli/program';
 import { registry } from '@colophon/model';
 import { metadataChangeEvent, metadataChangeLog, metadataChangeProposal } from '@colophon/model/events';
 import {
@@ -18,8 +22,20 @@ import {
   printTypeScript,
   simpleName,
 } from '@colophon/schema/printers';
-
+import { values } from '../docs/values.ts';
+import type { ClientMethods } from '../tests/interop/client-methods.ts';
+import { printClientMethodsPage } from './client-methods-page.ts';
+import { printCommandLinePage } from './command-line-page.ts';
 import { enumerationsPage, readSubjects, settledEnumerations } from './model-subjects.ts';
+import { printEnvironmentPage } from './reference-pages/environment-page.ts';
+import { printErrorsPage } from './reference-pages/errors-page.ts';
+import { printMetricsPage } from './reference-pages/metrics-page.ts';
+import { readEndpoints } from './reference-pages/openapi-document.ts';
+import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
+import { type Examples, readExamples } from './reference-pages/read-examples.ts';
+import { printRestliPages } from './reference-pages/restli-pages.ts';
+import { printRootPage, rootPages } from './root-pages.ts';
+import { printSdkPages } from './sdk-pages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,6 +59,43 @@ outputs.set('docs/generated/metamodel/enumerations.mdx', () =>
 );
 for (const [id, page] of printModelPages(registry, subjects)) outputs.set(`docs/${id}.mdx`, () => page);
 
+const clientMethods: ClientMethods = JSON.parse(
+  await readFile(join(root, 'tests/interop/client-methods.json'), 'utf8'),
+);
+outputs.set('docs/how/datahub-clients.mdx', () => printClientMethodsPage(clientMethods));
+
+for (const page of rootPages) {
+  const markdown = await readFile(join(root, page.file), 'utf8');
+  outputs.set(`docs/${page.id}.mdx`, () => printRootPage(page, markdown));
+}
+
+const examples = await readFile(join(root, 'scripts/command-line-page/examples.md'), 'utf8');
+// A line for each, so that a change shows what changed.
+const valueLines = Object.entries(values).map((entry) =>
+  entry.map((part) => JSON.stringify(part)).join(': '),
+);
+outputs.set('docs/values.json', () => `{\n  ${valueLines.join(',\n  ')}\n}\n`);
+outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
+
+const openApiExamples = await readFolder('scripts/reference-pages/openapi');
+for (const [id, page] of printOpenApiPages(readEndpoints(), openApiExamples))
+  outputs.set(`docs/${id}.mdx`, () => page);
+
+const restliExamples = await readFolder('scripts/reference-pages/restli');
+for (const [id, page] of printRestliPages(restliExamples)) outputs.set(`docs/${id}.mdx`, () => page);
+
+const pageExamples = await readFolder('scripts/reference-pages');
+const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readExamples('');
+const errorsPage = await printErrorsPage(examplesFor('errors'));
+outputs.set('docs/api/errors.mdx', () => errorsPage);
+outputs.set('docs/deploy/environment-vars.mdx', () =>
+  printEnvironmentPage(createProgram(), examplesFor('environment')),
+);
+// Some metrics of the process are there on Linux alone: elsewhere the page stays as it is.
+if (process.platform === 'linux')
+  outputs.set('docs/advanced/metrics.mdx', () => printMetricsPage(examplesFor('metrics')));
+for (const [id, page] of await printSdkPages()) outputs.set(`docs/${id}.mdx`, () => page);
+
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 for (const [path, print] of outputs) {
@@ -63,4 +116,16 @@ if (stale.length > 0) {
     `Stale generated files: ${stale.join(', ')}. Run \`npm run generate\` and commit what changes.`,
   );
   process.exitCode = 1;
+}
+
+/** The examples of each page of a folder, by the name of the file. */
+async function readFolder(folder: string): Promise<Map<string, Examples>> {
+  const files = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md'));
+  const read = files.map(
+    async (name): Promise<[string, Examples]> => [
+      basename(name, '.md'),
+      readExamples(await readFile(join(root, folder, name), 'utf8')),
+    ],
+  );
+  return new Map(await Promise.all(read));
 }

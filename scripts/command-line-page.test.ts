@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createProgram } from '@colophon/cli/program';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { printCommandLinePage } from './command-line-page.ts';
+
+const examples = await readFile(join(import.meta.dirname, 'command-line-page/examples.md'), 'utf8');
+
+/** The commands that do something, with the words by which each is called. */
+const commandsOf = (command: Command, parents: readonly string[] = []): [string, Command][] =>
+  command.commands.flatMap((child) => {
+    const path = [...parents, child.name()];
+    return child.commands.length > 0 ? commandsOf(child, path) : [[path.join(' '), child]];
+  });
+
+describe('the reference of the command line', () => {
+  it.each(commandsOf(createProgram()))('shows %s with all that it takes', (name, command) => {
+    const page = printCommandLinePage(examples);
+    const [, section = ''] = page.split(new RegExp(`^##+ ${name}$`, 'm'));
+    const own = section.split(/^##/m)[0];
+    for (const argument of command.registeredArguments) expect(own).toContain(`name="${argument.name()}"`);
+    for (const option of command.options) {
+      const isShared = ['--server', '--token'].includes(option.long ?? '');
+      expect(isShared ? page : own).toMatch(new RegExp(`name="(-\\w, )?${option.long}"`));
+      expect(option.description).not.toBe('');
+    }
+  });
+
+  it('names every command once', () => {
+    const page = printCommandLinePage(examples);
+    const anchors = [...page.matchAll(/anchor="([^"]*)"/g)].map(([, anchor]) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it('is not printed without an example of each command, or with one of another', () => {
+    expect(() => printCommandLinePage(examples.replace('## lineage\n', '## lineages\n'))).toThrow(
+      'colophon lineage has no example',
+    );
+    expect(() => printCommandLinePage(`${examples}\n## fly\n\nUp.\n`)).toThrow(
+      'the examples of fly: there is no such command',
+    );
+  });
+});

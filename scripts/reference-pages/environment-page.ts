@@ -1,0 +1,72 @@
+import type { Command, Option } from 'commander';
+import { type Parameter, printParameters } from './print-parameters.ts';
+import type { Examples } from './read-examples.ts';
+import { printPage } from './reference-page.ts';
+
+/** An option that an environment variable stands for, with the commands that take it. */
+interface Variable {
+  readonly option: Option;
+  readonly commands: string[];
+}
+
+/** Prints the page on environment variables, from the options of the commands. */
+export function printEnvironmentPage(program: Command, { intro, sections }: Examples): string {
+  const variables = [...readVariables(program)];
+  const ofServer = variables.filter(([, { commands }]) => commands.includes('serve'));
+  const ofClients = variables.filter(([, { commands }]) => !commands.includes('serve'));
+  return printPage({
+    title: 'Environment variables',
+    description:
+      'Every variable that the server and the commands read, with its type, its unit, its default and what it does.',
+    source: 'packages/cli/src/program',
+    blocks: [
+      intro,
+      '## The server',
+      printParameters(ofServer.map(toParameter)),
+      sections.get('The server') ?? '',
+      '## Commands that talk to a server',
+      printParameters(ofClients.map(toParameter)),
+      sections.get('Commands that talk to a server') ?? '',
+    ],
+  });
+}
+
+function readVariables(program: Command): Map<string, Variable> {
+  const variables = new Map<string, Variable>();
+  const visit = (command: Command, path: readonly string[]): void => {
+    for (const option of command.options) {
+      if (option.envVar === undefined) continue;
+      const known = variables.get(option.envVar) ?? { option, commands: [] };
+      variables.set(option.envVar, known);
+      known.commands.push(path.join(' '));
+    }
+    for (const child of command.commands) visit(child, [...path, child.name()]);
+  };
+  visit(program, []);
+  return variables;
+}
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function toParameter([name, { option, commands }]: [string, Variable]): Parameter {
+  const { defaultValue, description, flags, long } = option;
+  const isClient = !commands.includes('serve');
+  const anchor = isClient ? `server.${option.name()}` : `serve.${option.name()}`;
+  const others = commands
+    .filter((command) => command !== 'serve')
+    .map((command) => `\`colophon ${command}\``);
+  const takes = !isClient && others.length > 0 ? `, and of ${others.join(' and ')}` : '';
+  return {
+    name,
+    type: typeOf(option, /<(.*)>$/.exec(flags)?.[1] ?? ''),
+    ...(defaultValue !== undefined && { default: String(defaultValue) }),
+    text: `${description}. The option is [\`${long}\`](/docs/cli#${anchor})${takes}.`,
+  };
+}
+
+function typeOf({ argChoices, defaultValue }: Option, placeholder: string): string {
+  if (argChoices) return alternatives.format(argChoices);
+  if (placeholder === 'MiB') return 'number, in MiB';
+  if (placeholder === 'folder') return 'path of a folder';
+  return typeof defaultValue === 'number' ? 'number' : 'string';
+}

@@ -1,0 +1,51 @@
+import { describeMetrics, type MetricDescription } from '@colophon/cli/metrics';
+import { escapeText } from '@colophon/schema/printers';
+import type { Examples } from './read-examples.ts';
+import { printPage } from './reference-page.ts';
+
+/** Prints the reference of metrics, from the registry that the server answers `GET /metrics` with. */
+export function printMetricsPage({ intro, sections }: Examples): string {
+  const metrics = describeMetrics();
+  const isOwn = ({ name }: MetricDescription) => name.startsWith('colophon_');
+  const isOfProcess = ({ name }: MetricDescription) => name.startsWith('process_');
+  const own = metrics.filter(isOwn);
+  const ofProcess = metrics.filter(isOfProcess);
+  const ofNode = metrics.filter((metric) => !isOwn(metric) && !isOfProcess(metric));
+  return printPage({
+    title: 'Metrics',
+    description:
+      'Every metric of GET /metrics with its type, its unit, its labels and what it says, from the registry of the server.',
+    source: 'packages/cli/src/serve/metrics.ts',
+    blocks: [
+      intro,
+      '## The catalogue',
+      ...own.flatMap((metric) => [
+        `### ${metric.name}`,
+        `${escapeText(metric.help)} It is a ${metric.type}${unitOf(metric)}.`,
+        sections.get(metric.name) ?? '',
+      ]),
+      '## The process',
+      table(ofProcess),
+      '## Node',
+      sections.get('Node') ?? '',
+      table(ofNode),
+    ],
+  });
+}
+
+const table = (metrics: readonly MetricDescription[]): string =>
+  [
+    '| Metric | Type | Labels | What it says |',
+    '|---|---|---|---|',
+    ...metrics.map(
+      ({ name, type, labels, help }) =>
+        `| \`${name}\` | ${type} | ${labels.map((label) => `\`${label}\``).join(', ')} | ${escapeText(inOurWords(help))} |`,
+    ),
+  ].join('\n');
+
+/** The text of another package, with its names as code and one name as it is written here. */
+const inOurWords = (help: string): string =>
+  help.replaceAll('Node.js', 'Node').replace(/\b(?:libuv|weakcb)\b/g, '`$&`');
+
+/** Names end with the unit, as Prometheus asks for. */
+const unitOf = ({ name }: MetricDescription): string => (name.endsWith('_seconds') ? ', in seconds' : '');

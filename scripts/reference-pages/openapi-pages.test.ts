@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '@colophon/http';
+import { operations } from '@colophon/http/operations';
+import { expect, it } from 'vitest';
+import { readEndpoints } from './openapi-document.ts';
+import { printOpenApiPages } from './openapi-pages.ts';
+import { readExamples } from './read-examples.ts';
+import { slugOf } from './reference-page.ts';
+
+const folder = join(import.meta.dirname, 'openapi');
+const slugs = new Set(['index', ...operations.map(({ tag }) => slugOf(tag))]);
+const examples = new Map(
+  [...slugs].map((slug) => [slug, readExamples(readFileSync(join(folder, `${slug}.md`), 'utf8'))]),
+);
+const pages = printOpenApiPages(readEndpoints(), examples);
+const pageOf = (tag: string): string => pages.get(`api/openapi/reference/${slugOf(tag)}`) ?? '';
+
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  'shows %s with its address, its parameters and every status',
+  (id, { tag, method, path, query, answers }) => {
+    const page = pageOf(tag);
+    expect(pages.get('api/openapi/reference')).toContain(`\`${method} ${path}\``);
+    // What is served under two addresses has one section.
+    const section = page.split(/^## /m).find((text) => text.includes(`\`${id}\``)) ?? '';
+    expect(section).toContain(`\`${method} ${path}\``);
+    for (const name of Object.keys(query)) expect(section).toContain(`name="${name}"`);
+    for (const status of Object.keys(answers)) expect(section).toContain(`| \`${status}\` |`);
+    expect(section).toContain('```sh\ncurl ');
+  },
+);
+
+it('says what a parameter is without being set, and the most that it takes', () => {
+  expect(pageOf('The log of changes')).toMatch(
+    /name="limit" anchor="readChanges.limit" type="integer, 0 to 1,000" default="100"/,
+  );
+});
+
+it('leads from a refusal to its codes', () => {
+  const linked = [...pages.values()].join('').matchAll(/\/docs\/api\/errors#([a-z_]+)/g);
+  const codes = new Set(Object.keys(errorCodes).map((code) => code.toLowerCase()));
+  const names = [...linked].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !codes.has(name))).toEqual([]);
+});
+
+it('is not printed without an example of each operation, or with one of another', () => {
+  const changed = (text: string) => new Map([...examples, ['server', readExamples(text)]]);
+  expect(() => printOpenApiPages(readEndpoints(), changed('## health\n\nUp.\n'))).toThrow(
+    'config has no example',
+  );
+  expect(() => printOpenApiPages(readEndpoints(), changed('## fly\n\nUp.\n'))).toThrow(
+    'the example of fly: there is no such thing in The server',
+  );
+});

@@ -1,0 +1,122 @@
+import { errorsPage } from '@colophon/http';
+import { escapeText } from '@colophon/schema/printers';
+import type { DescribedParameter, Endpoint } from './openapi-document.ts';
+import { type Parameter, printParameters } from './print-parameters.ts';
+import { printMembers, type Schema, typeOf } from './print-schema.ts';
+import type { Examples } from './read-examples.ts';
+import { anchorOf, examplesOf, inOrderOf, printPage, slugOf } from './reference-page.ts';
+
+const index = 'api/openapi/reference';
+const source = 'packages/http/src/openapi';
+
+/**
+ * Prints the reference of the OpenAPI interface: a page that lists every operation, and one for each group of them. The
+ * examples, by the address of the page, decide the order in which a page has its operations, since they are run in it.
+ *
+ * @throws Error when an operation has no example, or an example no operation.
+ */
+export function printOpenApiPages(
+  endpoints: readonly Endpoint[],
+  examples: ReadonlyMap<string, Examples>,
+): Map<string, string> {
+  const groups = Map.groupBy(endpoints, ({ tags: [tag] }) => tag);
+  const pages = [...groups].map(([tag, group]): [string, string] => [
+    `${index}/${slugOf(tag)}`,
+    printGroup(tag, group, examplesOf(examples, tag)),
+  ]);
+  return new Map([[index, printIndex(groups, examples.get('index')?.intro ?? '')], ...pages]);
+}
+
+function printIndex(groups: ReadonlyMap<string, readonly Endpoint[]>, intro: string): string {
+  const count = [...groups.values()].flat().length;
+  const sections = [...groups].flatMap(([tag, group]) => [
+    `## ${tag}`,
+    [
+      '| Request | What it does |',
+      '|---|---|',
+      ...group.map(
+        ({ method, path, summary }) =>
+          `| \`${method} ${path}\` | [${summary}](/docs/${index}/${slugOf(tag)}#${anchorOf(summary)}) |`,
+      ),
+    ].join('\n'),
+  ]);
+  return printPage({
+    title: 'OpenAPI reference',
+    sidebarName: 'Reference',
+    description: `All ${count} operations of the OpenAPI interface, from the document that the server serves, each with an example that is run.`,
+    source,
+    blocks: [intro, ...sections],
+  });
+}
+
+function printGroup(tag: string, group: readonly Endpoint[], examples: Examples): string {
+  const ordered = inOrderOf(examples, tag, group, ({ operationId }) => operationId);
+  // What is served under two addresses is explained once.
+  const operations = Map.groupBy(ordered, ({ method, summary }) => `${method} ${summary}`);
+  return printPage({
+    title: `OpenAPI: ${tag.charAt(0).toLowerCase()}${tag.slice(1)}`,
+    sidebarName: tag,
+    description: `Parameters, bodies, answers and errors of the OpenAPI operations of this group: ${tag}. Each has an example that is run.`,
+    source,
+    blocks: [
+      examples.intro,
+      ...[...operations.values()].flatMap((same) => printOperation(same, examples.sections)),
+      `Any operation can also be refused for reasons that have nothing to do with it: [all error codes](${errorsPage}).`,
+    ],
+  });
+}
+
+function printOperation(same: readonly Endpoint[], examples: ReadonlyMap<string, string>): readonly string[] {
+  const [first] = same;
+  if (!first) return [];
+  const { operationId: id, summary, description, parameters, requestBody, responses } = first;
+  const schema = requestBody?.content['application/json'].schema;
+  const ids = same.map(({ operationId }) => `\`${operationId}\``).join(' and ');
+  return [
+    `## ${summary}`,
+    `${same.map(({ method, path }) => `\`${method} ${path}\``).join(' or ')}, operation ${ids}.${description === undefined ? '' : ` ${escapeText(description)}`}`,
+    ...(parameters.length > 0 ? [printParameters(parameters.map((one) => toParameter(id, one)))] : []),
+    ...(requestBody && schema ? printBody(id, requestBody.description, schema) : []),
+    printAnswers(responses),
+    ...same.map(({ operationId }) => examples.get(operationId) ?? ''),
+  ];
+}
+
+/** Braces tell a part of the path, as they do in the path itself. */
+function toParameter(
+  id: string,
+  { name, in: place, description, required, schema }: DescribedParameter,
+): Parameter {
+  return {
+    name: place === 'path' ? `{${name}}` : name,
+    anchor: `${id}.${name}`,
+    type: place === 'header' ? `${typeOf(schema)}, header` : typeOf(schema),
+    ...(required && { required: true }),
+    ...(schema.default !== undefined && { default: String(schema.default) }),
+    text: description,
+  };
+}
+
+const printBody = (id: string, description: string, schema: Schema): readonly string[] => [
+  `**The body** is a JSON ${describeShape(schema)}: ${escapeText(`${description.charAt(0).toLowerCase()}${description.slice(1)}`)}`,
+  printMembers(schema, `${id}.body`),
+];
+
+const describeShape = ({ type }: Schema): string => (type === 'array' ? 'array' : 'object');
+
+function printAnswers(responses: Endpoint['responses']): string {
+  const rows = Object.entries(responses)
+    .filter(([status]) => status !== 'default')
+    .map(([status, { description, content }]) => {
+      const schema = content?.['application/json'].schema;
+      return `| \`${status}\` | ${escapeText(description)} | ${schema ? describeBody(schema) : 'Empty'} |`;
+    });
+  return ['| Status | When | Body |', '|---|---|---|', ...rows].join('\n');
+}
+
+function describeBody(schema: Schema): string {
+  const codes = schema.properties?.code?.enum;
+  if (codes) return codes.map((code) => `[\`${code}\`](${errorsPage}#${code.toLowerCase()})`).join(', ');
+  const members = Object.keys(schema.properties ?? {}).map((name) => `\`${name}\``);
+  return members.length > 0 ? `Object: ${members.join(', ')}` : `\`${typeOf(schema)}\``;
+}

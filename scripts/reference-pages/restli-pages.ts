@@ -1,0 +1,107 @@
+import { describeCode, type ErrorCode, errorsPage } from '@colophon/http';
+import { type Action, actions, type Parameter, type Read, reads } from '@colophon/http/restli-endpoints';
+import { escapeText } from '@colophon/schema/printers';
+import { printParameters } from './print-parameters.ts';
+import { alternatives } from './print-schema.ts';
+import type { Examples } from './read-examples.ts';
+import { anchorOf, examplesOf, inOrderOf, printPage, slugOf } from './reference-page.ts';
+
+const index = 'api/restli/reference';
+const source = 'packages/http/src/restli/endpoints';
+
+type Endpoint = Action | Read;
+
+/** How an endpoint is called: `POST /runs?action=list`, `GET /aspects/{urn}`. */
+export const addressOf = (endpoint: Endpoint): string =>
+  'path' in endpoint ? `GET ${endpoint.path}` : `POST /${endpoint.resource}?action=${endpoint.name}`;
+
+/** Prints the reference of Rest.li: a page that lists every endpoint, and one for each group of them. */
+export function printRestliPages(examples: ReadonlyMap<string, Examples>): Map<string, string> {
+  const groups = Map.groupBy<string, Endpoint>([...reads, ...actions], ({ group }) => group);
+  const pages = [...groups].map(([group, endpoints]): [string, string] => [
+    `${index}/${slugOf(group)}`,
+    printGroup(group, endpoints, examplesOf(examples, group)),
+  ]);
+  return new Map([[index, printIndex(groups, examples.get('index')?.intro ?? '')], ...pages]);
+}
+
+const printIndex = (groups: ReadonlyMap<string, readonly Endpoint[]>, intro: string): string =>
+  printPage({
+    title: 'Rest.li reference',
+    sidebarName: 'Reference',
+    description: `All ${[...groups.values()].flat().length} endpoints and actions of the Rest.li interface, from the table that the server serves them by.`,
+    noSamples: 'It is an index: the pages of the groups have an example of each.',
+    source,
+    blocks: [
+      intro,
+      ...[...groups].flatMap(([group, endpoints]) => [
+        `## ${group}`,
+        [
+          '| Request | What it does |',
+          '|---|---|',
+          ...endpoints.map(
+            (endpoint) =>
+              `| \`${addressOf(endpoint)}\` | [${endpoint.summary}](/docs/${index}/${slugOf(group)}#${anchorOf(endpoint.summary)}) |`,
+          ),
+        ].join('\n'),
+      ]),
+    ],
+  });
+
+function printGroup(group: string, endpoints: readonly Endpoint[], examples: Examples): string {
+  const ordered = inOrderOf(examples, group, endpoints, addressOf);
+  // What is served under two addresses is explained once.
+  const sections = Map.groupBy(ordered, ({ summary }) => summary);
+  return printPage({
+    title: `Rest.li: ${group.charAt(0).toLowerCase()}${group.slice(1)}`,
+    sidebarName: group,
+    description: `Parameters, results and errors of the endpoints of Rest.li in this group: ${group}. Each has an example that is run.`,
+    source,
+    blocks: [
+      examples.intro,
+      ...[...sections.values()].flatMap((same) => printEndpoint(same, examples)),
+      `Any request can also be refused for reasons that have nothing to do with it: [all error codes](${errorsPage}).`,
+    ],
+  });
+}
+
+function printEndpoint(same: readonly Endpoint[], { sections }: Examples): readonly string[] {
+  const [first] = same;
+  if (!first) return [];
+  const { summary, description = '', parameters, result, codes } = first;
+  return [
+    `## ${summary}`,
+    `${same.map((endpoint) => `\`${addressOf(endpoint)}\``).join(' or ')}. ${escapeText(description)}`.trim(),
+    printParameters(Object.entries(parameters).map(([name, parameter]) => describe(first, name, parameter))),
+    `**The answer:** ${escapeText(result)}`,
+    `**Refusals:** ${printCodes(codes)}.`,
+    ...same.map((endpoint) => sections.get(addressOf(endpoint)) ?? ''),
+  ];
+}
+
+function describe(endpoint: Endpoint, name: string, parameter: Parameter) {
+  const inPath = addressOf(endpoint).includes(`{${name}}`);
+  return {
+    name: inPath ? `{${name}}` : name,
+    anchor: `${'path' in endpoint ? anchorOf(endpoint.path) : `${endpoint.resource}-${endpoint.name}`}.${name}`,
+    type: typeOf(parameter),
+    ...(parameter.required && { required: true as const }),
+    ...(parameter.default !== undefined && { default: textOf(parameter.default) }),
+    text: parameter.description,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function typeOf({ type, maximum, symbols }: Parameter): string {
+  if (symbols) return alternatives.format(symbols);
+  return maximum === undefined ? type : `${type}, 0 to ${maximum.toLocaleString('en-GB')}`;
+}
+
+const printCodes = (codes: readonly ErrorCode[]): string =>
+  [...Map.groupBy(codes, (code) => describeCode(code).status)]
+    .map(
+      ([status, group]) =>
+        `${status} ${group.map((code) => `[\`${code}\`](${errorsPage}#${code.toLowerCase()})`).join(', ')}`,
+    )
+    .join('; ');

@@ -1,0 +1,183 @@
+/** A part of a page: a class with its methods, or what some files of sources export. */
+export interface Section {
+  readonly title: string;
+  /** What the section is about; of a class, its doc comment says that. */
+  readonly sentence?: string;
+  /** Files whose exports stand here, in their order; of the package `sdk`, unless they name another. */
+  readonly files?: readonly string[];
+  /** The class whose members stand here, and the name that the samples give to an object of it. */
+  readonly client?: readonly [className: string, variable: string];
+  /** Types that stand under a heading although TypeDoc does not see that it refers to them. */
+  readonly types?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface SdkPage {
+  readonly id: string;
+  readonly title: string;
+  readonly sidebarName: string;
+  readonly description: string;
+  readonly sections: readonly Section[];
+}
+
+const home = 'typescript-sdk';
+
+/** The pages of the reference, in reading order: a type stands where it is met first. */
+export const sdkPages: readonly SdkPage[] = [
+  {
+    id: `${home}/clients`,
+    title: 'TypeScript SDK: clients',
+    sidebarName: 'Clients',
+    description:
+      'Every method of RestEmitter and GraphClient: signature, parameters, defaults, errors, and a sample that is run.',
+    sections: [
+      { title: 'RestEmitter', client: ['RestEmitter', 'emitter'], types: { RestEmitter: ['Emitter'] } },
+      {
+        title: 'Conditions of a write',
+        sentence:
+          'A proposal can name what must hold of the present value. The server looks, and then writes or refuses, in one step.',
+        files: ['conditions.ts'],
+      },
+      {
+        title: 'GraphClient',
+        client: ['GraphClient', 'graph'],
+        types: { 'graph.getAspect': ['VersionedAspectName'] },
+      },
+    ],
+  },
+  {
+    id: `${home}/patches`,
+    title: 'TypeScript SDK: patches',
+    sidebarName: 'Patches',
+    description:
+      'The functions that change a part of an aspect and leave the rest as it is, each with a sample that is run.',
+    sections: [
+      {
+        title: 'From steps to proposals',
+        sentence:
+          'A step says what changes. `patchProposals` makes proposals of steps, which an emitter sends.',
+        files: ['patch/patch-proposals.ts', 'patch/step.ts'],
+      },
+      {
+        title: 'Tags, terms and domains',
+        sentence: 'Labels of an entity, and of the columns of a dataset.',
+        files: ['patch/labels.ts'],
+      },
+      { title: 'Owners', sentence: 'Who answers for an entity.', files: ['patch/ownership.ts'] },
+      {
+        title: 'Properties and descriptions',
+        sentence: 'Custom properties, structured properties, and what people write.',
+        files: ['patch/properties.ts'],
+      },
+      {
+        title: 'Lineage',
+        sentence: 'What an entity is made from, what it reads, and what it writes.',
+        files: ['patch/lineage.ts'],
+      },
+    ],
+  },
+  {
+    id: `${home}/builder`,
+    title: 'TypeScript SDK: builders',
+    sidebarName: 'Builders',
+    description:
+      'Every function that makes an urn, a key, an aspect or a proposal, with what it gives for a sample.',
+    sections: [
+      {
+        title: 'Urns in general',
+        sentence: 'These take any urn apart and put it together.',
+        files: ['packages/schema/src/urn/urn.ts', 'packages/schema/src/urn/encode.ts'],
+      },
+      {
+        title: 'Urns of data',
+        sentence: 'Platforms, datasets, their columns, and the containers in which they lie.',
+        files: ['builders/urns/data-platform.ts', 'builders/urns/dataset.ts', 'builders/urns/container.ts'],
+      },
+      {
+        title: 'Urns of dashboards',
+        sentence: 'What reporting tools and notebooks show.',
+        files: ['builders/urns/dashboard.ts'],
+      },
+      {
+        title: 'Urns of pipelines',
+        sentence: 'Flows, their jobs, and single runs.',
+        files: ['builders/urns/pipeline.ts'],
+      },
+      {
+        title: 'Urns of machine learning',
+        sentence:
+          'Names are taken letter by letter here: encode one that may hold a comma or a parenthesis with `encodeUrnPart`.',
+        files: ['builders/urns/machine-learning.ts'],
+      },
+      {
+        title: 'Urns of people',
+        sentence: 'Users, groups, and what they are to an entity.',
+        files: ['builders/urns/people.ts'],
+      },
+      {
+        title: 'Urns of labels and rules',
+        sentence: 'What people sort and describe entities with. A full urn of the kind is kept.',
+        files: ['builders/urns/governance.ts'],
+      },
+      {
+        title: 'Urns of checks',
+        sentence: 'Checks, and what they find. A full urn of the kind is kept.',
+        files: ['builders/urns/quality.ts'],
+      },
+      {
+        title: 'Urns of queries and software',
+        sentence: 'Queries, metrics, services and agents.',
+        files: ['builders/urns/software.ts'],
+      },
+      {
+        title: 'Urns of the catalogue itself',
+        sentence: 'What a catalogue keeps about itself. A full urn of the kind is kept.',
+        files: ['builders/urns/catalogue.ts'],
+      },
+      {
+        title: 'Keys',
+        sentence:
+          'A key names what has no name of its own by its fields: the same fields give the same guid, whichever client computes it.',
+        files: [
+          'builders/guid.ts',
+          'builders/canonical-json.ts',
+          'builders/datahub-key.ts',
+          'builders/container-keys.ts',
+          'builders/platform-container-keys.ts',
+          'builders/entity-keys.ts',
+        ],
+      },
+      {
+        title: 'Aspects',
+        sentence: 'Values of the common aspects, from what a program has at hand.',
+        files: [
+          'builders/aspects/audit.ts',
+          'builders/aspects/basics.ts',
+          'builders/aspects/labels.ts',
+          'builders/aspects/ownership.ts',
+          'builders/aspects/schema-metadata.ts',
+          'builders/aspects/lineage.ts',
+        ],
+        types: { makeSchemaMetadataAspect: ['ColumnType'] },
+      },
+      {
+        title: 'Proposals',
+        sentence: 'What an emitter takes as it is.',
+        files: ['builders/containers.ts', 'builders/lineage.ts'],
+      },
+    ],
+  },
+  {
+    id: `${home}/errors`,
+    title: 'TypeScript SDK: errors',
+    sidebarName: 'Errors',
+    description:
+      'Every error class and code of the SDK: when it is thrown, whether the client tries again, and what to do.',
+    sections: [
+      {
+        title: 'Tell errors apart',
+        files: ['errors.ts', 'packages/schema/src/errors.ts'],
+        types: { SdkError: ['SdkErrorCode'], SchemaError: ['SchemaErrorCode'] },
+      },
+    ],
+  },
+];

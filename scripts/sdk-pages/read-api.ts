@@ -1,0 +1,51 @@
+import { join, relative } from 'node:path';
+import { Application, type DeclarationReflection, ReflectionKind } from 'typedoc';
+import type { Program } from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the SDK exports, as its types and doc comments say. */
+export interface Api {
+  /** By name; of a value and a type of the same name, the value. Without the types of the model, which have pages of their own. */
+  readonly declarations: ReadonlyMap<string, DeclarationReflection>;
+  /** Names of the model's types. */
+  readonly modelTypes: readonly string[];
+  /** A name that is only another one for a declaration, with that. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** The program that the compiler made of the sources. */
+  readonly program: Program;
+}
+
+/** Reads the public interface of the SDK from its sources, with TypeDoc. */
+export async function readApi(): Promise<Api> {
+  const app = await Application.bootstrap({
+    entryPoints: [join(root, 'packages/sdk/src/index.ts')],
+    tsconfig: join(import.meta.dirname, 'tsconfig.json'),
+    excludePrivate: true,
+    // The type check of the repository has seen them, by a newer compiler.
+    skipErrorChecking: true,
+    sort: ['source-order'],
+    logLevel: 'Warn',
+  });
+  const [entry, ...others] = app.getEntryPoints() ?? [];
+  if (!entry || others.length > 0) throw new Error('expected one entry point of the SDK');
+  const exported = app.converter.convert([entry]).children ?? [];
+  const declarations = new Map<string, DeclarationReflection>();
+  const modelTypes: string[] = [];
+  const aliases = new Map<string, string>();
+  for (const declaration of exported) {
+    const { name } = declaration;
+    if (declaration.isReference()) aliases.set(name, declaration.getTargetReflectionDeep().name);
+    else if (sourceOf(declaration).startsWith('packages/model/')) modelTypes.push(name);
+    else if (!declaration.kindOf(ReflectionKind.TypeAlias) || !declarations.has(name))
+      declarations.set(name, declaration);
+  }
+  return { declarations, modelTypes, aliases, program: entry.program };
+}
+
+/** The file that declares something, from the root of the project. */
+export function sourceOf({ name, sources }: DeclarationReflection): string {
+  const file = sources?.[0]?.fullFileName;
+  if (file === undefined) throw new Error(`${name}: no source is known`);
+  return relative(root, file);
+}

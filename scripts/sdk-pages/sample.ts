@@ -1,0 +1,90 @@
+import { inspect } from 'node:util';
+import * as sdk from '@colophon/sdk';
+import { replaceResults } from '../../packages/sdk/src/testing/examples.ts';
+
+/** What the examples of doc comments take as given, and how a page says it. */
+const given: Readonly<Record<string, string>> = {
+  emitter: "const emitter = new RestEmitter({ server: 'http://localhost:8080' });",
+  graph: "const graph = new GraphClient({ server: 'http://localhost:8080' });",
+  orders: "const orders = makeDatasetUrn('mysql', 'shop.orders');",
+  sales: "const sales = makeDatasetUrn('mysql', 'shop.sales');",
+};
+const clients = ['emitter', 'graph'];
+
+/**
+ * An example of a doc comment as a program that stands on its own, and what it prints.
+ *
+ * @param exported Names that the package exports, its types among them.
+ */
+export function printSample(example: string, exported: readonly string[]): string {
+  const output: string[] = [];
+  const body = replaceResults(example.trim(), (expression, shown) => {
+    output.push(...printed(shown));
+    return `console.log(${expression});`;
+  });
+  const bare = withoutTexts(body);
+  const has = (name: string) => new RegExp(String.raw`(?<![\w.])${name}\b`).test(bare);
+  const isDeclared = (name: string) => new RegExp(`const ${name}\\b`).test(body);
+  const taken = Object.keys(given).filter((name) => has(name) && !isDeclared(name));
+  const preamble = taken.map((name) => given[name]);
+  const open = taken.filter((name) => clients.includes(name) && !body.includes(`${name}.close()`));
+  const code = [
+    ...preamble,
+    ...(preamble.length > 0 ? [''] : []),
+    body,
+    ...open.map((name) => `await ${name}.close();`),
+  ];
+  return [printImport(code.join('\n'), exported), '', ...code]
+    .join('\n')
+    .replace(/^/, '```ts\n')
+    .concat('\n```', output.length > 0 ? `\n\n\`\`\`text output\n${output.join('\n')}\n\`\`\`` : '');
+}
+
+/** What stands in a text is no name. */
+const withoutTexts = (code: string): string => code.replace(/'[^']*'/g, "''");
+
+function printImport(code: string, exported: readonly string[]): string {
+  const bare = withoutTexts(code);
+  const names = exported.filter((name) =>
+    new RegExp(String.raw`(?<!\w|(?<!\.\.)\.)${name}\b(?!:)`).test(bare),
+  );
+  const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  const items = sorted.map((name) => (name in sdk ? name : `type ${name}`));
+  const line = `import { ${items.join(', ')} } from '@colophon/sdk';`;
+  return line.length <= 100
+    ? line
+    : `import {\n${items.map((item) => `  ${item},\n`).join('')}} from '@colophon/sdk';`;
+}
+
+/** A value that a comment shows, as `console.log` prints it: a literal as Node shows it, a text as it is. */
+function printed(shown: string): string[] {
+  const value = readValue(shown);
+  return (typeof value === 'string' ? value : inspect(value)).split('\n');
+}
+
+function readValue(shown: string): unknown {
+  try {
+    return evaluate(shown);
+  } catch {
+    // A text may be shown without quotes, and is no expression then.
+    return shown;
+  }
+}
+
+/** The value of an expression in which the names of the package stand. */
+export const evaluate = (expression: string): unknown =>
+  new Function(...Object.keys(sdk), `return (${expression});`)(...Object.values(sdk));
+
+/** A single call whose result is shown; undefined for an example that does more, or needs a catalogue. */
+export function callOf(example: string): string | undefined {
+  const calls: string[] = [];
+  const rest = replaceResults(example.trim(), (expression) => {
+    calls.push(expression);
+    return '';
+  });
+  const [call] = calls;
+  const isAlone = calls.length === 1 && rest.trim() === '';
+  return isAlone && call && !/\b(await|orders|sales|graph|emitter)\b/.test(withoutTexts(call))
+    ? call
+    : undefined;
+}
