@@ -12,7 +12,7 @@ export interface SidebarPage {
 export interface SidebarGroup {
   label: string;
   items: readonly SidebarItem[];
-  /** Shown closed until the reader opens it or reads a page inside it. Default: false. */
+  /** Shown closed until the reader opens it or reads a page inside it. Default: true. */
   collapsed?: boolean;
 }
 

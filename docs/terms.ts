@@ -1,0 +1,60 @@
+/** A word of the documentation, and the forms that it replaces. */
+export interface Term {
+  /** The form to write. */
+  readonly use: string;
+  /** Forms that the checks refuse, exactly as written; one in lower case is refused with a capital too. */
+  readonly not: readonly string[];
+  /** A clause that follows "because". */
+  readonly why: string;
+}
+
+/** The words that all pages write in one way. Words in code keep the spelling of the code. */
+const words: readonly Term[] = [
+  {
+    use: 'metadata catalogue',
+    not: ['data catalog', 'data catalogue', 'metadata catalog'],
+    why: 'it keeps what is known about data, and not the data',
+  },
+  { use: 'dataset', not: ['data set', 'data-set'], why: 'the entity has this name' },
+  { use: 'metadata', not: ['meta data', 'meta-data'], why: 'the model writes one word' },
+  {
+    use: 'time series, time-series value',
+    not: ['timeseries'],
+    why: 'one word is the spelling on the wire only',
+  },
+  { use: 'urn', not: ['URN', 'URNs'], why: 'it is a common word here, and stands on each page' },
+  { use: 'an urn', not: ['a urn'], why: 'the pages need one form, and have this one' },
+  { use: 'full-text search', not: ['fulltext', 'full text search'], why: 'the pages need one form' },
+  {
+    use: 'sign in, sign-in',
+    not: ['log in', 'login', 'logon', 'signin'],
+    why: 'a log is something else here',
+  },
+  { use: 'allowed, refused', not: ['whitelist', 'blacklist'], why: 'the plain words say more' },
+  { use: 'for example', not: ['e.g.', 'i.e.', 'etc.'], why: 'abbreviations slow a reader down' },
+  {
+    use: 'the sentence without the word',
+    not: ['simply', 'obviously', 'basically', 'of course', 'in order to', 'seamless', 'seamlessly'],
+    why: 'it adds nothing, and what is simple to one reader is not to another',
+  },
+  { use: 'Node', not: ['Node.js', 'NodeJS', 'nodejs'], why: 'the short name is enough' },
+];
+
+/** The names of projects and products, as those spell them. */
+const names: readonly Omit<Term, 'why'>[] = [
+  { use: 'DataHub', not: ['datahub', 'Data Hub'] },
+  { use: 'SQLite', not: ['sqlite', 'SQLITE', 'SQLlite'] },
+  { use: 'PostgreSQL', not: ['postgres', 'Postgresql', 'PostGreSQL'] },
+  { use: 'Kafka', not: ['kafka'] },
+  { use: 'OpenSearch', not: ['Opensearch', 'Open Search'] },
+  { use: 'OpenAPI', not: ['openapi', 'OpenApi', 'Open API'] },
+  { use: 'GraphQL', not: ['graphql', 'GraphQl'] },
+  { use: 'Rest.li', not: ['rest.li', 'restli', 'RestLi', 'RESTli'] },
+  { use: 'npm', not: ['NPM'] },
+  { use: 'TypeScript', not: ['typescript'] },
+  { use: 'JavaScript', not: ['javascript'] },
+  { use: 'GitHub', not: ['github'] },
+];
+
+/** All that is checked. */
+export const terms = { words, names };

@@ -1,0 +1,162 @@
+/**
+ * What pages say of defaults, limits and enumerations, read from the code that has them. A page names a value,
+ * `<Value of="http.maxBody" />`, `npm run generate` prints all of them to `values.json`, and a stale file fails the tests.
+ */
+import {
+  aggregations,
+  changeCategories,
+  conditions,
+  defaultMaxEntities,
+  defaultMaxVersions,
+  defaultRestoreBatchSize,
+  maxComparisons,
+  maxFacets,
+  maxFacetValues,
+  maxFilterLength,
+  maxGroupSize,
+  maxSortFields,
+  maxWords,
+  retentionBatchSize,
+  windowUnits,
+} from '@colophon/catalogue';
+import { defaultTimeouts, maxHeaderBytes, maxRequestIdLength } from '@colophon/cli/limits';
+import { createProgram } from '@colophon/cli/program';
+import {
+  defaultCondition,
+  defaultMaxBodyBytes,
+  maxFiltered,
+  maxJsonDepth,
+  maxResultWindow,
+} from '@colophon/http';
+import { operations } from '@colophon/http/operations';
+import { actions, reads } from '@colophon/http/restli-endpoints';
+import { registry } from '@colophon/model';
+import { changeType } from '@colophon/model/events';
+import { maxUrnBytes } from '@colophon/schema';
+import { simpleName } from '@colophon/schema/printers';
+import * as sdk from '@colophon/sdk/defaults';
+import type { Command } from 'commander';
+import {
+  DESCRIPTION_CHARACTERS,
+  SIDEBAR_NAME_CHARACTERS,
+  TITLE_CHARACTERS,
+} from '../tests/prose/check-frontmatter.ts';
+
+/** A value as it stands in a sentence: words as they are, or a list of what is set as code. */
+export type Value = string | readonly string[];
+
+const code = (value: unknown): Value => [typeof value === 'string' ? value : JSON.stringify(value)];
+const number = (value: number): string => value.toLocaleString('en-GB');
+const mebibytes = (bytes: number): string => `${number(bytes / 1024 ** 2)} MiB`;
+const kibibytes = (bytes: number): string => `${number(bytes / 1024)} KiB`;
+const seconds = (milliseconds: number): string => `${number(milliseconds / 1000)} seconds`;
+
+const characters = ([min, max]: readonly [number, number]): string => `${min} to ${max} characters`;
+
+/** Longest text of a field of the model. */
+function maxLengthOf(record: string, field: string): number {
+  const type = registry.types.get(record);
+  const max = type?.kind === 'record' ? type.fields[field]?.length?.max : undefined;
+  if (max === undefined) throw new Error(`${record}.${field} has no longest length`);
+  return max;
+}
+
+/** The values with a name of their own. */
+const named: Readonly<Record<string, Value>> = {
+  'http.graceTime': seconds(defaultTimeouts.graceMs),
+  'http.headersTime': seconds(defaultTimeouts.headersMs),
+  'http.idleTime': seconds(defaultTimeouts.idleMs),
+  'http.maxBody': mebibytes(defaultMaxBodyBytes),
+  'http.maxDepth': number(maxJsonDepth),
+  'http.maxFiltered': number(maxFiltered),
+  'http.maxHeaders': kibibytes(maxHeaderBytes),
+  'http.maxRequestId': number(maxRequestIdLength),
+  'http.requestTime': seconds(defaultTimeouts.requestMs),
+  'dataPlatform.maxName': number(maxLengthOf('com.linkedin.dataplatform.DataPlatformInfo', 'name')),
+  'lineage.maxEntities': number(defaultMaxEntities),
+  'prose.description': characters(DESCRIPTION_CHARACTERS),
+  'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
+  'prose.title': characters(TITLE_CHARACTERS),
+  'restore.batchSize': number(defaultRestoreBatchSize),
+  'retention.batchSize': number(retentionBatchSize),
+  'retention.maxVersions': number(defaultMaxVersions),
+  'search.condition': code(defaultCondition),
+  'search.conditions': conditions,
+  'search.maxComparisons': number(maxComparisons),
+  'search.maxFacets': number(maxFacets),
+  'search.maxFacetValues': number(maxFacetValues),
+  'search.maxFilterLength': number(maxFilterLength),
+  'search.maxSortFields': number(maxSortFields),
+  'search.maxWords': number(maxWords),
+  'search.resultWindow': number(maxResultWindow),
+  'sdk.connectTimeout': seconds(sdk.defaultTimeoutMs),
+  'sdk.connectTimeoutMs': code(sdk.defaultTimeoutMs),
+  'sdk.maxBatchLength': number(sdk.maxBatchLength),
+  'sdk.maxBatchSize': mebibytes(sdk.maxBatchBytes),
+  'sdk.maxRetries': code(sdk.defaultMaxRetries),
+  'sdk.readTimeout': seconds(sdk.defaultTimeoutMs),
+  'sdk.readTimeoutMs': code(sdk.defaultTimeoutMs),
+  'sdk.retryMethods': sdk.defaultRetryMethods,
+  'sdk.retryStatusCodes': sdk.defaultRetryStatusCodes.map(String),
+  'timeline.categories': changeCategories,
+  'timeseries.aggregations': aggregations,
+  'timeseries.windowUnits': windowUnits,
+  'urn.maxBytes': number(maxUrnBytes),
+  'write.maxGroupSize': number(maxGroupSize),
+};
+
+/** `openapi.<operation>.<parameter>` is a parameter's default, and with `.max` its limit. */
+function* ofOperations(): Generator<[string, Value]> {
+  for (const { id, query } of operations) {
+    for (const [parameter, { schema }] of Object.entries(query)) {
+      const name = `openapi.${id}.${parameter}`;
+      if (schema.default !== undefined) yield [name, code(schema.default)];
+      if (typeof schema.maximum === 'number') yield [`${name}.max`, number(schema.maximum)];
+    }
+  }
+}
+
+/** `restli.<action>.<parameter>`, is a parameter's default; with `.max` its limit. */
+function* ofRestli(): Generator<[string, Value]> {
+  const named = [
+    ...actions.map(({ resource, name, parameters }) => ({ name: `${resource}.${name}`, parameters })),
+    ...reads.map(({ path, parameters }) => ({ name: path.slice(1).replace('/{urn}', '.get'), parameters })),
+  ];
+  for (const { name, parameters } of named) {
+    for (const [parameter, { default: fallback, maximum, symbols }] of Object.entries(parameters)) {
+      const place = `restli.${name}.${parameter}`;
+      if (fallback !== undefined) yield [place, code(fallback)];
+      if (maximum !== undefined) yield [`${place}.max`, number(maximum)];
+      if (symbols !== undefined) yield [`${place}.choices`, symbols];
+    }
+  }
+}
+
+/** `cli.<command>.<option>` is the option's default, and with `.choices` what it takes. */
+function* ofCommands(command: Command, path = 'cli'): Generator<[string, Value]> {
+  for (const option of command.options) {
+    const name = `${path}.${option.name()}`;
+    if (option.defaultValue !== undefined) yield [name, code(option.defaultValue)];
+    if (option.argChoices !== undefined) yield [`${name}.choices`, option.argChoices];
+  }
+  for (const child of command.commands) yield* ofCommands(child, `${path}.${child.name()}`);
+}
+
+/** `enumeration.<name>` lists the symbols of an enumeration of the model. */
+function* ofModel(): Generator<[string, Value]> {
+  for (const type of [changeType, ...registry.types.values()]) {
+    if (type.kind === 'enumeration')
+      yield [`enumeration.${simpleName(type.name)}`, Object.keys(type.symbols)];
+  }
+}
+
+/** Every value by its name, in the order of the names. */
+export const values: Readonly<Record<string, Value>> = Object.fromEntries(
+  [
+    ...Object.entries(named),
+    ...ofOperations(),
+    ...ofRestli(),
+    ...ofCommands(createProgram()),
+    ...ofModel(),
+  ].sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
