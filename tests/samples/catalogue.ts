@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+/** The port that the pages name, where they name one. */
+const shownPort = /(--port |-p )8080\b/;
 const startLimitMs = 120_000;
 
 /** A catalogue for the samples: a process of its own on a port of its own, whose data lie in a folder of the run. */
@@ -11,14 +13,28 @@ export class Catalogue {
   readonly #folder: string;
   #child: ChildProcess | undefined;
   #port: number | undefined;
+  #isStartedByPage = false;
 
-  constructor(folder: string) {
+  readonly #env: NodeJS.ProcessEnv;
+
+  /** @param env what its process is to find in its environment, beside what every catalogue does */
+  constructor(folder: string, env: NodeJS.ProcessEnv = {}) {
     this.#folder = folder;
+    this.#env = env;
   }
 
   /** Where it answers; empty until it has been started once. */
   get address(): string {
     return this.#port === undefined ? '' : `http://localhost:${this.#port}`;
+  }
+
+  /** True when a page's own command has started it, as a reader would. */
+  get isStartedByPage(): boolean {
+    return this.#isStartedByPage;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined;
   }
 
   /** What tells a catalogue of this run where to listen, and where to keep its data. */
@@ -31,6 +47,7 @@ export class Catalogue {
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       NO_COLOR: '1',
       npm_config_loglevel: 'error',
+      ...this.#env,
     };
   }
 
@@ -41,13 +58,18 @@ export class Catalogue {
    */
   async start(command?: string): Promise<string> {
     this.#port ??= await freePort();
+    this.#isStartedByPage ||= command !== undefined;
     const child =
       command === undefined
         ? spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'serve'], {
             env: this.env,
             detached: true,
           })
-        : spawn('bash', ['-c', command], { cwd: this.#folder, env: this.env, detached: true });
+        : spawn('bash', ['--norc', '-c', command.replace(shownPort, `$1${this.#port}`)], {
+            cwd: this.#folder,
+            env: this.env,
+            detached: true,
+          });
     this.#child = child;
     const output = collect(child);
     const deadline = Date.now() + startLimitMs;

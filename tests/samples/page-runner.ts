@@ -1,28 +1,56 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { createValidator } from '@colophon/catalogue/validation';
-import { registry } from '@colophon/model';
+import { parseDiagram } from '../../apps/site/src/diagram/parse-diagram.ts';
+import { parseText } from '../prose/text.ts';
+import { applyDiff } from './apply-diff.ts';
 import type { Block } from './blocks.ts';
 import { Catalogue, collect } from './catalogue.ts';
+import { checkJson } from './check-json.ts';
+import { checkText } from './check-text.ts';
+import { checkYaml } from './check-yaml.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
+import { type Recorded, Recording } from './names/recording.ts';
+import { readState, type State } from './state.ts';
 
 /** Where the samples leave their files; inside the project, so that they find its packages. */
 export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
 
+/** Settings of curl by which it fails when a request is refused. */
+const strictCurl = join(import.meta.dirname, 'bin');
+
 /** The address that the pages show, and that a run replaces by its own. */
 const shownAddress = 'http://localhost:8080';
+const shownHost = new URL(shownAddress).host;
 
 /** What became of a block. */
-export type Outcome = 'run' | 'saved' | 'validated' | 'text' | 'not run' | 'needs python';
+export const outcomeNames = ['run', 'saved', 'validated', 'needs python', 'not run'] as const;
+export type Outcome = (typeof outcomeNames)[number];
 
 /** What a run may be given beside its page. */
 export interface PageOptions {
-  /** Path of a Python with DataHub's client; without one, blocks in Python are passed over. */
+  /** Path of a Python with DataHub's client; without one, blocks in Python and those flagged `python` are passed over. */
   readonly python?: string;
-  /** A catalogue that runs already and is shared with other pages; without one, the page starts an empty one of its own. */
-  readonly catalogue?: Catalogue;
+  /** A catalogue that is shared with other pages; without one, the page starts an empty one of its own. */
+  readonly shared?: SharedCatalogue;
+  /** What its processes are to find in their environment. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A catalogue that runs already, and the one entity that the page writes there. */
+export interface SharedCatalogue {
+  readonly catalogue: Catalogue;
+  readonly urn: string;
+}
+
+/** What came of a run. */
+export interface PageRun {
+  readonly outcomes: ReadonlyMap<Block, Outcome>;
+  /** What the catalogue held after each set of tabs, by the number of the set. */
+  readonly states: ReadonlyMap<number, State>;
+  /** The commands that were called, and the requests that the page's own catalogue got. */
+  readonly recorded: readonly Recorded[];
 }
 
 /** Runs the blocks of one page in order, in a folder inside the project, as a reader would who follows the page. */
@@ -31,37 +59,62 @@ export class PageRunner {
   readonly #page: string;
   readonly #python: string | undefined;
   readonly #catalogue: Catalogue;
-  /** True when the catalogue is the page's own, to start and to stop. */
-  readonly #isOwn: boolean;
+  readonly #shared: SharedCatalogue | undefined;
+  readonly #recording: Recording;
+  readonly #env: NodeJS.ProcessEnv;
 
-  constructor(page: string, { python, catalogue }: PageOptions = {}) {
+  constructor(page: string, { python, shared, env }: PageOptions = {}) {
     this.#page = page;
     this.#folder = join(samplesFolder, page.replaceAll('/', '_'));
     this.#python = python;
-    this.#catalogue = catalogue ?? new Catalogue(this.#folder);
-    this.#isOwn = catalogue === undefined;
+    this.#shared = shared;
+    this.#recording = new Recording(page);
+    this.#recording.start();
+    this.#env = this.#recording.env(env);
+    this.#catalogue = shared?.catalogue ?? new Catalogue(this.#folder, this.#env);
   }
 
-  async run(blocks: readonly Block[]): Promise<Outcome[]> {
+  async run(blocks: readonly Block[]): Promise<PageRun> {
     await rm(this.#folder, { recursive: true, force: true });
     await mkdir(this.#folder, { recursive: true });
+    const outcomes = new Map<Block, Outcome>();
+    const states = new Map<number, State>();
     try {
-      const outcomes: Outcome[] = [];
-      for (const block of blocks) outcomes.push(await this.#runBlock(block));
-      return outcomes;
+      for (const [i, block] of blocks.entries()) {
+        outcomes.set(block, await this.#runBlock(block));
+        const { tab } = block;
+        if (tab && blocks[i + 1]?.tab?.set !== tab.set) states.set(tab.set, await this.#state());
+      }
+      return { outcomes, states, recorded: this.#recording.read() };
     } finally {
-      if (this.#isOwn) await this.#catalogue.stop();
+      if (!this.#shared) await this.#catalogue.stop();
     }
+  }
+
+  /** What the catalogue holds; nothing, where none runs. */
+  async #state(): Promise<State> {
+    return this.#catalogue.isRunning ? readState(this.#catalogue.address, this.#shared?.urn) : {};
   }
 
   async #runBlock(block: Block): Promise<Outcome> {
     if (block.notRun !== undefined) return 'not run';
+    const needsPython = block.language === 'python' || block.flags.has('python');
+    if (needsPython && this.#python === undefined) return 'needs python';
+    if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
     if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
       case 'sh':
         if (block.flags.has('background')) await this.#start(block.text, block);
-        else await this.#execute(block, 'bash', ['-euo', 'pipefail', '-c', await this.#localise(block.text)]);
+        // Bash takes the pipe that Node gives it for a remote login, and would read the settings of the machine.
+        else
+          await this.#execute(block, 'bash', [
+            '--norc',
+            '-euo',
+            'pipefail',
+            '-c',
+            await this.#localise(block.text),
+          ]);
         return 'run';
       case 'ts': {
         const file = join(this.#folder, block.title ?? `line-${block.line}.ts`);
@@ -70,16 +123,20 @@ export class PageRunner {
         return 'run';
       }
       case 'python':
-        if (this.#python === undefined) return 'needs python';
-        await this.#execute(block, this.#python, ['-c', await this.#localise(block.text)]);
+        await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block.text)]);
         return 'run';
-      case 'json':
-        this.#validate(block);
-        return 'validated';
-      case 'text':
-        return 'text';
       default:
-        throw this.#failure(block, `no way to run a block in "${block.language}"`);
+        await this.#check(block);
+        return 'validated';
+    }
+  }
+
+  /** What is no program is held against what it describes. */
+  async #check(block: Block): Promise<void> {
+    try {
+      await check(this.#page, block.language === 'yaml' ? await this.#withHost(block) : block);
+    } catch (error) {
+      throw this.#failure(block, error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -90,6 +147,24 @@ export class PageRunner {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, block.text);
     return 'saved';
+  }
+
+  /** Changes a file that an earlier block has saved. */
+  async #change(block: Block): Promise<Outcome> {
+    if (block.title === undefined) throw this.#failure(block, 'a change needs the title of a saved file');
+    const file = join(this.#folder, block.title);
+    try {
+      await writeFile(file, applyDiff(await readFile(file, 'utf8'), block.text));
+    } catch (error) {
+      throw this.#failure(block, error instanceof Error ? error.message : String(error));
+    }
+    return 'saved';
+  }
+
+  /** Configuration names the host of the catalogue without a scheme. */
+  async #withHost(block: Block): Promise<Block> {
+    const address = await this.#localise(shownAddress);
+    return { ...block, text: block.text.replaceAll(shownHost, new URL(address).host) };
   }
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
@@ -103,7 +178,14 @@ export class PageRunner {
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
     const child = spawn(command, args, {
       cwd: this.#folder,
-      env: { ...this.#catalogue.env, ...this.#path(), COLOPHON_SERVER: this.#catalogue.address },
+      env: {
+        ...this.#catalogue.env,
+        ...this.#env,
+        ...this.#path(),
+        COLOPHON_SERVER: this.#catalogue.address,
+        // A request that is refused ends its block, unless the page shows the refusal.
+        ...(block.output === undefined && { CURL_HOME: strictCurl }),
+      },
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
@@ -118,9 +200,9 @@ export class PageRunner {
     this.#compare(block, printed);
   }
 
-  /** On pages that share a catalogue, and are many, a quicker npx comes first; `bin/npx` says what it does. */
+  /** A quicker npx comes first, but on pages that start the catalogue as a reader does; `bin/npx` says what it does. */
   #path(): NodeJS.ProcessEnv {
-    if (this.#isOwn) return {};
+    if (this.#catalogue.isStartedByPage) return {};
     return { PATH: [join(import.meta.dirname, 'bin'), process.env.PATH].join(delimiter) };
   }
 
@@ -128,20 +210,6 @@ export class PageRunner {
     if (block.output === undefined) return;
     if (matchesOutput(block.output, printed) || matchesJson(block.output, printed)) return;
     throw this.#failure(block, `the page shows\n${block.output}\n\nand the run printed\n${printed}`);
-  }
-
-  /** JSON must parse; a document must fit the model, aspect by aspect. */
-  #validate(block: Block): void {
-    const value = JSON.parse(block.text) as Record<string, never>;
-    if (!block.flags.has('document')) return;
-    const { urn, ...aspects } = value;
-    const { entity } = registry.parseEntityUrn(String(urn));
-    const validator = createValidator();
-    for (const [name, aspectValue] of Object.entries(aspects)) {
-      const aspect = registry.aspectOf(entity.name, name);
-      if (!aspect) throw this.#failure(block, `${name} is not an aspect of ${entity.name}`);
-      validator.validate(aspect, aspectValue);
-    }
   }
 
   /** Starts a catalogue: by the page's own command, or directly. */
@@ -158,5 +226,24 @@ export class PageRunner {
 
   #failure(block: Block, message: string): Error {
     return new Error(`docs/${this.#page}, line ${block.line}: ${message}`);
+  }
+}
+
+async function check(page: string, block: Block): Promise<void> {
+  switch (block.language) {
+    case 'json':
+      return checkJson(block);
+    case 'yaml':
+      return checkYaml(block.text);
+    case 'mdx':
+      parseText(page, block.text);
+      return;
+    case 'mermaid':
+      parseDiagram(block.text);
+      return;
+    case 'text':
+      return checkText(block);
+    default:
+      throw new Error(`no way to run a block in "${block.language}"`);
   }
 }

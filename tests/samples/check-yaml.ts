@@ -1,0 +1,32 @@
+import { parse } from 'yaml';
+
+/** A configuration of Prometheus, as far as it names what is measured. */
+interface Scraping {
+  readonly scrape_configs: readonly {
+    readonly metrics_path?: string;
+    readonly static_configs: readonly { readonly targets: readonly string[] }[];
+  }[];
+}
+
+/**
+ * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus.
+ *
+ * @throws Error when it is no YAML, or configures something that nobody here knows
+ */
+export async function checkYaml(text: string): Promise<void> {
+  const value: unknown = parse(text);
+  if (!isScraping(value))
+    throw new Error(
+      'nobody knows what this YAML configures: save it and use it, or teach check-yaml.ts how to check it',
+    );
+  for (const { metrics_path = '/metrics', static_configs } of value.scrape_configs) {
+    for (const target of static_configs.flatMap(({ targets }) => targets)) {
+      const answer = await fetch(`http://${target}${metrics_path}`);
+      if (!answer.ok || !/^# TYPE /m.test(await answer.text()))
+        throw new Error(`${target}${metrics_path} has no metrics: status ${answer.status}`);
+    }
+  }
+}
+
+const isScraping = (value: unknown): value is Scraping =>
+  typeof value === 'object' && value !== null && 'scrape_configs' in value;

@@ -1,0 +1,53 @@
+import { registry } from '@colophon/model';
+import { describe, expect, it } from 'vitest';
+import { type Block, parseBlocks } from './blocks.ts';
+import { checkJson } from './check-json.ts';
+import { checkText } from './check-text.ts';
+import { checkYaml } from './check-yaml.ts';
+import { comparable } from './state.ts';
+
+function block(meta: string, text: string): Block {
+  const [parsed] = parseBlocks(`\`\`\`${meta}\n${text}\n\`\`\``);
+  if (!parsed) throw new Error('no block');
+  return parsed;
+}
+
+describe('a block of text', () => {
+  const refused = (meta: string, text: string) => {
+    expect(() => checkText(block(`text ${meta}`, text))).toThrow();
+  };
+
+  it('says what it is', () => {
+    refused('', 'anything');
+    checkText(block('text urns', 'urn:li:tag:pii\nurn:li:dataset:(<platform>,<name>,<origin>)'));
+    checkText(block('text usage', 'colophon get [options] <urn> [aspect]'));
+    checkText(block('text paths', 'tests/samples  the samples'));
+  });
+
+  it('is refused when it is not so', () => {
+    refused('urns', 'urn:li:dataset:pii');
+    refused('urns', 'urn:li:dataset:(<platform>,<title>,<origin>)');
+    refused('usage', 'colophon get <urn>');
+    refused('paths', 'tests/nothing');
+  });
+});
+
+describe('a block of JSON', () => {
+  it('is held against the aspect or the record that it names', () => {
+    checkJson(block('json aspect="status"', '{ "removed": true }'));
+    checkJson(block('json record="com.linkedin.common.Status"', '{ "removed": true }'));
+    expect(() => checkJson(block('json aspect="status"', '{ "gone": true }'))).toThrow('gone');
+    expect(() => checkJson(block('json record="com.example.None"', '{}'))).toThrow('com.example.None');
+  });
+});
+
+it('refuses YAML that configures nothing known', async () => {
+  await expect(checkYaml('services: {}')).rejects.toThrow('nobody knows');
+});
+
+it('compares values without stamps, nulls and defaults', () => {
+  const record = registry.aspects.get('datasetProperties')?.record;
+  if (!record) throw new Error('no aspect');
+  const value = { name: 'orders', description: null, customProperties: {}, tags: [] };
+  expect(comparable(record, value)).toEqual({ name: 'orders' });
+});
