@@ -1,32 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { registry } from '@colophon/model';
-import { type RolldownOutput, rolldown } from 'rolldown';
+import * as sdk from '@colophon/sdk';
 import { describe, expect, it } from 'vitest';
-
-const resolveDir = fileURLToPath(new URL('.', import.meta.url));
-
-/** The module that a browser would load for the given source. */
-async function bundle(source: string): Promise<string> {
-  const entry = '\0entry.ts';
-  const build = await rolldown({
-    input: entry,
-    cwd: resolveDir,
-    platform: 'browser',
-    external: /^node:/,
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id, importer) =>
-          id === entry ? id : importer === entry ? fileURLToPath(import.meta.resolve(id)) : null,
-        load: (id) => (id === entry ? { code: source, moduleType: 'ts' } : null),
-      },
-    ],
-  });
-  const { output }: RolldownOutput = await build.generate({ format: 'esm', minify: true });
-  await build.close();
-  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-}
+import { bundle } from '../support/bundle.ts';
 
 /** Words that are in the model's code and nowhere else. */
 const traces = ['com.linkedin.', ...[...registry.aspects.keys()].filter((name) => name.length > 12)];
@@ -49,9 +25,22 @@ describe('a bundle of what a program uses of the SDK', () => {
     expect(gzipSync(code).byteLength).toBeLessThan(2_000);
   });
 
+  it.each([
+    ['both clients, every patch and every error', (name: string) => !/^make|Key|Urn$/.test(name), 12_000],
+    ['everything, with a builder for each kind of urn, key and aspect', () => true, 15_000],
+  ])('is small when it uses %s', async (what, isUsed, budget) => {
+    const code = await bundle(`export { ${Object.keys(sdk).filter(isUsed).join()} } from '@colophon/sdk';`);
+    const weight = gzipSync(code).byteLength;
+    console.log(`A bundle with ${what}: ${code.length} bytes, ${weight} after gzip`);
+    expect(code).toContain('GraphClient');
+    expect(code).not.toContain('node:');
+    expect(weight).toBeLessThan(budget);
+  });
+
   it('would show the model, if it held it', async () => {
     const code = await bundle(`
       import { registry } from '@colophon/model';
+import * as sdk from '@colophon/sdk';
       console.log(registry.entities.size);
     `);
     expect(tracesIn(code).length).toBeGreaterThan(100);

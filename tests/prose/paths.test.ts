@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { checkPaths } from './paths.ts';
+import { parseText } from './text.ts';
+
+const hasFile = (path: string) => path === 'packages/model' || path === 'docs/sidebar.ts';
+const check = (source: string) => checkPaths(parseText('docs/page.mdx', source), hasFile);
+
+it('takes paths that exist, and code that is no path of the project', () => {
+  expect(
+    check('See `packages/model`, `docs/sidebar.ts`, `docs/<id>.mdx`, `src/client` and `my-model/a.ts`.\n'),
+  ).toEqual([]);
+});
+
+it('finds a path that does not exist', () => {
+  expect(check('See\n`packages/mode`.\n')).toEqual([
+    { file: 'docs/page.mdx', line: 2, column: 1, message: 'the project has no packages/mode' },
+  ]);
+});

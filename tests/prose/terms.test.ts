@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { terms } from '../../docs/terms.ts';
+import { checkTerms } from './terms.ts';
+import { parseText } from './text.ts';
+
+const check = (source: string) => checkTerms(parseText('docs/page.mdx', source), terms);
+
+const all = [...terms.words, ...terms.names];
+
+describe('the terms of a page', () => {
+  it('are found with their place, the form to write, and the reason', () => {
+    expect(check('---\ntitle: Page\n---\n\nIt keeps\n  a urn.\n')).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 6,
+        column: 3,
+        message: 'expected "an urn", got "a urn", because the pages need one form, and have this one',
+      },
+    ]);
+  });
+
+  it('are found across a line break, at the start of a sentence, and in the frontmatter', () => {
+    expect(check('A data\ncatalog.\n').map(({ line }) => line)).toEqual([1]);
+    expect(check('Simply start it.\n')).toHaveLength(1);
+    expect(check('---\ntitle: The Datahub client\n---\n')).toMatchObject([{ line: 2, column: 12 }]);
+  });
+
+  it('are left alone in code, in addresses and inside longer words', () => {
+    const source =
+      'Read `timeseries`, [it](https://datahub.example), urn:li:tag:datahub.x and acryl-datahub.\n';
+    expect(check(`${source}\n\`\`\`sh\ndatahub put\n\`\`\`\n`)).toEqual([]);
+  });
+
+  it.each(all.flatMap(({ not }) => not))('refuse %j', (form) => {
+    expect(check(`Here is ${form} in a sentence.\n`)).not.toEqual([]);
+  });
+
+  it.each(all.map(({ use }) => use))('take %j', (use) => {
+    expect(check(`Here is ${use} in a sentence.\n`)).toEqual([]);
+  });
+});

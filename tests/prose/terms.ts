@@ -1,0 +1,39 @@
+import type { terms as checkedTerms, Term } from '../../docs/terms.ts';
+import type { Finding } from './finding.ts';
+import { findingAt, spanOf, type Text } from './text.ts';
+
+/** What a reader reads: words in paragraphs and headings, and the frontmatter. Code keeps its own spelling. */
+const readTypes = new Set(['text', 'yaml']);
+
+/** Finds words that the documentation writes otherwise. */
+export function checkTerms(text: Text, { words, names }: typeof checkedTerms): Finding[] {
+  const spelled: readonly Term[] = names.map((name) => ({ ...name, why: 'the project spells its name so' }));
+  const refused = [...words, ...spelled].flatMap((term) =>
+    term.not.map((form) => ({ ...term, pattern: toPattern(form) })),
+  );
+  return text.nodes
+    .filter(({ type }) => readTypes.has(type))
+    .flatMap((node) => {
+      const [start, end] = spanOf(node);
+      const written = text.source.slice(start, end);
+      return refused.flatMap(({ pattern, use, why }) =>
+        [...written.matchAll(pattern)]
+          .filter(([form]) => form !== use)
+          .map(({ 0: form, index }) =>
+            findingAt(text, start + index, `expected "${use}", got "${form}", because ${why}`),
+          ),
+      );
+    });
+}
+
+/** A form as a word of its own: neither a part of a longer one, nor of an urn, a path or a name in code. */
+function toPattern(form: string): RegExp {
+  const first = form.charAt(0);
+  const initial = first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : RegExp.escape(first);
+  const rest = form
+    .slice(1)
+    .split(' ')
+    .map((word) => RegExp.escape(word))
+    .join('\\s+');
+  return new RegExp(`(?<![\\w./:@-])${initial}${rest}(?![\\w/]|[.:-]\\w)`, 'g');
+}
