@@ -1,46 +1,65 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { narrow, type Stage, setStage, wide } from './browser.ts';
-import { type PageName, pages } from './site-pages.ts';
+import { runAxe, type Violation } from './axe.ts';
+import { narrow, type Stage, setStage } from './browser.ts';
+import { fetchRecords, pages, pathOf } from './site-pages.ts';
 
-const looked: PageName[] = [
-  'landing',
-  'introduction',
-  'concepts',
-  'quickstart',
-  'dataset',
-  'a page that does not exist',
-];
+/** One page of each layout and of each printer: what one of them gets wrong, it gets wrong on all of its pages. */
+const layouts = {
+  landing: pages.landing,
+  introduction: pages.introduction,
+  concepts: pages.concepts,
+  architecture: pages.architecture,
+  glossary: pages.glossary,
+  components: pages.components,
+  quickstart: pages.quickstart,
+  dataset: pages.dataset,
+  models: pages.models,
+  enumerations: '/docs/generated/metamodel/enumerations',
+  'all pages': '/docs/page-index',
+  releases: '/docs/releases',
+  sandbox: '/docs/sandbox',
+  'a page that does not exist': pages['a page that does not exist'],
+};
+
+/** Pages that are looked at side by side. */
+const lanes = 2;
 
 let stage: Stage;
-let axeSource: string;
 
 beforeAll(async () => {
   stage = await setStage();
-  axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
 
 afterAll(() => stage?.[Symbol.asyncDispose]());
 
-describe.each(looked)('axe has nothing against %s', (name) => {
-  describe.each(Object.entries({ wide, narrow }))('on a %s screen', (_, viewport) => {
-    test.each(['light', 'dark'] as const)('in %s', async (colorScheme) => {
-      // The policy of the site refuses the script of axe, too: it is set aside in this context alone.
-      const page = await stage.open(pages[name], { viewport, colorScheme, bypassCSP: true });
-      await page.addScriptTag({ content: axeSource });
-      const violations = await page.evaluate(async () => {
-        const { run } = (window as unknown as { axe: typeof axe }).axe;
-        const found = await run({ resultTypes: ['violations'] });
-        return found.violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          places: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-        }));
-      });
-      await page.context().close();
-      expect(violations).toEqual([]);
-    });
+describe('axe has nothing, in both themes and at both widths', () => {
+  test.each(Object.entries(layouts))('against %s', async (_, path) => {
+    const page = await stage.open(path);
+    expect(await runAxe(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('against the open drawer', async () => {
+    const page = await stage.open(pages.dataset, { viewport: narrow });
+    await page.getByRole('button', { name: 'Contents' }).click();
+    expect(await page.locator('#sidebar').isVisible()).toBe(true);
+    expect(await runAxe(page, [narrow])).toEqual([]);
+    await page.context().close();
+  });
+
+  // A second and more for each page: too long to wait for before every commit, and CI has the time.
+  test.runIf(process.env.CI)('against any page', { timeout: 30 * 60_000 }, async () => {
+    const todo = (await fetchRecords(stage.address)).map(pathOf);
+    const seen: Record<string, Violation[]> = {};
+    const walk = async (): Promise<void> => {
+      const page = await stage.open('about:blank');
+      for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
+        await page.goto(path);
+        const violations = await runAxe(page);
+        if (violations.length > 0) seen[path] = violations;
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, walk));
+    expect(seen).toEqual({});
   });
 });

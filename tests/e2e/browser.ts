@@ -6,8 +6,8 @@ import { unpackChromium } from './unpack-chromium.ts';
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
-/** Starts the headless browser that npm brings. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts the headless browser that npm brings, with further flags if there are any. */
+export async function launchBrowser(...flags: string[]): Promise<Browser> {
   const { executable, environment } = await unpackChromium();
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -15,7 +15,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: executable,
     // The flags of the package itself switch off what is tested here, and end the browser with its first context.
-    args: ['--font-render-hinting=none'],
+    args: ['--font-render-hinting=none', ...flags],
     env: { ...Object.fromEntries(inherited), ...environment },
   });
 }
@@ -28,9 +28,9 @@ export interface Stage extends AsyncDisposable {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Starts the server and the browser. */
-export async function setStage(): Promise<Stage> {
-  const [site, browser] = await Promise.all([serve('--site', siteFolder), launchBrowser()]);
+/** Starts the server, and the browser with further flags if there are any. */
+export async function setStage(...flags: string[]): Promise<Stage> {
+  const [site, browser] = await Promise.all([serve('--site', siteFolder), launchBrowser(...flags)]);
   return {
     address: site.address,
     browser,

@@ -23,6 +23,16 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** Presses Tab until something with exactly this text has the focus, and fails when there is no such stop. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = ''; stop !== text; passed.push(stop)) {
+    if (passed.length > 400) throw new Error(`Tab never came to "${text}", only to: ${passed.join(' | ')}`);
+    await press(page, 'Tab');
+    stop = await focused(page);
+  }
+}
+
 describe('by keyboard alone', () => {
   test.each([pages.landing, pages.introduction])(
     'the first stop on %s leads past everything to the text',
@@ -38,12 +48,14 @@ describe('by keyboard alone', () => {
   );
 
   test('a group of the sidebar opens and closes', async () => {
-    const page = await stage.open(pages.introduction);
-    const group = page.locator('.sidebar details', { hasText: 'Entities' }).last();
+    const page = await stage.open('/docs/modeling/metadata-model');
+    const group = page.locator('.sidebar details:has(> summary:text-is("Entities"))');
     expect(await group.getAttribute('open')).toBeNull();
     await group.locator('summary').focus();
     await press(page, 'Enter');
     expect(await group.getAttribute('open')).not.toBeNull();
+    // Its pages are loaded when the group is opened.
+    await group.getByText('Access token').waitFor();
     await press(page, 'Tab');
     expect(await focused(page)).toBe('Access token');
     await press(page, 'Shift+Tab', 'Space');
@@ -56,16 +68,37 @@ describe('by keyboard alone', () => {
     expect(await selected.innerText()).toMatch(/typescript/i);
     await selected.focus();
     await press(page, 'ArrowRight', 'ArrowRight');
-    expect(await focused(page)).toBe('HTTP');
+    expect(await focused(page)).toBe('CLI');
     await press(page, 'ArrowRight');
     expect(await focused(page)).toBe('TypeScript');
     await press(page, 'ArrowLeft');
-    expect(await focused(page)).toBe('HTTP');
+    expect(await focused(page)).toBe('CLI');
     expect(await page.getByRole('tabpanel').count()).toBe(1);
-    expect(await page.getByRole('tabpanel').innerText()).toContain('curl');
+    expect(await page.getByRole('tabpanel').innerText()).toContain('npx colophon put');
     await page.goto(pages.tag);
     await page.goto(pages.dataset);
-    expect(await selected.textContent()).toBe('HTTP');
+    expect(await selected.textContent()).toBe('CLI');
+    expect(await page.getByRole('tabpanel').innerText()).toContain('npx colophon put');
+  });
+
+  test('Tab leads from the top of a page through the sidebar to another page, and to its tabs', async () => {
+    const page = await stage.open(pages.introduction);
+    for (const [group, inside] of [
+      ['Developer guides', 'Entities'],
+      ['Entities', 'Dataset'],
+    ] as const) {
+      await tabTo(page, group);
+      await press(page, 'Enter');
+      await expect
+        .poll(() => page.locator('.sidebar').getByText(inside, { exact: true }).isVisible())
+        .toBe(true);
+    }
+    await tabTo(page, 'Dataset');
+    await press(page, 'Enter');
+    await page.waitForURL('**/dataset');
+    expect(await page.locator('h1').innerText()).toBe('Dataset');
+    await tabTo(page, 'TypeScript');
+    await press(page, 'ArrowRight');
     expect(await page.getByRole('tabpanel').innerText()).toContain('curl');
   });
 
@@ -80,7 +113,7 @@ describe('by keyboard alone', () => {
   test('the button of a block puts its code on the clipboard', async () => {
     const page = await stage.open(pages.quickstart, { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.code', { hasText: 'npx colophon put' }).first();
-    const button = block.getByRole('button');
+    const button = block.locator('.copy');
     await button.focus();
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await press(page, 'Enter');

@@ -78,23 +78,35 @@ describe('the sidebar', () => {
 
   test('stays where it was scrolled to, from page to page', async () => {
     const page = await stage.open(pages.dataset);
-    await page.locator('#sidebar').evaluate((element) => element.scrollTo(0, 700));
     const next = page.locator('#sidebar a', { hasText: 'Glossary node' });
-    const before = await next.boundingBox();
+    await next.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const [before, place] = [await next.boundingBox(), await scrolled(page)];
+    expect(place).toBeGreaterThan(300);
     await next.click();
     await page.waitForURL('**/glossaryNode');
-    expect(await scrolled(page)).toBe(700);
+    expect(await scrolled(page)).toBe(place);
     expect(await next.boundingBox()).toEqual(before);
   });
 
   test('keeps the groups that the reader opened and closed', async () => {
     const page = await stage.open(pages.introduction);
     const group = (label: string) => page.locator(`#sidebar details:has(> summary:text-is("${label}"))`);
+    await group('Developer guides').locator('> summary').click();
     await group('Entities').locator('> summary').click();
-    await group('Decisions').locator('> summary').click();
+    await group('Get started').locator('> summary').click();
+    await page.locator('#sidebar').getByText('Access token').waitFor();
     await page.goto(pages.concepts);
-    expect(await group('Entities').getAttribute('open')).not.toBeNull();
-    expect(await group('Decisions').getAttribute('open')).toBeNull();
+    expect(await page.locator('#sidebar').getByText('Access token').isVisible()).toBe(true);
+    expect(await group('Get started').getAttribute('open')).toBeNull();
+  });
+
+  test('loads the groups that were left open, on the first page of another visit', async () => {
+    const page = await stage.open(pages.introduction);
+    await page.locator('#sidebar summary:text-is("Decisions")').click();
+    await page.locator('#sidebar').getByText('A current Node comes from npm').waitFor();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(pages.concepts);
+    await page.locator('#sidebar').getByText('A current Node comes from npm').waitFor();
   });
 
   test('opens the group of the current page, though the reader closed it before', async () => {

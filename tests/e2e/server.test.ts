@@ -38,6 +38,22 @@ describe('an address below /docs that has no page', () => {
   });
 });
 
+describe('an address that has moved', () => {
+  test.each([
+    ['/docs/introduction', '/docs'],
+    ['/docs/what-is-datahub/datahub-concepts', '/docs/what-is-colophon/concepts'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: to });
+  });
+
+  test('is named among those of /docs/redirects.json', async () => {
+    expect(JSON.parse((await get('/docs/redirects.json')).text)).toMatchObject({
+      '/docs/introduction': '/docs',
+    });
+  });
+});
+
 describe('the headers', () => {
   test.each([pages.landing, pages.introduction, pages.dataset, pages['a page that does not exist']])(
     'of %s allow files of this origin and nothing else',
@@ -53,15 +69,18 @@ describe('the headers', () => {
         "img-src 'self' data:",
         "script-src 'self'",
         "style-src 'self'",
+        "worker-src 'self'",
       ]);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('same-origin');
     },
   );
 
-  test('let a browser keep the files of /_astro for ever, and ask again for everything else', async () => {
+  test('let a browser keep the files of /_assets for ever, and ask again for everything else', async () => {
     const page = await get(pages.introduction);
-    const assets = [...page.text.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(([, path = '']) => path);
+    const assets = [...page.text.matchAll(/(?:href|src)="\.(\/_assets\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
     expect(assets.length).toBeGreaterThan(3);
     for (const asset of assets)
       expect((await get(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -69,8 +88,16 @@ describe('the headers', () => {
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('do not let a browser keep a missing file of /_astro', async () => {
-    const { status, headers } = await get('/_astro/of-the-next-build.css');
+  test('let a browser keep what search reads under the version of its index, and ask again for the version', async () => {
+    const root = await get('/search/root.json');
+    expect(root.headers['cache-control']).toBe('no-cache');
+    const { version } = JSON.parse(root.text);
+    const { headers } = await get(`/search/terms/0.json?${version}`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('do not let a browser keep a missing file of /_assets', async () => {
+    const { status, headers } = await get('/_assets/of-the-next-build.css');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -112,7 +139,8 @@ describe('a page', () => {
 test('what is said of files does not reach the answers of the catalogue', async () => {
   const { status, headers } = await get('/config');
   expect(status).toBe(200);
-  expect(headers).not.toHaveProperty('etag');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
 interface Answer {

@@ -11,8 +11,12 @@ export const pages = {
   landing: '/',
   introduction: '/docs',
   concepts: '/docs/what-is-colophon/concepts',
+  architecture: '/docs/architecture/architecture',
+  glossary: '/docs/glossary',
+  components: '/internal/components',
   quickstart: '/docs/quickstart',
   dataset: '/docs/generated/metamodel/entities/dataset',
+  models: '/docs/typescript-sdk/models/dataset',
   tag: '/docs/generated/metamodel/entities/tag',
   'a page that does not exist': '/docs/no-such-page',
 } as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { narrow, type Stage, setStage, wide } from './browser.ts';
 import { type PageName, pages } from './site-pages.ts';
 
-const weighed: PageName[] = ['landing', 'introduction', 'quickstart', 'dataset'];
+const weighed: PageName[] = ['landing', 'introduction', 'quickstart', 'dataset', 'models'];
 
 /** What a page may weigh before the reader touches it, in bytes on the wire. */
 const limit = { all: 50_000, scripts: 15_000 };

@@ -26,7 +26,7 @@ describe.each(Object.entries({ wide, narrow }))('without scripts, on a %s screen
   test('all variants of a sample are shown, each under its name', async () => {
     const page = await open(pages.dataset);
     const panels = page.locator('.tabs').first().locator('[data-label]');
-    expect(await panels.locator('h4').allTextContents()).toEqual(['TypeScript', 'Command line', 'HTTP']);
+    expect(await panels.locator('h4').allTextContents()).toEqual(['TypeScript', 'HTTP', 'CLI']);
     for (const panel of await panels.all()) {
       expect(await panel.locator('h4').isVisible()).toBe(true);
       expect(await panel.locator('pre').first().isVisible()).toBe(true);
@@ -40,9 +40,9 @@ describe.each(Object.entries({ wide, narrow }))('without scripts, on a %s screen
 
   test('every page can be reached from every page', async () => {
     const page = await open(pages.tag);
-    await page.getByRole('link', { name: 'All pages' }).click();
-    expect(await page.locator('.contents a:visible').count()).toBeGreaterThan(70);
-    await page.locator('.contents').getByRole('link', { name: 'Quickstart' }).click();
+    await page.locator('main').getByRole('link', { name: 'All pages' }).click();
+    expect(await page.locator('main .page-index a:visible').count()).toBeGreaterThan(140);
+    await page.locator('main').getByRole('link', { name: 'Quickstart' }).first().click();
     expect(await page.locator('h1').innerText()).toBe('Quickstart');
   });
 });

@@ -12,8 +12,8 @@ import { parseLines, runScript } from './python.ts';
 import type { Answer } from './urn-differences.ts';
 
 const perFunction = 300;
-// Other arguments with every run; the seed stands in the name of the test, to run it again.
-const seed = Number(process.env.COLOPHON_SEED ?? Date.now() % 2 ** 31);
+// The seed stands in the name of the test, so that a run with random arguments can be run again.
+const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
 let home: string;
 let differences: readonly BuilderDifference[];
 

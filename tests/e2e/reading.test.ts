@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { narrow, type Stage, setStage } from './browser.ts';
+import { pages } from './site-pages.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+describe('a drawing', () => {
+  const drawing = (page: Page) => page.locator('[data-drawing]').first();
+  const status = (page: Page) => page.locator('.drawing__tools [role=status]').first();
+  const widthOf = (page: Page) =>
+    drawing(page)
+      .locator('svg')
+      .evaluate((svg) => svg.clientWidth);
+
+  test('fetches what makes it move when somebody reaches for it, and not before', async () => {
+    const page = await stage.open('about:blank');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(pages.architecture, { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => url.includes('pan-zoom'))).toEqual([]);
+    await drawing(page).hover();
+    await page.locator('.drawing__tools').first().waitFor({ state: 'attached' });
+    expect(scripts.filter((url) => url.includes('pan-zoom'))).toHaveLength(1);
+  });
+
+  test('is made larger and smaller with the keyboard, which says how large it is', async () => {
+    const page = await stage.open(pages.architecture);
+    await drawing(page).focus();
+    await status(page).waitFor({ state: 'attached' });
+    const printed = await widthOf(page);
+    await page.keyboard.press('+');
+    expect(await status(page).textContent()).toBe('125 per cent');
+    expect(await widthOf(page)).toBeGreaterThan(printed * 1.2);
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    expect(await widthOf(page)).toBeLessThan(printed);
+    await page.keyboard.press('0');
+    expect(await widthOf(page)).toBe(printed);
+  });
+
+  test('stays where it is under the pointer when the wheel makes it larger, and follows a drag', async () => {
+    const page = await stage.open(pages.architecture);
+    await drawing(page).hover();
+    await status(page).waitFor({ state: 'attached' });
+    const position = () => drawing(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await position()).scrollTop).toBeGreaterThan(0);
+    const before = await position();
+    const box = await drawing(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    expect(await position()).toEqual({
+      scrollLeft: before.scrollLeft - 40,
+      scrollTop: before.scrollTop - 30,
+    });
+  });
+
+  test('fills the screen, and Escape puts it back and the focus with it', async () => {
+    const page = await stage.open(pages.architecture);
+    await drawing(page).focus();
+    await page.getByRole('button', { name: 'Enlarge' }).first().click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await drawing(page).evaluate((view) => view === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a word of the glossary', () => {
+  const term = (page: Page) => page.locator('.term').first();
+  const sentence = (page: Page) => page.getByRole('tooltip').first();
+
+  test('is explained to the pointer, which can go to the sentence, and to the keyboard', async () => {
+    const page = await stage.open(pages.architecture);
+    expect(await sentence(page).isVisible()).toBe(false);
+    await term(page).hover();
+    await sentence(page).waitFor();
+    await sentence(page).hover();
+    expect(await sentence(page).isVisible()).toBe(true);
+    await page.mouse.move(0, 0);
+    await sentence(page).waitFor({ state: 'hidden' });
+    await term(page).locator('a').focus();
+    await sentence(page).waitFor();
+  });
+
+  test('is put away with Escape, and comes back when it is reached anew', async () => {
+    const page = await stage.open(pages.architecture);
+    const link = term(page).locator('a');
+    await link.focus();
+    await sentence(page).waitFor();
+    await page.keyboard.press('Escape');
+    await sentence(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await sentence(page).waitFor();
+  });
+
+  test('shows its sentence on the first tap, and follows its link on the second', async () => {
+    const page = await stage.open(pages.architecture, { viewport: narrow, hasTouch: true });
+    const link = term(page).locator('a');
+    await link.tap();
+    await sentence(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(pages.architecture);
+    await link.tap();
+    await page.waitForURL(({ pathname }) => pathname !== pages.architecture);
+  });
+
+  test('is explained without scripts too', async () => {
+    const page = await stage.open(pages.architecture, { javaScriptEnabled: false });
+    await term(page).locator('a').focus();
+    await sentence(page).waitFor();
+  });
+});
+
+describe('a block of code', () => {
+  test('offers to break its lines where they are too long, and to put them back', async () => {
+    const page = await stage.open(pages.concepts, { viewport: narrow });
+    const block = page.locator('.code:has(.wrap) pre').first();
+    const isTooWide = () => block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const button = page.getByRole('button', { name: 'Wrap' }).first();
+    await button.waitFor({ state: 'attached' });
+    expect(await isTooWide()).toBe(true);
+    await button.click();
+    expect(await isTooWide()).toBe(false);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await button.click();
+    expect(await isTooWide()).toBe(true);
+  });
+
+  test('copies the new state of a change, without its marks', async () => {
+    const page = await stage.open(pages.components, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const frame = page.locator('.code:has(ins)');
+    await frame.hover();
+    await frame.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        'export function serve(options: Options) {',
+        '  const port = options.port ?? 8080;',
+        "  const host = options.host ?? '127.0.0.1';",
+        '  return listen(port);',
+        '}',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a table with many columns', () => {
+  test('becomes cards on a phone, which say what each value is', async () => {
+    const page = await stage.open(pages.components, { viewport: narrow });
+    const row = page.locator('.table--cards tbody tr').first();
+    const [about, value] = await row.locator('td').all();
+    expect((await value?.boundingBox())?.y).toBeGreaterThan((await about?.boundingBox())?.y ?? Infinity);
+    const label = await value?.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(label).toBe(`"${await page.locator('.table--cards th').nth(1).textContent()}"`);
+  });
+});
+
+describe('on paper', () => {
+  test('stands all that a page says, and nothing that only a screen can use', async () => {
+    const page = await stage.open(pages.components, { colorScheme: 'dark' });
+    await page.locator('.tabs[data-ready]').first().waitFor();
+    await page.locator('[data-drawing]').first().hover();
+    await page.locator('.drawing__tools').first().waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of ['.sidebar', '.outline', '.turn', '.code__tools', '.tabs__list', '.drawing__tools'])
+      expect(await page.locator(`${gone}:visible`).count(), gone).toBe(0);
+    for (const panel of await page.locator('.tabs__panel').all()) expect(await panel.isVisible()).toBe(true);
+    expect(await page.locator('.colophon').isVisible()).toBe(true);
+    const address = await page
+      .locator('.prose a[href^="http"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(address).toContain('http');
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+  });
+});
