@@ -63,7 +63,7 @@ export function printTable(figures: readonly Figure[]): string {
 const times = (ratio: number): string => `${ratio.toFixed(ratio >= 10 ? 1 : 2)}x`;
 
 function describeGoal(goal: Goal | undefined): string {
-  if (goal?.atLeast !== undefined) return `≥ ${goal.atLeast}x`;
-  if (goal?.atMost !== undefined) return `≤ ${goal.atMost}x`;
+  if (goal?.atLeast !== undefined) return `≥ ${Number(goal.atLeast.toFixed(2))}x`;
+  if (goal?.atMost !== undefined) return `≤ ${Number(goal.atMost.toFixed(2))}x`;
   return '';
 }

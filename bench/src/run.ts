@@ -3,10 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchEmit } from './emit.ts';
+import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
+import { benchLineage } from './lineage.ts';
 import { benchReads } from './reads.ts';
+import { benchRebuild } from './rebuild.ts';
 import { type Figure, isReached, printTable } from './report.ts';
 import type { Rounds } from './rounds.ts';
+import { benchSearch } from './search.ts';
+import { benchSiteBuild } from './site-build.ts';
 import { benchTypes } from './types.ts';
 import { benchValidation } from './validation.ts';
 import { benchWrites } from './writes.ts';
@@ -14,10 +19,15 @@ import { benchWrites } from './writes.ts';
 const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>> = {
   writes: benchWrites,
   reads: benchReads,
+  lineage: benchLineage,
   idle: benchIdle,
   emit: benchEmit,
+  search: benchSearch,
+  rebuild: benchRebuild,
+  growth: benchGrowth,
   validation: benchValidation,
   types: benchTypes,
+  'site-build': benchSiteBuild,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,39 @@
+import { type Catalogue, type ChangeProposal, createCatalogue, type Store } from '@colophon/catalogue';
+import { registry } from '@colophon/model';
+import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
+import { drawDataset } from './corpus.ts';
+
+const batch = 2000;
+
+/** Hands over the proposals of so many datasets, thousands at a time, as a large ingestion does. */
+export async function proposeDatasets(
+  count: number,
+  propose: (proposals: readonly ChangeProposal[]) => Promise<void>,
+): Promise<void> {
+  for (let i = 0; i < count; i += batch) {
+    const size = Math.min(batch, count - i);
+    await propose(Array.from({ length: size }, (_, j) => drawDataset(i + j).proposals).flat());
+  }
+}
+
+/** Fills a database with what searches look at, and opens the catalogue over it. */
+export async function fillCatalogue(database: SqlDatabase, count: number): Promise<Catalogue> {
+  // What a power cut would leave of a benchmark is of no interest.
+  database.exec('PRAGMA synchronous = OFF');
+  const store = createSqliteStore(database);
+  const filler = createCatalogue({ registry, store: searchedOnly(store) });
+  await proposeDatasets(count, filler.propose);
+  return createCatalogue({ registry, store });
+}
+
+/** The store without what no search reads, which is most of the work: values, their log, and edges. */
+const searchedOnly = (store: Store): Store => ({
+  ...store,
+  write: (work) =>
+    store.write((transaction) =>
+      work({
+        ...transaction,
+        apply: (changes) => transaction.apply({ ...changes, latest: [], history: [], log: [], edges: [] }),
+      }),
+    ),
+});
