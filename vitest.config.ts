@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** What a reader waits for. Other tests beside it would be counted as waiting too, so it runs when they are done. */
+const timed = ['lighthouse', 'performance', 'search-speed'].map((name) => `tests/e2e/${name}.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/interop/**'],
     setupFiles: ['tests/support/repeatable.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/node_modules/**', 'tests/interop/**', ...timed],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -16,7 +16,7 @@ import {
 const bin = (name, path) => join(root, 'node_modules', name, path);
 /** Counts of what passed and failed, for whoever adds them up. */
 const results = join(root, '.cache/results');
-const steps = { numPassedTests: 0, numFailedTests: 0 };
+const steps = { numPassedTests: 0, numFailedTests: 0, failedSteps: [] };
 
 try {
   requireNode();
@@ -60,5 +60,6 @@ async function step(name, command, args) {
   }
   if (name === 'tests') return;
   steps[passed ? 'numPassedTests' : 'numFailedTests']++;
+  if (!passed) steps.failedSteps.push(name);
   writeFileSync(join(results, 'steps.json'), JSON.stringify(steps));
 }
