@@ -71,7 +71,10 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async aspect({ urn, aspect }, version) {
-      const row = statement(`${selectAspect} AND aspect = ? AND version = ?`).get(urn, aspect, version);
+      // A bare parameter might decide whether the index of the runs, which holds version 0 alone, can be used: SQLite
+      // would compile the query again for each value, which takes five times as long as the query.
+      const ofVersion = `${selectAspect} AND aspect = ? AND version = CAST(? AS INTEGER)`;
+      const row = statement(ofVersion).get(urn, aspect, version);
       return row && toAspectRead(row);
     },
 
