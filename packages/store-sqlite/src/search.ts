@@ -5,39 +5,41 @@ import { facet } from './search/facet.ts';
 import { type Found, find } from './search/find.ts';
 import { type Ids, placeAfter } from './search/ids.ts';
 import { column, columnsOf, isAfter, orderBy, orderOf } from './search/order.ts';
-import { maxWeighed, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
+import { maxWeighed, type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
 import type { Statements } from './statements.ts';
 
 /** Answers a search: the page, how many there are in all, and the facets over all of them. */
 export function search(statement: Statements, columns: Columns, query: ResolvedQuery): SearchPage {
   const context = { statement, columns, textFields: query.textFields };
+  const ranking = { statement, columns, query };
   const found = find(context, query);
   return {
     total: found.ids.length,
-    ...pageOf(statement, query, found),
+    ...pageOf(ranking, query, found),
     facets: query.facets.map((field) => facet(context, found.ids, field, query)),
   };
 }
 
 type Page = Pick<SearchPage, 'hits' | 'end'>;
 
-function pageOf(statement: Statements, query: ResolvedQuery, found: Found): Page {
+function pageOf(ranking: Ranking, query: ResolvedQuery, found: Found): Page {
+  const { statement } = ranking;
   if (query.count === 0 || found.ids.length === 0) return { hits: [] };
   // Scores are no order to walk in: each document that is written changes those of all others.
   const sort = query.scroll ? query.sort.filter(({ field }) => field !== '_score') : query.sort;
-  if (sort.length > 0) return sortedPage(statement, { ...query, sort }, found);
+  if (sort.length > 0) return sortedPage(ranking, { ...query, sort }, found);
   if (query.scroll) return scrollPage(statement, query, found.ids);
   return {
     hits: found.tiers
-      ? rankedHits(statement, query, found.tiers(Math.max(query.start + query.count, maxWeighed)))
+      ? rankedHits(ranking, query, found.tiers(Math.max(query.start + query.count, maxWeighed)))
       : firstHits(statement, query, found.ids),
   };
 }
 
 /** Tier by tier: what ranks below is not weighed as long as better ones fill the page. */
 function rankedHits(
-  statement: Statements,
-  { start, count, name }: ResolvedQuery,
+  ranking: Ranking,
+  { start, count }: ResolvedQuery,
   tiers: ReturnType<NonNullable<Found['tiers']>>,
 ): SearchHit[] {
   const hits: SearchHit[] = [];
@@ -46,7 +48,7 @@ function rankedHits(
     const skipped = Math.max(0, start - before);
     before += tier.ids.length;
     if (hits.length < count && skipped < tier.ids.length)
-      hits.push(...rankTier(statement, tier, name, { start: skipped, count: count - hits.length }));
+      hits.push(...rankTier(ranking, tier, { start: skipped, count: count - hits.length }));
   }
   return hits;
 }
@@ -66,7 +68,8 @@ function scrollPage(statement: Statements, { count, scroll }: ResolvedQuery, ids
   };
 }
 
-function sortedPage(statement: Statements, query: ResolvedQuery, found: Found): Page {
+function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page {
+  const { statement } = ranking;
   const order = orderOf(query);
   const columns = columnsOf(order);
   const after = query.scroll?.after ? isAfter(order, query.scroll.after) : { sql: '1', parameters: [] };
@@ -75,7 +78,7 @@ function sortedPage(statement: Statements, query: ResolvedQuery, found: Found): 
      WHERE ${after.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`,
   ).all(
     ...columns.parameters,
-    JSON.stringify(scoresFor(statement, query, found)),
+    JSON.stringify(scoresFor(ranking, query, found)),
     ...after.parameters,
     query.count,
     query.scroll ? 0 : query.start,
@@ -95,9 +98,9 @@ function sortedPage(statement: Statements, query: ResolvedQuery, found: Found): 
 const scoreTable = '(SELECT value ->> 0 AS id, value ->> 1 AS score FROM json_each(?))';
 
 /** Everything is weighed when the order asks for it, and nothing otherwise. */
-const scoresFor = (statement: Statements, { sort, name }: ResolvedQuery, { ids, tiers }: Found): Scores =>
+const scoresFor = (ranking: Ranking, { sort }: ResolvedQuery, { ids, tiers }: Found): Scores =>
   tiers && sort.some(({ field }) => field === '_score')
-    ? tiers(ids.length).flatMap((tier) => scoresOf(statement, tier, tier.ids, name))
+    ? tiers(ids.length).flatMap((tier) => scoresOf(ranking, tier, tier.ids))
     : withScores(ids);
 
 /** Without words, one is as good as another. */

@@ -97,7 +97,13 @@ const everything = (name: string): ChangeSet => ({
 
 async function contentOf(store: Store) {
   const { input: _, filter: __, ...defaults } = searchQuery({ facets: ['name'] });
-  const all: ResolvedQuery = { ...defaults, text: { kind: 'everything' }, filter: [], textFields: new Set() };
+  const all: ResolvedQuery = {
+    ...defaults,
+    text: { kind: 'everything' },
+    filter: [],
+    textFields: new Set(),
+    weights: [],
+  };
   const kept: TextQuery = { kind: 'term', best: [{ words: ['kep'], isPrefix: true }], others: [] };
   return {
     latest: await store.aspects(urn),

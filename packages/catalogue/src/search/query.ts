@@ -1,4 +1,5 @@
 import type { TextQuery } from './text-query.ts';
+import type { ValueWeight } from './value-weights.ts';
 
 /** How a criterion compares. The names are the wire's. */
 export const conditions = [
@@ -102,6 +103,8 @@ export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter'> {
   readonly filter: readonly (readonly Criterion[])[];
   /** Fields of the query that the index of filters leaves out; their values are in the documents alone. */
   readonly textFields: ReadonlySet<string>;
+  /** Values by which entities rank higher or lower than others of their tier. */
+  readonly weights: readonly ValueWeight[];
   /** True walks through everything, in an order that writes do not change; `start` is 0. */
   readonly scroll?: {
     /** Where the page before ended; absent on the first. */

@@ -69,6 +69,33 @@ describe('ranking', () => {
     expect(await rank(catalogue, '"primary key"')).toEqual(['k1']);
   });
 
+  test('puts what is deprecated behind its like, and not behind what was found less well', async ({
+    catalogue,
+  }) => {
+    const deprecated = (key: string, isDeprecated: boolean) =>
+      upsert(datasetUrn(key), 'deprecation', {
+        deprecated: isDeprecated,
+        note: '',
+        actor: 'urn:li:corpuser:ann',
+      });
+    await catalogue.propose([
+      dataset('k1', { name: 'sales_daily' }),
+      dataset('k2', { name: 'sales_weekly' }),
+      dataset('k3', { name: 'salesforce' }),
+      deprecated('k1', true),
+    ]);
+    expect(await rank(catalogue, 'sales')).toEqual(['k2', 'k1', 'k3']);
+    await catalogue.propose([deprecated('k1', false)]);
+    expect(await rank(catalogue, 'sales')).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  test('puts people who work here above those who have left', async ({ catalogue }) => {
+    const person = (id: string, active: boolean) =>
+      upsert(`urn:li:corpuser:${id}`, 'corpUserInfo', { active, displayName: 'Ann Lee' });
+    await catalogue.propose([person('a', false), person('b', true)]);
+    expect(await rank(catalogue, 'lee')).toEqual(['urn:li:corpuser:b', 'urn:li:corpuser:a']);
+  });
+
   test('orders equals by urn', async ({ catalogue }) => {
     await catalogue.propose(['c', 'a', 'b'].map((key) => dataset(key, { description: 'all the same' })));
     expect(await rank(catalogue, 'same')).toEqual(['a', 'b', 'c']);

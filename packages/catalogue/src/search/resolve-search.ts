@@ -5,6 +5,7 @@ import type { ResolvedQuery, SearchQuery } from './query.ts';
 import { resolveInput } from './resolve-query.ts';
 import { textFieldsOf } from './text-fields.ts';
 import { criteriaOf } from './text-query.ts';
+import { valueWeightsOf } from './value-weights.ts';
 
 /** The query as a store can follow it. */
 export async function resolveSearch(
@@ -26,5 +27,6 @@ export async function resolveSearch(
     filter: criteria,
     sort,
     textFields: named.intersection(textFieldsOf(registry)),
+    weights: valueWeightsOf(registry),
   };
 }

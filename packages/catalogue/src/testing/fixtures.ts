@@ -147,6 +147,7 @@ export const query = ({ words = [], ...some }: SomeQuery = {}): ResolvedQuery =>
         ...(some.facets ?? []),
       ].filter(isTextField),
     ),
+    weights: [],
     ...some,
   };
 };

@@ -31,6 +31,7 @@ export function describeSearch({
   facet,
   hasValues,
   numValues,
+  weights,
 }: SearchAnnotation): string {
   const parts: string[] = [kind];
   if (name !== undefined) parts.push(`as ${name}`);
@@ -40,6 +41,7 @@ export function describeSearch({
   if (facet) parts.push('facet');
   if (hasValues !== undefined) parts.push(`sets ${hasValues}`);
   if (numValues !== undefined) parts.push(`sets ${numValues}`);
+  for (const [value, factor] of Object.entries(weights ?? {})) parts.push(`weight ${factor} when ${value}`);
   return parts.join(', ');
 }
 

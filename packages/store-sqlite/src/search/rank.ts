@@ -1,7 +1,15 @@
-import { type SearchHit, textWeights } from '@colophon/catalogue';
+import { type ResolvedQuery, type SearchHit, textWeights } from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
+import type { Columns } from './columns.ts';
 import { nameBase, type Tier } from './find.ts';
 import { bindIds, type Ids, idTable } from './ids.ts';
+
+/** What the entities of a tier are weighed by. */
+export interface Ranking {
+  readonly statement: Statements;
+  readonly columns: Columns;
+  readonly query: Pick<ResolvedQuery, 'name' | 'weights'>;
+}
 
 /**
  * Most entities of a tier that are weighed against each other, the ones that were first written. The others follow
@@ -11,13 +19,13 @@ export const maxWeighed = 1000;
 
 /** A part of a tier, the best first, and by urn where they are equal. */
 export function rankTier(
-  statement: Statements,
+  ranking: Ranking,
   tier: Tier,
-  name: string | undefined,
   { start, count }: { readonly start: number; readonly count: number },
 ): SearchHit[] {
+  const { statement } = ranking;
   const end = start + count;
-  const scores = start < maxWeighed ? scoresOf(statement, tier, tier.ids.slice(0, maxWeighed), name) : [];
+  const scores = start < maxWeighed ? scoresOf(ranking, tier, tier.ids.slice(0, maxWeighed)) : [];
   // Urns decide between equals, and are read for those alone that may come to stand on the page.
   const worst = scores[Math.min(end, scores.length) - 1]?.[1] ?? 0;
   const near = scores.filter(([, score]) => score >= worst);
@@ -47,15 +55,26 @@ const weigh = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
   WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
 
 /** The scores, highest first. */
-export function scoresOf(statement: Statements, { base, match }: Tier, ids: Ids, wanted = ''): Scores {
-  const exact = base === nameBase ? exactNames(statement, ids, wanted) : new Set<number>();
+export function scoresOf(ranking: Ranking, { base, match }: Tier, ids: Ids): Scores {
+  const { statement, query } = ranking;
+  const exact = base === nameBase ? exactNames(statement, ids, query.name ?? '') : new Set<number>();
+  const factors = factorsOf(ranking, ids);
   const rows = statement(weigh).all(match, ids.at(-1) ?? 0, bindIds(ids));
   return rows
     .map(({ id, relevance: found }): Scores[number] => {
-      const amount = Math.max(0, -Number(found));
+      const amount = Math.max(0, -Number(found)) * (factors.get(Number(id)) ?? 1);
       return [Number(id), base + Number(exact.has(Number(id))) + amount / (1 + amount)];
     })
     .sort(([, a], [, b]) => b - a);
+}
+
+/** By how much some of the entities count more or less than their words say. */
+function factorsOf({ columns, query }: Ranking, ids: Ids): ReadonlyMap<number, number> {
+  const factors = new Map<number, number>();
+  for (const { field, value, factor } of query.weights)
+    for (const id of columns.column(field).having(ids, [value]))
+      factors.set(id, (factors.get(id) ?? 1) * factor);
+  return factors;
 }
 
 /** Among the entities of a name, those that bear it as it is written. */
