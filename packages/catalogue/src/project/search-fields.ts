@@ -1,6 +1,7 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import type { SearchFields, SearchValue } from '../ports.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
+import { structuredValuesOf } from './structured-values.ts';
 import { type Found, valuesAt } from './values-at.ts';
 
 /** Between the levels of a browse path in its search field, and in front of the first. */
@@ -21,6 +22,7 @@ export function searchFieldsOf(aspect: Aspect, value: JsonObject): SearchFields 
     if (hasValues !== undefined) add(hasValues, values.length > 0);
     if (numValues !== undefined) add(numValues, values.length);
   }
+  for (const [name, item] of structuredValuesOf(aspect, value)) add(name, item);
   return Object.fromEntries([...fields].map(([name, values]) => [name, [...values]]));
 }
 

@@ -4,7 +4,7 @@ import { annotationsOf } from '../project/annotations.ts';
 import { holdsAny } from './matched-fields.ts';
 import { resolveField } from './resolve-field.ts';
 import { nothing, phrase, prefix } from './resolve-words.ts';
-import { searchedFields } from './searched-fields.ts';
+import { searchedField } from './searched-fields.ts';
 import { allOf, type TextQuery } from './text-query.ts';
 import { foldName, wordsOf } from './words.ts';
 
@@ -14,7 +14,7 @@ export function resolveBeginning(
   beginning: string,
   field: string | undefined,
 ): TextQuery {
-  const named = field === undefined ? undefined : searchedFields(registry).get(field);
+  const named = field === undefined ? undefined : searchedField(registry, field);
   if (named) return resolveField(named, { kind: 'leaf', match: 'prefix', text: beginning.trim() });
   const words = wordsOf(beginning);
   if (words.length === 0) return nothing;

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../ports.ts';
 import { fieldsOf } from '../project/document.ts';
 import { compare } from './matches-filter.ts';
 import type { MatchedField, ResolvedQuery } from './query.ts';
-import { searchedFields } from './searched-fields.ts';
+import { searchedField } from './searched-fields.ts';
 import { criteriaOf, type Phrase, termsOf } from './text-query.ts';
 import { foldName, humpsOf, wordsOf } from './words.ts';
 
@@ -16,7 +16,6 @@ export function matchedFields(
   document: SearchDocument,
   { text, name }: Pick<ResolvedQuery, 'text' | 'name'>,
 ): readonly MatchedField[] {
-  const fields = searchedFields(registry);
   const phrases = termsOf(text).flatMap(({ best, others }) => [...best, ...others].map(fold));
   const criteria = criteriaOf(text).filter(({ negated }) => !negated);
   const whole = name === undefined ? undefined : foldName(name);
@@ -24,7 +23,7 @@ export function matchedFields(
 
   const found: MatchedField[] = [];
   for (const [field, values] of Object.entries(fieldsOf(document))) {
-    const isText = fields.get(field)?.isText === true;
+    const isText = searchedField(registry, field)?.isText === true;
     const named = criteria.filter((criterion) => criterion.fields.includes(field));
     for (const value of values.map(String)) {
       if (found.length === maxMatches) return found;

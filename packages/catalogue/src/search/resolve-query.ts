@@ -3,7 +3,7 @@ import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { criterionOf } from './query.ts';
 import { resolveField } from './resolve-field.ts';
 import { nothing, phrase, prefix, resolveWords } from './resolve-words.ts';
-import { searchedFields } from './searched-fields.ts';
+import { searchedField } from './searched-fields.ts';
 import { allOf, anyOf, everything, type TextQuery } from './text-query.ts';
 import type { Leaf } from './tokenize-query.ts';
 import { wordsOf } from './words.ts';
@@ -23,9 +23,8 @@ export function resolveInput(registry: Registry, input: string): ResolvedInput {
   const written = input.trim().replace(/^\/q\s+/u, '');
   if (written === '') return { text: everything };
   if (isUrn(written)) return { text: { kind: 'criterion', criterion: criterionOf('urn', [written]) } };
-  const fields = searchedFields(registry);
   const plain: Leaf = { kind: 'leaf', match: 'words', text: written };
-  const parsed = parseQuery(written, (name) => fields.has(name)) ?? plain;
+  const parsed = parseQuery(written, (name) => searchedField(registry, name) !== undefined) ?? plain;
   const isName = parsed.kind === 'leaf' && parsed.field === undefined && parsed.match !== 'anything';
   return {
     text: resolve(parsed, (leaf) => resolveLeaf(registry, leaf)),
@@ -47,7 +46,7 @@ function resolve(query: ParsedQuery, leaf: (leaf: Leaf) => TextQuery): TextQuery
 }
 
 function resolveLeaf(registry: Registry, leaf: Leaf): TextQuery {
-  const field = leaf.field === undefined ? undefined : searchedFields(registry).get(leaf.field);
+  const field = leaf.field === undefined ? undefined : searchedField(registry, leaf.field);
   return field ? resolveField(field, leaf) : resolveText(leaf);
 }
 

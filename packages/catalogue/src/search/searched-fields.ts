@@ -1,5 +1,6 @@
 import type { Registry } from '@colophon/schema';
 import { isQueriedByDefault } from '../project/document.ts';
+import { structuredFieldPrefix } from '../project/structured-values.ts';
 import { aliasesOf } from './expand-aliases.ts';
 import { entityTypeField } from './facets.ts';
 import { searchOf } from './search-of.ts';
@@ -14,10 +15,16 @@ export interface SearchedField {
   readonly entityTypes: readonly string[];
 }
 
+/** The field of a name that a query puts before a colon; undefined when there is none. */
+export const searchedField = (registry: Registry, name: string): SearchedField | undefined =>
+  name.startsWith(structuredFieldPrefix)
+    ? { names: [name], isText: false, entityTypes: [] }
+    : searchedFields(registry).get(name);
+
 const cache = new WeakMap<Registry, ReadonlyMap<string, SearchedField>>();
 
-/** Every name that a query may put before a colon. */
-export function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> {
+/** The fields of the model that a query may name. */
+function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> {
   const known = cache.get(registry);
   if (known) return known;
   const fields = new Map<string, SearchedField>();

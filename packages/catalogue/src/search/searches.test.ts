@@ -95,6 +95,48 @@ describe('autocomplete', () => {
   });
 });
 
+describe('a structured property', () => {
+  const assign = (urn: string, values: Record<string, readonly (string | number)[]>) =>
+    upsert(urn, 'structuredProperties', {
+      properties: Object.entries(values).map(([id, items]) => ({
+        propertyUrn: `urn:li:structuredProperty:${id}`,
+        values: items.map((item) => (typeof item === 'number' ? { double: item } : { string: item })),
+      })),
+    });
+  const [gold, silver] = ['gold', 'silver'].map(datasetUrn) as [string, string];
+  const retention = 'structuredProperties.io.acryl.retention';
+  const tier = 'structuredProperties.tier';
+  const find = async (catalogue: Catalogue, some: Parameters<typeof searchQuery>[0]) =>
+    (await catalogue.search(searchQuery(some))).hits.map(({ urn }) => urn);
+
+  test('is a search field of its own', async ({ catalogue }) => {
+    await catalogue.propose([
+      assign(gold, { 'io.acryl.retention': [90], tier: ['Gold', 'Best'] }),
+      assign(silver, { 'io.acryl.retention': [365], tier: ['Silver'] }),
+      named('neither'),
+    ]);
+    const by = (field: string, condition: FilterCondition, ...values: string[]) =>
+      find(catalogue, { filter: [[{ fields: [field], condition, values, negated: false }]] });
+    expect(await by(tier, 'EQUAL', 'Best')).toEqual([gold]);
+    expect(await by(tier, 'EXISTS')).toEqual([gold, silver]);
+    expect(await by(retention, 'GREATER_THAN', '100')).toEqual([silver]);
+    expect(await by('structuredProperties.unknown', 'EXISTS')).toEqual([]);
+    expect(await find(catalogue, { input: `${tier}:Gold` })).toEqual([gold]);
+    expect(await find(catalogue, { input: `${retention}:<100` })).toEqual([gold]);
+    const sort = [{ field: retention, order: 'DESCENDING' }] as const;
+    expect(await find(catalogue, { entityTypes: ['dataset'], input: `${tier}:*`, sort })).toEqual([
+      silver,
+      gold,
+    ]);
+    const { facets } = await catalogue.search(searchQuery({ facets: [tier] }));
+    expect(facets[0]?.counts.map(({ value }) => value).sort()).toEqual(['Best', 'Gold', 'Silver']);
+
+    await catalogue.propose([assign(gold, { tier: ['Silver'] })]);
+    expect(await by(tier, 'EQUAL', 'Silver')).toEqual([gold, silver]);
+    expect(await by(retention, 'EXISTS')).toEqual([silver]);
+  });
+});
+
 describe('a filter on a tree', () => {
   const container = (name: string) => `urn:li:container:${name}`;
   const inside = (name: string, parent: string) =>
