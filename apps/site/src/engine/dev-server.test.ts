@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IndexReader } from '../search/query/index-reader.ts';
+import { search } from '../search/query/search.ts';
 import { startDevServer } from './dev-server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -56,6 +58,19 @@ describe('the dev server', () => {
     expect(broken.text).toContain('/_dev/reload.js');
     await edit('quickstart.mdx', page);
     expect((await read('/docs/quickstart')).status).toBe(200);
+  });
+
+  test('answers searches and gives copies, of the pages as they are now', { timeout: 300_000 }, async () => {
+    const page = await readFile(join(folder, 'docs/quickstart.mdx'), 'utf8');
+    await edit('quickstart.mdx', page.replace('## Start it', '## Awaken zebrafinches'));
+    const reader = new IndexReader(async (path) => JSON.parse((await read(`/search/${path}`)).text));
+    const [hit] = await search('zebrafinches', reader);
+    expect(hit?.href).toBe('/docs/quickstart#awaken-zebrafinches');
+    expect((await read('/docs/quickstart.md')).text).toContain('## Awaken zebrafinches');
+    expect(JSON.parse((await read('/docs/index.json')).text)).toContainEqual(
+      expect.objectContaining({ id: 'quickstart' }),
+    );
+    await edit('quickstart.mdx', page);
   });
 
   test('serves what a page loads, and has a page for addresses without one', async () => {

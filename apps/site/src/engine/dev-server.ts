@@ -4,7 +4,10 @@ import { extname, join } from 'node:path';
 import { pageHref } from '../content/page-record.ts';
 import type { BuildOptions } from './build-options.ts';
 import { readFavicon } from './build-site.ts';
+import type { BuiltPage } from './built-site.ts';
+import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
+import { createOutputs } from './outputs/index.ts';
 import { readPages, type SourcePage } from './read-pages.ts';
 import { bundleSite, createSitePrinter, type SitePrinter } from './site-printer.ts';
 
@@ -15,10 +18,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
+
+/** The site as its sources are now. */
+interface LoadedSite {
+  readonly printer: SitePrinter;
+  readonly pages: readonly SourcePage[];
+  /** What is made from all pages, such as the search. It takes as long as a build, so that the first reader waits. */
+  outputs(): Promise<readonly SiteFile[]>;
+}
 
 /** A few events come for one edit; this long after the last of them the site is made again. */
 const SETTLED_MS = 30;
@@ -33,9 +47,23 @@ export async function startDevServer(options: BuildOptions, port: number): Promi
   let bundles = bundleSite(options);
   let site = load();
 
-  async function load(): Promise<{ printer: SitePrinter; pages: SourcePage[] }> {
+  async function load(): Promise<LoadedSite> {
     const pages = await readPages(options.docs);
-    return { pages, printer: await createSitePrinter(options, pages, cache, await bundles) };
+    const printer = await createSitePrinter(options, pages, cache, await bundles);
+    let outputs: Promise<readonly SiteFile[]> | undefined;
+    const printOutputs = async (): Promise<readonly SiteFile[]> => {
+      const built: BuiltPage[] = [];
+      for (const page of pages) built.push(await printer.page(page, undefined));
+      return createOutputs({ facts: printer.facts, pages: built, options }, cache);
+    };
+    return {
+      printer,
+      pages,
+      outputs() {
+        outputs ??= printOutputs();
+        return outputs;
+      },
+    };
   }
 
   let settling: NodeJS.Timeout | undefined;
@@ -68,12 +96,14 @@ export async function startDevServer(options: BuildOptions, port: number): Promi
   }
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
-    const { printer, pages } = await site;
+    const { printer, outputs } = await site;
     const html = await print(path);
-    const file = [...printer.files, await readFavicon()].find((each) => `/${each.path}` === path);
+    const isAt = (file: SiteFile): boolean => `/${file.path}` === path;
+    const file =
+      [...printer.files, await readFavicon()].find(isAt) ??
+      (html === undefined && extname(path) !== '' ? (await outputs()).find(isAt) : undefined);
     response.setHeader('Cache-Control', 'no-store');
-    if (path === '/docs/index.json') response.end(JSON.stringify(pages.map(({ record }) => record)));
-    else if (file) response.setHeader('Content-Type', TYPES[extname(path)] ?? 'text/plain').end(file.content);
+    if (file) response.setHeader('Content-Type', TYPES[extname(path)] ?? 'text/plain').end(file.content);
     else {
       response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(
