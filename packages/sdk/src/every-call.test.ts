@@ -83,14 +83,15 @@ describe.each([...calls])('%s', (name, call) => {
     );
   });
 
-  it
-    .skipIf(unread.has(name))
-    .each(['<html>', 'null', '7', '{}', '{"value":null}', '{"value":{"entities":7}}'])(
-    'tells of an answer that is none: %s',
-    async (answer) => {
-      // An object, whatever it holds, says what became of writes.
-      if (name === 'writeStates' && answer.startsWith('{')) return;
-      expect(await codeFor(answer)).toBe(name === 'testConnection' ? 'NOT_A_CATALOGUE' : 'INVALID_RESPONSE');
-    },
-  );
+  it.each(answersThatAreNone(name))('tells of an answer that is none: %s', async (answer) => {
+    expect(await codeFor(answer)).toBe(name === 'testConnection' ? 'NOT_A_CATALOGUE' : 'INVALID_RESPONSE');
+  });
 });
+
+/** Answers that a call cannot have got from a catalogue. */
+function answersThatAreNone(name: string): readonly string[] {
+  if (unread.has(name)) return [];
+  const answers = ['<html>', 'null', '7', '{}', '{"value":null}', '{"value":{"entities":7}}'];
+  // An object, whatever it holds, says what became of writes.
+  return name === 'writeStates' ? answers.filter((answer) => !answer.startsWith('{')) : answers;
+}
