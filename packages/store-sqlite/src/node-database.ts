@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SqlDatabase, SqlRow } from './sql.ts';
 
@@ -20,7 +20,7 @@ export class DataFolderError extends Error {
 export function openDatabase(dataFolder: string): SqlDatabase {
   const path = join(dataFolder, databaseFileName);
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    makeFolder(dataFolder);
     return adapt(open(path));
   } catch (error) {
     throw explain(dataFolder, error);
@@ -29,6 +29,22 @@ export function openDatabase(dataFolder: string): SqlDatabase {
 
 /** A database that lives in memory, for tests. */
 export const openMemoryDatabase = (): SqlDatabase => adapt(new DatabaseSync(':memory:'));
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` never comes to an end where a file system takes no folders,
+ * as in `/proc`: it tries again for as long as the folder above is there.
+ */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path);
+  }
+}
 
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
@@ -66,6 +82,7 @@ function explain(dataFolder: string, error: unknown): unknown {
     code === 'EACCES' ||
     code === 'EROFS' ||
     code === 'EPERM' ||
+    code === 'ENOENT' ||
     errcode === cannotOpen ||
     errcode === readOnly
   ) {

@@ -222,6 +222,13 @@ describe('the data folder', () => {
     expect(refusalOf(scratch)).toBeUndefined();
   });
 
+  it.runIf(process.platform === 'linux').each(['/proc/colophon', '/proc/colophon/data'])(
+    'is refused where the system takes no folders: %s',
+    (folder) => {
+      expect(String(refusalOf(folder))).toContain(`The data folder ${folder} cannot be written`);
+    },
+  );
+
   it.each([
     ['is a file', 'file'],
     ['lies below a file', join('file', 'below')],
