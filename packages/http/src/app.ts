@@ -14,6 +14,8 @@ export interface AppOptions {
   readonly maxBodyBytes?: number;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
+  /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
+  readonly stopping?: AbortSignal;
   /** Told of every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -28,13 +30,14 @@ export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
   pages,
+  stopping = new AbortController().signal,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes }));
+  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }));
   app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
 
   app.notFound((context) => {

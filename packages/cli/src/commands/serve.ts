@@ -37,8 +37,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined) pages.route('/', await createSite(site));
+    const stopping = new AbortController();
     const app = createApp({
       catalogue,
+      stopping: stopping.signal,
       pages,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
@@ -54,6 +56,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);
     console.log(`  data           ${dataFolder}`);
     await stopped;
+    stopping.abort();
     await server.close();
   } finally {
     await catalogue.close();

@@ -81,3 +81,22 @@ it('takes bodies as long as it is told to, and not longer', async () => {
   expect((await write(address, 'x'.repeat(11_000))).status).toBe(413);
   await expect(startServer('--max-body', '0')).rejects.toThrow(/above 0/);
 });
+
+it('answers those who wait for changes when it stops, instead of cutting them off', async () => {
+  const { address, stop } = await startServer();
+  await write(address);
+  const stream = await fetch(`${address}/changes?from=1`, { headers: { Accept: 'text/event-stream' } });
+  const events = stream.text();
+  const head = (await (await fetch(`${address}/changes`)).json()) as { next: number };
+  const polled = fetch(`${address}/changes?from=${head.next}&wait=60000`);
+  // A server under way has taken both requests when it has answered one that was sent behind them.
+  await fetch(`${address}/health`);
+  const stopped = stop('SIGTERM');
+  const answer = await polled;
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 200,
+    body: { changes: [], next: head.next },
+  });
+  expect(await events).toContain('urn:li:tag:pii');
+  expect(await stopped).toMatchObject({ code: 0, stderr: '' });
+});

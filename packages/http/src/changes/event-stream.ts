@@ -6,10 +6,13 @@ const heartbeatMs = 15_000;
 /**
  * Changes as server-sent events, from an offset on, for as long as the reader stays. Each has its offset as the id,
  * so that a browser that lost the connection goes on behind the last one it saw.
+ *
+ * @param stopping Ends the stream when it aborts.
  */
-export function eventStream(catalogue: Catalogue, query: ChangesQuery): Response {
+export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping: AbortSignal): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
+  const ended = AbortSignal.any([gone.signal, stopping]);
   let from = query.from;
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(': changes\n\n')),
@@ -17,12 +20,13 @@ export function eventStream(catalogue: Catalogue, query: ChangesQuery): Response
     async pull(controller) {
       const { entries, next } = await catalogue.changes.read(
         { ...query, from },
-        { waitMs: heartbeatMs, signal: gone.signal },
+        { waitMs: heartbeatMs, signal: ended },
       );
       if (gone.signal.aborted) return;
       from = next;
       const text = entries.length > 0 ? entries.map(toEvent).join('') : ': still here\n\n';
       controller.enqueue(encoder.encode(text));
+      if (stopping.aborted) controller.close();
     },
     cancel: () => gone.abort(),
   });

@@ -41,7 +41,7 @@ const readChanges = operation({
     }),
     ...errors.badRequest,
   },
-  async run(catalogue, { query, headers, signal }) {
+  async run(catalogue, { query, headers, signal, stopping }) {
     const filter = { limit: query.limit, entityTypes: query.entityType ?? [], aspects: query.aspect ?? [] };
     const lastSeen = headers.get('Last-Event-ID');
     const from =
@@ -50,10 +50,10 @@ const readChanges = operation({
         : (query.from ??
           (query.consumer === undefined ? 0 : ((await catalogue.changes.position(query.consumer)) ?? 0)));
     if (headers.get('Accept')?.includes('text/event-stream'))
-      return { status: 200, response: eventStream(catalogue, { ...filter, from }) };
+      return { status: 200, response: eventStream(catalogue, { ...filter, from }, stopping) };
     const { entries, next } = await catalogue.changes.read(
       { ...filter, from },
-      { waitMs: query.wait, signal },
+      { waitMs: query.wait, signal: AbortSignal.any([signal, stopping]) },
     );
     return { status: 200, response: respondJsonText(200, JSON.stringify({ changes: entries, next })) };
   },

@@ -23,6 +23,8 @@ export interface Call<Path, Query, Sent> {
   readonly headers: Headers;
   /** Aborted when whoever asked has gone. */
   readonly signal: AbortSignal;
+  /** Aborted when the server begins to stop; whoever waits for something then answers what there is. */
+  readonly stopping: AbortSignal;
 }
 
 /** What an operation answers with. */

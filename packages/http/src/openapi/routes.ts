@@ -13,13 +13,15 @@ import { respondOutcome } from './respond.ts';
 export interface OpenApiOptions {
   readonly catalogue: Catalogue;
   readonly maxBodyBytes: number;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
 const documentPaths = ['/openapi/openapi.json', '/openapi/v3/api-docs'];
 
 /** The routes of all operations, and the document that describes them. */
-export function createOpenApiRoutes({ catalogue, maxBodyBytes }: OpenApiOptions): Hono {
+export function createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   let document: string | undefined;
@@ -37,7 +39,7 @@ export function createOpenApiRoutes({ catalogue, maxBodyBytes }: OpenApiOptions)
       const query = readQuery(operation, context);
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
-      const outcome = await operation.run(catalogue, { path, query, body, headers, signal });
+      const outcome = await operation.run(catalogue, { path, query, body, headers, signal, stopping });
       const response = respondOutcome(context.req.raw, outcome);
       return operation.writes ? addTrace(response) : response;
     });
