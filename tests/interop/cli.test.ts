@@ -113,3 +113,29 @@ describe('datahub put and datahub get', () => {
     expect(JSON.parse(stdout)).toHaveProperty('dataPlatformInfo.displayName', 'Größte');
   });
 });
+
+describe('datahub exists', () => {
+  it.each([
+    [urn, 'true'],
+    ['urn:li:tag:nothing', 'false'],
+  ])('says whether %s is there', async (asked, answer) => {
+    expect(await datahub('exists', '--urn', asked)).toMatchObject({ code: 0, stdout: `${answer}\n` });
+  });
+});
+
+describe('datahub check', () => {
+  it('prints the configuration of the server', async () => {
+    const { code, stdout } = await datahub('check', 'server-config');
+    expect(code).toBe(0);
+    for (const setting of ["'noCode': 'true'", "'statefulIngestionCapable': True", "'patchCapable': True"])
+      expect(stdout).toContain(setting);
+  });
+
+  it('is told that there are no offsets of Kafka', async () => {
+    const { code, stdout, stderr } = await datahub('check', 'get-kafka-consumer-offsets');
+    expect(code).not.toBe(0);
+    expect(stdout + stderr).toContain(
+      'There is nothing at GET /openapi/operations/kafka/mcp/consumer/offsets',
+    );
+  });
+});
