@@ -18,6 +18,7 @@ import type { SidebarGroupNode, SidebarNode } from '../content/resolve-sidebar.t
 import type { Sample } from '../content/samples.ts';
 import { sampleLanguage } from '../sandbox/runnable.ts';
 import { Document, type DocumentProps } from './document.tsx';
+import { omitEndTags } from './omit-end-tags.ts';
 import { describePage } from './page-data.ts';
 import { type SiteFacts, SiteProvider } from './site-context.ts';
 
@@ -101,9 +102,10 @@ function groupsOf(nodes: readonly SidebarNode[]): SidebarGroupNode[] {
 }
 
 function print(site: SiteFacts, shell: DocumentProps, body: React.ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteProvider value={site}>
       <Document {...shell}>{body}</Document>
     </SiteProvider>,
-  )}`;
+  );
+  return `<!doctype html>${omitEndTags(html)}`;
 }
