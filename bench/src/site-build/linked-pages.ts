@@ -7,6 +7,7 @@ export const linkedPages: Readonly<Record<string, readonly string[]>> = {
   'what-is-colophon/concepts':
     'Urn,Entity,Aspect,Version,Relationship,Search document,Change log,Change proposal'.split(','),
   CONTRIBUTING: ['Write pages', 'Change a page'],
+  sandbox: [],
   'architecture/architecture': ['Group commit'],
   'modeling/metadata-model': [],
   'generated/metamodel/enumerations': [],

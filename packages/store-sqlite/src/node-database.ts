@@ -27,8 +27,17 @@ export function openDatabase(dataFolder: string): SqlDatabase {
   }
 }
 
-/** A database that lives in memory, for tests. */
-export const openMemoryDatabase = (): SqlDatabase => adapt(new DatabaseSync(':memory:'));
+/** A database that lives in memory. */
+export interface MemoryDatabase extends SqlDatabase {
+  /** The database as the bytes of a file. */
+  toBytes(): Uint8Array<ArrayBuffer>;
+}
+
+/** Opens a database that lives in memory, for tests and for what is made once and kept as a file. */
+export function openMemoryDatabase(): MemoryDatabase {
+  const database = new DatabaseSync(':memory:');
+  return { ...adapt(database), toBytes: () => database.serialize() };
+}
 
 /**
  * Makes a folder and those above it. Node's own `recursive` never comes to an end where a file system takes no folders,

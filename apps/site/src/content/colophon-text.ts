@@ -14,8 +14,10 @@ export function colophonText({ origin, source, folio, pages }: ColophonFacts): s
   return `This page was ${made} ${source}, in Young Serif and the types of the reader’s own machine. It is the ${ordinal(folio)} of ${pages} pages.`;
 }
 
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+
 /** 1st, 2nd, 3rd, 11th. */
 export function ordinal(value: number): string {
-  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-  return `${value}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)]}`;
+  return `${value}${endings[rules.select(value)]}`;
 }

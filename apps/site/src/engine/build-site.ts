@@ -6,7 +6,7 @@ import type { BuildOptions } from './build-options.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
-import { checkSite, type SiteWeight } from './check-site.ts';
+import { checkSite, type PrintedPage, type SiteWeight } from './check-site.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPageDates } from './page-dates.ts';
 import { readPages } from './read-pages.ts';
@@ -49,9 +49,11 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
       documents.set(`/${INTERNAL}/${source.record.id}`, await printer.internalPage(source));
     const site: BuiltSite = { facts: printer.facts, pages, options };
     const others = [...printer.files, await readFavicon(), ...(await createOutputs(site, cache))];
-    const weight = checkSite(documents, others, cache);
-    const files = [...[...documents].map(([address, html]) => toFile(address, html, options)), ...others];
-    return { pages: pages.length, ...weight, files };
+    const printed = [...documents].map(([address, html]): PrintedPage => {
+      return { address, html, file: toFile(address, html, options) };
+    });
+    const weight = checkSite(printed, others, cache);
+    return { pages: pages.length, ...weight, files: [...printed.map(({ file }) => file), ...others] };
   } finally {
     cache.close();
   }

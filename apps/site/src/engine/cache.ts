@@ -11,6 +11,8 @@ export class BuildCache {
   readonly #database: DatabaseSync;
   readonly #read;
   readonly #write;
+  /** The keys of all entries: most of what a first build asks for is not there. */
+  readonly #keys: Set<string>;
   readonly #used = new Set<string>();
 
   constructor(file: string) {
@@ -18,9 +20,10 @@ export class BuildCache {
     this.#database = new DatabaseSync(file);
     // A cache that a power cut loses is made again.
     this.#database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
-    this.#database.exec(
-      'CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value ANY) STRICT, WITHOUT ROWID',
-    );
+    // Values lie in the order in which they come. Among the keys, each new one would push long values about.
+    this.#database.exec('CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value ANY) STRICT');
+    const keys = this.#database.prepare('SELECT key FROM entry').all();
+    this.#keys = new Set(keys.map(({ key }) => String(key)));
     this.#read = this.#database.prepare('SELECT value FROM entry WHERE key = ?');
     this.#write = this.#database.prepare('INSERT OR REPLACE INTO entry (key, value) VALUES (?, ?)');
     this.#database.exec('BEGIN');
@@ -28,21 +31,19 @@ export class BuildCache {
 
   /** The text under a key, or what `make` gives, which is then kept. */
   text(key: string, make: () => string): string {
-    this.#used.add(key);
-    const known = this.#read.get(key)?.value;
+    const known = this.#find(key);
     if (typeof known === 'string') return known;
     const value = make();
-    this.#write.run(key, value);
+    this.#keep(key, value);
     return value;
   }
 
   /** The same for bytes that take a while. */
   async bytes(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    this.#used.add(key);
-    const known = this.#read.get(key)?.value;
+    const known = this.#find(key);
     if (known instanceof Uint8Array) return known;
     const value = await make();
-    this.#write.run(key, value);
+    this.#keep(key, value);
     return value;
   }
 
@@ -52,17 +53,13 @@ export class BuildCache {
   }
 
   has(key: string): boolean {
-    return this.#read.get(key) !== undefined;
+    return this.#keys.has(key);
   }
 
   /** Saves what was made, and drops what nobody asked for since the cache was opened. */
   close(): void {
-    const stale = this.#database
-      .prepare('SELECT key FROM entry')
-      .all()
-      .filter(({ key }) => !this.#used.has(String(key)));
     const remove = this.#database.prepare('DELETE FROM entry WHERE key = ?');
-    for (const { key } of stale) remove.run(String(key));
+    for (const key of this.#keys) if (!this.#used.has(key)) remove.run(key);
     this.#database.exec('COMMIT');
     this.#database.close();
   }
@@ -70,6 +67,16 @@ export class BuildCache {
   /** Saves what was made, and keeps everything: a dev server asks for one page at a time. */
   save(): void {
     this.#database.exec('COMMIT; BEGIN');
+  }
+
+  #find(key: string): unknown {
+    this.#used.add(key);
+    return this.#keys.has(key) ? this.#read.get(key)?.value : undefined;
+  }
+
+  #keep(key: string, value: string | Uint8Array): void {
+    this.#write.run(key, value);
+    this.#keys.add(key);
   }
 }
 

@@ -1,5 +1,3 @@
-import { gzipSync } from 'node:zlib';
-import { toRelativeLinks } from '../render/relative-links.ts';
 import type { SiteFile } from './bundle.ts';
 import { type BuildCache, keyOf } from './cache.ts';
 import {
@@ -11,10 +9,18 @@ import {
   loadedBy,
   tagsOf,
 } from './check-html.ts';
+import { gzipOf } from './compress.ts';
 
 /** Before the reader touches anything: page, style, scripts and fonts, compressed. */
 const PAGE_MAX_BYTES = 50_000;
 const SCRIPTS_MAX_BYTES = 5_000;
+
+/** A page, printed: its address, its HTML with links that start at the root of the site, and the file that it is sent as. */
+export interface PrintedPage {
+  address: string;
+  html: string;
+  file: SiteFile;
+}
 
 /** What a check must know of a page; reading it takes long enough to be remembered. */
 interface PageFacts {
@@ -32,18 +38,18 @@ export interface SiteWeight {
 }
 
 /**
- * Holds every page, by its address, against the promises of the site, and throws an error that lists what breaks one:
+ * Holds every page against the promises of the site, and throws an error that lists what breaks one:
  * dead links and anchors, what the content security policy would refuse, ids that stand twice, pages that are too heavy.
  */
 export function checkSite(
-  pages: ReadonlyMap<string, string>,
+  pages: readonly PrintedPage[],
   others: readonly SiteFile[],
   cache: BuildCache,
 ): SiteWeight {
   const facts = new Map(
-    [...pages].map(([address, html]) => [
-      address,
-      cache.json(keyOf('facts', address, html), () => readFacts(address, html)),
+    pages.map((page) => [
+      page.address,
+      cache.json(keyOf('facts', page.address, page.html, page.file.content), () => readFacts(page)),
     ]),
   );
   const addresses = new Map([...facts].map(([address, { ids }]) => [address, new Set(ids)]));
@@ -79,15 +85,14 @@ function listFindings(findings: ReadonlyMap<string, readonly string[]>): string 
     .join('\n');
 }
 
-function readFacts(address: string, html: string): PageFacts {
+function readFacts({ html, file }: PrintedPage): PageFacts {
   const tags = tagsOf(html);
   return {
     ids: idsOf(tags),
     links: [...new Set(linksOf(tags))],
     loads: loadedBy(tags),
     findings: [...findPolicyBreaks(tags), ...findDoubleIds(tags)],
-    // As it is sent: with links that start at the page.
-    gzipBytes: gzipSync(toRelativeLinks(html, address), { level: 9 }).length,
+    gzipBytes: gzipOf(file).length,
   };
 }
 
@@ -101,14 +106,10 @@ function findHeaviness({ bytes, scriptBytes }: { bytes: number; scriptBytes: num
 
 /** Fonts are compressed already; a server sends them as they are. */
 function transferSizes(files: readonly SiteFile[]): (path: string) => number {
-  const contents = new Map(files.map(({ path, content }) => [`/${path}`, content]));
-  const sizes = new Map<string, number>();
+  const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
   return (path) => {
-    const content = contents.get(path);
-    if (content === undefined) return 0;
-    const size =
-      sizes.get(path) ?? (path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length);
-    sizes.set(path, size);
-    return size;
+    const file = byPath.get(path);
+    if (file === undefined) return 0;
+    return path.endsWith('.woff2') ? file.content.length : gzipOf(file).length;
   };
 }

@@ -1,9 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteFile } from './bundle.ts';
 import { keyOf } from './cache.ts';
+import { brotliOf, gzipOf } from './compress.ts';
 
 /** Markdown is left out: programs ask for it, a page at a time, and it would take as long again as the pages. */
 const COMPRESSIBLE: ReadonlySet<string> = new Set([
@@ -43,16 +43,24 @@ export async function writeSite(
   const before = await readManifest(manifest);
   const after: Record<string, string> = {};
   const wanted = new Set<string>();
+  const folders = new Set<string>();
   let written = 0;
-  for (const { path, content } of files) {
-    const hash = keyOf(content);
+  for (const file of files) {
+    const { path } = file;
+    const bytes = Buffer.from(file.content);
+    const hash = keyOf(bytes);
     after[path] = hash;
-    const bytes = Buffer.from(content);
-    const copies = isWorthCompressing(path, bytes) ? ['', '.br', '.gz'] : [''];
+    const isCompressed = isWorthCompressing(path, bytes);
+    const copies = isCompressed ? ['', '.br', '.gz'] : [''];
     for (const suffix of copies) wanted.add(path + suffix);
     if (before[path] === hash && copies.every((suffix) => present.has(path + suffix))) continue;
     written += 1;
-    await writeCopies(join(out, path), bytes, copies.length > 1);
+    const target = join(out, path);
+    makeFolder(dirname(target), folders);
+    writeFileSync(target, bytes);
+    if (!isCompressed) continue;
+    writeFileSync(`${target}.br`, brotliOf(bytes));
+    writeFileSync(`${target}.gz`, gzipOf(file));
   }
   const stale = [...present].filter((path) => !wanted.has(path) && isOurs(path));
   for (const path of stale) await rm(join(out, path));
@@ -69,17 +77,10 @@ function isWorthCompressing(path: string, bytes: Uint8Array): boolean {
   return COMPRESSIBLE.has(extname(path)) && bytes.length >= WORTH_COMPRESSING_BYTES;
 }
 
-async function writeCopies(file: string, bytes: Buffer, compressed: boolean): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
-  if (!compressed) return;
-  // Some steps below the highest: those take several times as long for two bytes in a hundred.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+function makeFolder(folder: string, made: Set<string>): void {
+  if (made.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

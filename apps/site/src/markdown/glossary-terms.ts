@@ -27,13 +27,17 @@ export function glossaryTerms({ entries, address }: GlossaryTermsOptions) {
     entries.filter(({ href }) => href.split('#')[0] !== address).map((entry) => [entry.term, entry]),
   );
   let left = TERMS_MAX;
+  /** Finds those that wait; made anew when one of them was found. */
+  let pattern: RegExp | undefined;
 
   const mark = (text: string): MdastNode[] => {
-    const match = left > 0 ? patternOf([...waiting.values()])?.exec(text) : undefined;
+    pattern ??= patternOf([...waiting.values()]);
+    const match = left > 0 ? pattern?.exec(text) : undefined;
     const found = match?.[0];
     if (!match || found === undefined) return text === '' ? [] : [{ type: 'text', value: text }];
     const term = termOf(found, waiting);
     waiting.delete(term);
+    pattern = undefined;
     left -= 1;
     return [
       ...(match.index > 0 ? [textNode(text.slice(0, match.index))] : []),
@@ -50,7 +54,7 @@ export function glossaryTerms({ entries, address }: GlossaryTermsOptions) {
   return defineMdastPlugin({
     name: 'glossary-terms',
     text(node, context) {
-      if (!isProse(node, context)) return;
+      if (left === 0 || !isProse(node, context)) return;
       const marked = mark(node.value);
       if (marked.length > 1 || marked[0]?.type !== 'text') context.replaceNode(node, marked);
     },

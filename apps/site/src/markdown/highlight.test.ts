@@ -11,6 +11,19 @@ describe('a highlighter', () => {
     ]);
   });
 
+  test('colours a line by what stands above it, whether or not the line stood elsewhere before', async () => {
+    const code = 'f(1);\n/*\nf(1);\n*/\nf(1);';
+    const highlighter = createLazyHighlighter();
+    await highlighter.load(['ts']);
+    const first = highlighter.lines(code, 'ts');
+    expect(first[0]).toBe('<span class="tf">f</span>(<span class="tn">1</span>);');
+    expect(first[2]).toBe('<span class="tc">f(1);</span>');
+    expect(first[4]).toBe(first[0]);
+    await highlighter.load(['json']);
+    for (const _ of ['with another grammar', 'from memory'])
+      expect(highlighter.lines(code, 'ts')).toEqual(first);
+  });
+
   test('shows text and unknown languages as they are, and needs no grammar for them', () => {
     expect(createLazyHighlighter().lines('a <b>\n&c', 'text')).toEqual(['a &lt;b>', '&amp;c']);
   });

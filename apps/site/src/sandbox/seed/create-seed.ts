@@ -2,13 +2,15 @@ import { adoptModel, createCatalogue } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
-import { loadSqlite } from '@colophon/store-sqlite/wasm';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { seedAuthor, seededAt, seedProposals } from './proposals.ts';
 
-/** The database of the sample metadata, made with the site so that the reader's browser only opens it. */
+/**
+ * The database of the sample metadata, made with the site so that the reader's browser only opens it. Node's own SQLite
+ * writes files that the WASM build reads, and need not be compiled first.
+ */
 export async function createSeed(): Promise<Uint8Array> {
-  const sqlite = await loadSqlite();
-  const database = sqlite.open();
+  const database = openMemoryDatabase();
   const store = createSqliteStore(database);
   await adoptModel(registry, store);
   const catalogue = createCatalogue({ registry, store, now: () => seededAt });
