@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SqlDatabase, SqlRow } from './sql.ts';
@@ -36,7 +37,19 @@ export interface MemoryDatabase extends SqlDatabase {
 /** Opens a database that lives in memory, for tests and for what is made once and kept as a file. */
 export function openMemoryDatabase(): MemoryDatabase {
   const database = new DatabaseSync(':memory:');
-  return { ...adapt(database), toBytes: () => database.serialize() };
+  return { ...adapt(database), toBytes: () => bytesOf(database) };
+}
+
+/** By way of a file: the first releases of Node 24 cannot hand out the bytes of a database. */
+function bytesOf(database: DatabaseSync): Uint8Array<ArrayBuffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'colophon-'));
+  try {
+    const file = join(folder, databaseFileName);
+    database.prepare('VACUUM INTO ?').run(file);
+    return new Uint8Array(readFileSync(file));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**
