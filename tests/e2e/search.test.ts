@@ -71,6 +71,21 @@ describe('search by keyboard alone', () => {
     await page.waitForURL(String(address));
   });
 
+  test('shows the lines of the last query alone', async () => {
+    const page = await stage.open(pages.introduction);
+    await page.keyboard.press('/');
+    for (const query of ['docker', 'python', 'TLS https', 'urn']) {
+      await field(page).fill(query);
+      await answerTo(page, query);
+    }
+    const lines = await page
+      .getByRole('option')
+      .evaluateAll((options) => options.map(({ id, ariaSelected }) => [id, ariaSelected]));
+    expect(lines).toEqual(lines.map((_, index) => [`search-result-${index}`, String(index === 0)]));
+    expect(await chosen(page).locator('.search__heading').innerText()).toBe('Urn');
+    expect(await page.getByRole('status').innerText()).toBe(`${lines.length} results`);
+  });
+
   test('Enter waits for the answer to what was typed', async () => {
     const page = await stage.open(pages.introduction);
     await page.keyboard.press('/');

@@ -340,4 +340,7 @@ export const misspelt: readonly Question[] = [
   ['what is an asepct', concepts],
   ['how do I strat the catalouge', 'quickstart'],
   ['run samples in the browser', 'decisions/samples-in-the-browser'],
+  // These two stand as they are on a page that shows a mistake.
+  ['datset', `${entities}/dataset`],
+  ['retension', `${entities}/dataHubRetention`, 'advanced/db-retention'],
 ];

@@ -25,6 +25,13 @@ const likeness = {
 
 const mostShards = 2;
 
+/** A word in one place alone may be a mistake that the page shows. What it was meant for stands in so many. */
+const manyPlaces = 40;
+/** Shorter words are one letter away from words that mean something else. */
+const shortestDoubtful = 5;
+/** Whoever typed a word that is there is given what is there first. */
+const belowFound = 0.9;
+
 /** Where a word of a query is found, and as what. */
 export interface WordMatch {
   readonly places: Places;
@@ -45,7 +52,10 @@ export async function matchWord(
   ]);
   const known = match.found.has(whole);
   if (unfinished) await addLonger(match, whole, known ? likeness.longer : 1, reader);
-  if (match.found.size > 0) return match;
+  if (match.found.size > 0) {
+    await addMoreCommon(match, whole, reader);
+    return match;
+  }
   const meant = await findMeant(whole, unfinished, reader);
   await Promise.all(
     meant.map(({ word, errors }) => addWordAndForms(match, word, likeness.misspelt[errors] ?? 0, reader)),
@@ -67,6 +77,23 @@ export async function matchExactly(name: string, reader: IndexReader): Promise<P
 }
 
 type Growing = { places: Places; found: Set<string> };
+
+/** Adds to a word that stands in one place alone the one that it was meant to be, where that one is all over the site. */
+async function addMoreCommon(match: Growing, word: string, reader: IndexReader): Promise<void> {
+  if (word.length < shortestDoubtful || match.places.count > 1) return;
+  const most = belowFound * match.places.best;
+  const meant = await findMeant(word, false, reader);
+  const doubted = meant.filter(({ word: other, errors }) => errors === 1 && !match.found.has(other));
+  await Promise.all(
+    doubted.map(async ({ word: other }) => {
+      const common = { places: new Places(), found: new Set<string>() };
+      await addWordAndForms(common, other, likeness.misspelt[1], reader);
+      if (common.places.count < manyPlaces) return;
+      match.places.addAll(common.places, Math.min(1, most / common.places.best));
+      for (const form of common.found) match.found.add(form);
+    }),
+  );
+}
 
 /** Adds a word with those of its forms that stand in the same file, or in the one where its stem begins. */
 async function addWordAndForms(

@@ -15,7 +15,7 @@ export interface Meant {
 }
 
 /**
- * Finds the words that a misspelt one was meant to be, nearest first. One error leaves either the first half of a word
+ * Finds the words that a misspelt one was meant to be, nearest first, itself not among them. One error leaves either the first half of a word
  * as it should be or the second: so words with that beginning and words with that ending are looked through.
  */
 export async function findMeant(
@@ -43,7 +43,7 @@ export async function findMeant(
 function nearest(words: readonly string[], limit: number, errorsIn: (word: string) => number): Meant[] {
   return words
     .map((word): Meant => ({ word, errors: errorsIn(word) }))
-    .filter(({ errors }) => errors <= limit)
+    .filter(({ errors }) => errors > 0 && errors <= limit)
     .sort((a, b) => a.errors - b.errors || a.word.length - b.word.length)
     .slice(0, mostMeant);
 }

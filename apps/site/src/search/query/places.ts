@@ -11,6 +11,24 @@ export class Places {
     if ((sections.get(section) ?? 0) < score) sections.set(section, score);
   }
 
+  /** How many there are. */
+  get count(): number {
+    let count = 0;
+    for (const sections of this.pages.values()) count += sections.size;
+    return count;
+  }
+
+  /** The best score of all. */
+  get best(): number {
+    return Math.max(0, ...[...this.pages.keys()].map((page) => this.bestOf(page)));
+  }
+
+  /** Adds those of another word, for a share of their scores. */
+  addAll(others: Places, share: number): void {
+    for (const [page, sections] of others.pages)
+      for (const [section, score] of sections) this.add(page, section, score * share);
+  }
+
   /** The score of a place; 0 where nothing was found. */
   at(page: number, section: number): number {
     return this.pages.get(page)?.get(section) ?? 0;

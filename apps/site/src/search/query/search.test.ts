@@ -20,6 +20,27 @@ const pages = [
       <h3 id="status">status</h3><dl><div id="status.removed"><dt><code>removed</code></dt><dd>True when the entity was deleted by its urn.</dd></div></dl>`,
   },
   {
+    id: 'guides/backup',
+    title: 'Keep a copy',
+    description: 'Copy the file while the server runs.',
+    kind: 'guide' as const,
+    html: `<h2 id="copy">Make one</h2>${['on Mondays', 'on Fridays'].map((day) => `<p>The snapshot is made ${day}. ${'Nobody has to wait for it, since the server answers while it is made. '.repeat(5)}</p>`).join('')}`,
+  },
+  {
+    id: 'guides/mistakes',
+    title: 'Mistakes',
+    description: 'A sample says catalouge, and another colour.',
+    kind: 'guide' as const,
+    html: '',
+  },
+  ...Array.from({ length: 40 }, (_, index) => ({
+    id: `reference/words-${index}`,
+    title: index === 0 ? 'Catalogue' : `Record ${index}`,
+    description: index === 1 ? 'A color of the catalogue.' : 'Lies in the catalogue.',
+    kind: 'reference' as const,
+    html: '',
+  })),
+  {
     id: 'reference/constructor',
     title: 'Words that objects have of their own',
     description: 'Such as constructor.',
@@ -69,6 +90,21 @@ describe('search', () => {
     expect(hit).toMatchObject({ title: [{ text: 'Dataset', found: false }], groups: ['Group'] });
     expect(hit?.heading).toEqual([{ text: 'upstreamLineage', found: false }]);
     expect(hit?.excerpt).toContainEqual({ text: 'derived', found: true });
+  });
+
+  test('finds first what was typed, then the word of the whole site that it may have been meant for', async () => {
+    expect((await hrefs('catalouge')).slice(0, 2)).toEqual([
+      '/docs/guides/mistakes',
+      '/docs/reference/words-0',
+    ]);
+    expect(await hrefs('colour')).toEqual(['/docs/guides/mistakes']);
+  });
+
+  test('gives an address once, though a long section has the word in several places', async () => {
+    expect(await hrefs('snapshot')).toEqual(['/docs/guides/backup#copy']);
+    const found = await hrefs('delete the snapshot');
+    expect(found).toEqual([...new Set(found)]);
+    expect(found.length).toBeGreaterThan(1);
   });
 
   test.each(['', '   ', '?', 'zzzzqqqq'])('finds nothing for "%s"', async (query) => {

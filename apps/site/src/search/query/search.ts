@@ -20,6 +20,8 @@ export interface Hit {
 
 /** As many as fit on the screen, and as a browser asks a plain host for at once. */
 const mostHits = 6;
+/** Places that are ranked for a line: a long section is several places at one address, which is one line. */
+const placesPerHit = 3;
 /** Longer queries are not names. */
 const mostWordsOfName = 8;
 /** From so many words on, between spaces, a query is a question. */
@@ -44,13 +46,25 @@ export async function search(query: string, reader: IndexReader): Promise<Hit[]>
       guides: root.guides,
       question: query.trim().split(/\s+/).length >= wordsOfQuestion,
     },
-    mostHits,
+    mostHits * placesPerHit,
   );
   const isFound = foundAmong(
     matches.flatMap(({ found }) => [...found]),
     unfinished?.whole,
   );
-  return Promise.all(ranked.map((place) => toHit(place, isFound, reader)));
+  return firstHits(ranked, isFound, reader);
+}
+
+/** The best hits, one to an address. More are read only where some of the first have one address. */
+async function firstHits(ranked: readonly Ranked[], isFound: IsFound, reader: IndexReader): Promise<Hit[]> {
+  const hits = new Map<string, Hit>();
+  for (let next = 0; next < ranked.length && hits.size < mostHits; ) {
+    const places = ranked.slice(next, next + mostHits - hits.size);
+    next += places.length;
+    for (const hit of await Promise.all(places.map((place) => toHit(place, isFound, reader))))
+      if (!hits.has(hit.href)) hits.set(hit.href, hit);
+  }
+  return [...hits.values()];
 }
 
 /** Where the whole query is a name: `upstream lineage` is `upstreamLineage`. */
