@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from './to-markdown.ts';
 
-const facts = { file: 'page.mdx', origin: 'http://localhost:8080', sidebar: [] };
+const facts = { file: 'page.mdx', sidebar: [], link: (address: string) => `.${address}.md` };
 
 it('keeps of a block what its reader needs: the name of its file, and that it is what was printed', () => {
   const page = [
@@ -73,4 +73,20 @@ describe('a component', () => {
     const page = 'A `Promise<Field` and `<Field`, \\<Field.\n\n```ts\nconst a: List<Field = 1;\n```\n';
     expect(toMarkdown(page, facts)).toBe(page);
   });
+});
+
+it('hands on the links that start at the root of the site, those of components too, and leaves the others', () => {
+  const page = [
+    'See [`Tags`](/docs/tags "Tags"), [other](//example.org/a), [here](#b) and `[code](/docs/c)`.',
+    '<Card title="Tags" href="/docs/tags">All of them.</Card>',
+    '```md',
+    '[block](/docs/d)',
+    '```',
+  ];
+  expect(toMarkdown(page.join('\n'), facts).split('\n').slice(0, 4)).toEqual([
+    page[0]?.replace('(/docs/tags', '(./docs/tags.md'),
+    '- [Tags](./docs/tags.md): All of them.',
+    page[2],
+    page[3],
+  ]);
 });

@@ -6,8 +6,8 @@ import { type Attributes, formOf } from './markdown-forms.ts';
 export interface MarkdownFacts {
   /** The page's file, for errors. */
   file: string;
-  /** Links to other pages are whole in a file that may be read anywhere. */
-  origin: string;
+  /** What stands for a link that starts at the root of the site: a copy is not always read where the page is. */
+  link(address: string): string;
   sidebar: readonly SidebarNode[];
 }
 
@@ -19,6 +19,8 @@ const TAG = new RegExp(
   String.raw`<(/?)([A-Z]\w*)((?:\s+[\w-]+(?:${VALUE})?)*)\s*(/?)>|(?<!\\)</?[A-Z].*`,
   'g',
 );
+/** A link that starts at the root of the site. */
+const LINK = /(?<=\]\()\/(?!\/)[^\s)]*/g;
 const ATTRIBUTE = new RegExp(String.raw`([\w-]+)(${VALUE})?`, 'g');
 
 /**
@@ -37,7 +39,7 @@ export function toMarkdown(body: string, facts: MarkdownFacts): string {
     } else if (mark) {
       fence = mark;
       lines.push(withReadersWords(line));
-    } else lines.push(withWholeLinks(writeOut(line, open, facts), facts.origin));
+    } else lines.push(writeOut(line, open, facts));
   }
   return `${lines
     .join('\n')
@@ -60,7 +62,9 @@ function withoutComments(body: string): string {
 function writeOut(line: string, open: string[], facts: MarkdownFacts): string {
   return line
     .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 1 ? part : writeOutText(part, open, facts)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : writeOutText(part, open, facts).replace(LINK, facts.link),
+    )
     .join('');
 }
 
@@ -104,8 +108,4 @@ function braces(depth: number): string {
 function inside(written: string | undefined): string {
   const text = written?.slice(2, -1) ?? 'true';
   return text.startsWith('"') ? JSON.parse(text) : text;
-}
-
-function withWholeLinks(line: string, origin: string): string {
-  return line.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
 }
