@@ -6,20 +6,26 @@ import { type Attributes, formOf } from './markdown-forms.ts';
 export interface MarkdownFacts {
   /** The page's file, for errors. */
   file: string;
-  /** Links to other pages are whole in a file that may be read anywhere. */
-  origin: string;
+  /** What stands for a link that starts at the root of the site: a copy is not always read where the page is. */
+  link(address: string): string;
   sidebar: readonly SidebarNode[];
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
-// The value of an attribute in braces is JSON in our pages: a list may hold braces of its own.
-const VALUE = String.raw`="[^"]*"|=\{\[.*?\]\}(?=[\s/>]|$)|=\{[^}]*\}`;
-const TAG = new RegExp(String.raw`<(/?)([A-Z]\w*)((?:\s+[\w-]+(?:${VALUE})?)*)\s*(/?)>`, 'g');
+// In braces stands JSON, and a string in it may hold braces of its own.
+const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
+const VALUE = `=(?:"[^"]*"|${braces(4)})`;
+const TAG = new RegExp(
+  String.raw`<(/?)([A-Z]\w*)((?:\s+[\w-]+(?:${VALUE})?)*)\s*(/?)>|(?<!\\)</?[A-Z].*`,
+  'g',
+);
+/** A link that starts at the root of the site. */
+const LINK = /(?<=\]\()\/(?!\/)[^\s)]*/g;
 const ATTRIBUTE = new RegExp(String.raw`([\w-]+)(${VALUE})?`, 'g');
 
 /**
  * Turns the MDX of a page into plain Markdown: what its components say is written out, fenced blocks stay as they are.
- * Throws an error that names the file and the component when one has no form in Markdown.
+ * Throws an error that names the file and the component when one has no form in Markdown, or cannot be read.
  */
 export function toMarkdown(body: string, facts: MarkdownFacts): string {
   const lines: string[] = [];
@@ -33,7 +39,7 @@ export function toMarkdown(body: string, facts: MarkdownFacts): string {
     } else if (mark) {
       fence = mark;
       lines.push(withReadersWords(line));
-    } else lines.push(withWholeLinks(writeOut(line, open, facts), facts.origin));
+    } else lines.push(writeOut(line, open, facts));
   }
   return `${lines
     .join('\n')
@@ -56,33 +62,50 @@ function withoutComments(body: string): string {
 function writeOut(line: string, open: string[], facts: MarkdownFacts): string {
   return line
     .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 1 ? part : writeOutText(part, open, facts)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : writeOutText(part, open, facts).replace(LINK, facts.link),
+    )
     .join('');
 }
 
 function writeOutText(text: string, open: string[], facts: MarkdownFacts): string {
-  return text.replace(TAG, (_, end: string, name: string, attributes: string, alone: string) => {
-    const form = formOf(name);
-    if (!form)
-      throw new Error(
-        `docs/${facts.file} uses <${name}>, which has no form in Markdown: add one to markdown-forms.ts.`,
-      );
-    if (end) {
-      open.pop();
-      return form.end ?? '';
-    }
-    const depth = open.filter((each) => each === 'Fields').length;
-    if (!alone) open.push(name);
-    return form.start(parseAttributes(attributes), { depth, sidebar: facts.sidebar });
-  });
+  return text.replace(
+    TAG,
+    (tag: string, end: string, name: string | undefined, attributes = '', alone = '') => {
+      if (name === undefined)
+        throw new Error(
+          `docs/${facts.file} has a component that cannot be read: ${tag} Write it on one line, with JSON in braces.`,
+        );
+      const form = formOf(name);
+      if (!form)
+        throw new Error(
+          `docs/${facts.file} uses <${name}>, which has no form in Markdown: add one to markdown-forms.ts.`,
+        );
+      if (end) {
+        open.pop();
+        return form.end ?? '';
+      }
+      const depth = open.filter((each) => each === 'Fields').length;
+      if (!alone) open.push(name);
+      return form.start(parseAttributes(attributes), { depth, sidebar: facts.sidebar });
+    },
+  );
 }
 
 function parseAttributes(text: string): Attributes {
   return Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value]) => [name, value?.slice(2, -1) ?? 'true']),
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value]) => [name, inside(value)]),
   );
 }
 
-function withWholeLinks(line: string, origin: string): string {
-  return line.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
+/** The pattern of JSON in braces, with so many braces in one another at most. */
+function braces(depth: number): string {
+  const inner = depth > 1 ? `|${braces(depth - 1)}` : '';
+  return String.raw`\{(?:${STRING}|[^"{}]${inner})*\}`;
+}
+
+/** A list stays JSON, for the form that reads it. */
+function inside(written: string | undefined): string {
+  const text = written?.slice(2, -1) ?? 'true';
+  return text.startsWith('"') ? JSON.parse(text) : text;
 }

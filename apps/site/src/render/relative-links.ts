@@ -8,7 +8,7 @@ const KEPT_DEPTH = 2;
  * host. A link that begins with `now:` leaves a kept version for the site that keeps it.
  */
 export function toRelativeLinks(html: string, address: string): string {
-  const from = address.split('/').slice(1, -1);
+  const from = foldersOf(address);
   const out = '../'.repeat(KEPT_DEPTH);
   const known = new Map<string, string>();
   return html.replace(LINK, (_, start: string, now: string | undefined, rest: string) => {
@@ -21,6 +21,13 @@ export function toRelativeLinks(html: string, address: string): string {
     return start + link;
   });
 }
+
+/** Makes one link, given from the root, start from the address of the file that it stands in. */
+export function toRelativeLink(link: string, address: string): string {
+  return wayTo(foldersOf(address), link.slice(1));
+}
+
+const foldersOf = (address: string): string[] => address.split('/').slice(1, -1);
 
 /** The shortest way from a folder to an address, both given from the root: a page of many links weighs less for it. */
 function wayTo(from: readonly string[], rest: string): string {

@@ -12,11 +12,10 @@ import { printSitemap } from './sitemap.ts';
 
 /** Everything beside the pages that is made from them. Another file of that kind is another line here. */
 export async function createOutputs(site: BuiltSite, cache: BuildCache): Promise<SiteFile[]> {
-  const copies = printMarkdownCopies(site);
   return [
     printRecords(site),
-    ...copies,
-    ...printLlmsTexts(site, copies),
+    ...printMarkdownCopies(site),
+    ...printLlmsTexts(site),
     ...printSitemap(site),
     ...(await printRedirects(site)),
     ...(await printSearchIndex(site, cache)),

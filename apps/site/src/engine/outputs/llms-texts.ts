@@ -2,12 +2,14 @@ import { words } from '../../components/words.ts';
 import type { SidebarNode } from '../../content/resolve-sidebar.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteFile } from '../bundle.ts';
+import { printAllCopies } from './markdown-copies.ts';
 
-/** The pages for language models, as llmstxt.org asks: `llms.txt` lists them, `llms-full.txt` holds them all. */
-export function printLlmsTexts(
-  { facts, pages, options }: BuiltSite,
-  copies: readonly SiteFile[],
-): SiteFile[] {
+/**
+ * The pages for language models, as llmstxt.org asks: `llms.txt` lists them, `llms-full.txt` holds them all. Links are
+ * whole in both: the tool of the format asks for each address as it stands there.
+ */
+export function printLlmsTexts(site: BuiltSite): SiteFile[] {
+  const { facts, pages, options } = site;
   const descriptions = new Map(pages.map(({ record }) => [record.id, record.description]));
   const head = `# ${words.name}\n\n> ${words.landing.description}\n`;
 
@@ -23,6 +25,6 @@ export function printLlmsTexts(
 
   return [
     { path: 'llms.txt', content: `${head}${list(facts.sidebar, 2)}` },
-    { path: 'llms-full.txt', content: `${head}\n${copies.map(({ content }) => content).join('\n')}` },
+    { path: 'llms-full.txt', content: `${head}\n${printAllCopies(site)}` },
   ];
 }
