@@ -40,6 +40,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const app = createApp({
       catalogue,
       pages,
+      hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
@@ -47,7 +48,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
       logAnswer(log, request);
       metrics.count(request, routeOf(app, request.method, request.url));
     });
-    const server = await listen(app.fetch, { port, host, onRequest });
+    const server = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
     // Before the address is told: whoever reads it may ask to stop at once.
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);
