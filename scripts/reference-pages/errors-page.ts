@@ -1,4 +1,5 @@
 import {
+  docUrlOf,
   type ErrorCode,
   type ErrorDescription,
   errorCodes,
@@ -46,7 +47,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
       'A fault is logged with its cause. Nothing of the request was kept, and clients may send it again.',
       ...faultSections.flat(),
       '## Codes of the SDK',
-      'They stand in `code` of an `SdkError`, and `help` leads here. An error of another kind than `HTTP_STATUS` means that no answer came, or none that can be read. The command line prints both below its sentence.',
+      'They stand in `code` of an `SdkError`, and `help` leads here. An error of another kind than `HTTP_STATUS` means that no answer came, or none that can be read. The command line prints `help` below its sentence, if it is a whole address.',
       ...sdkErrorCodes.flatMap((code) => [
         `### ${code}`,
         escapeText(sdkCodes[code]),
@@ -70,7 +71,7 @@ const sqliteCodes = { STORE_READ_ONLY: 8, STORE_UNAVAILABLE: 10, STORE_FULL: 13 
 /** The answer that a fault gets, made as the server makes it: no reader can provoke one. */
 async function printFault(code: ErrorCode): Promise<string> {
   const failure = code === 'SERVER_STOPPING' ? stopping : toFailure(faultOf(code));
-  const response = respondFailure(failure);
+  const response = respondFailure(failure, docUrlOf(failure.code));
   return ['```json', JSON.stringify(await response.json(), null, 2), '```'].join('\n');
 }
 

@@ -87,6 +87,9 @@ describe('what a run did', () => {
     await run(page);
     const changed = page.locator('.workbench__list [data-new]');
     await changed.first().waitFor();
+    const types = await page.locator('.workbench__group summary .label').allTextContents();
+    expect(types).toContain('Glossary term');
+    expect(types).not.toContain('glossaryTerm');
     expect(await changed.locator('.workbench__name').allInnerTexts()).toEqual([
       'library.public.readers',
       'personal',

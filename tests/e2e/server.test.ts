@@ -38,6 +38,19 @@ describe('an address below /docs that has no page', () => {
   });
 });
 
+describe('an address that neither the site nor the catalogue has', () => {
+  test('shows the page that leads on to a browser, and the refusal to a program', async () => {
+    const ask = (path: string, accept: string) =>
+      fetch(`${site.address}${path}`, { headers: { Accept: accept } });
+    const shown = await ask('/quickstart', 'text/html,*/*;q=0.8');
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await shown.text()).toContain('data-near');
+    const refusals = [await ask('/quickstart', '*/*'), await ask('/entitiesV2/pii', 'text/html')];
+    for (const answer of refusals) expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(refusals.map(({ status }) => status)).toEqual([404, 400]);
+  });
+});
+
 describe('an address that has moved', () => {
   test.each([
     ['/docs/introduction', '/docs'],

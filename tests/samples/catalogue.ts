@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -59,10 +60,13 @@ export class Catalogue {
   async start(command?: string): Promise<string> {
     this.#port ??= await freePort();
     this.#isStartedByPage ||= command !== undefined;
+    const site = join(this.#folder, 'site');
+    await mkdir(site, { recursive: true });
     const child =
       command === undefined
         ? spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'serve'], {
-            env: this.env,
+            // Readers have it from "npm start", which serves the documentation: errors lead to a page of it.
+            env: { ...this.env, COLOPHON_SITE: site },
             detached: true,
           })
         : spawn('bash', ['--norc', '-c', command.replace(shownPort, `$1${this.#port}`)], {

@@ -44,7 +44,7 @@ describe('colophon put and get', () => {
     });
   });
 
-  it('end with a code, one sentence and where it is explained when something is not there or not right', async () => {
+  it('end with a code and one sentence when something is not there or not right', async () => {
     const { folder, to } = await startServer();
     await writeFile(join(folder, 'broken.json'), '{');
     const cases: [string[], string, string?][] = [
@@ -67,9 +67,18 @@ describe('colophon put and get', () => {
         '',
         expect.stringContaining(cases[i]?.[1] ?? ''),
       ]);
-      expect(stderr).toMatch(/^colophon: [^\n]+\n(?:See \S+\n)?$/);
+      expect(stderr).toMatch(/^colophon: [^\n]+\n$/);
       expect(stderr).not.toContain('unexpected failure');
     }
+  });
+
+  it('say where a refusal is explained, when the server serves the documentation', async () => {
+    const folder = await temporaryFolder();
+    const site = await temporaryFolder();
+    const { address } = await serve(join(folder, 'data'), ['--site', site]);
+    const { stderr } = await run(['get', 'orders', '--server', address]);
+    expect(stderr).toMatch(/^colophon: [^\n]*Invalid urn "orders"[^\n]*\n/);
+    expect(stderr).toContain(`\nSee ${address}/docs/api/errors#invalid_urn\n`);
   });
 
   it('end with code 1 when no server answers', async () => {
@@ -83,7 +92,7 @@ describe('colophon put and get', () => {
     const bad = await run(['get', tag, '--server', 'localhost']);
     expect([bad.code, bad.stderr]).toEqual([
       1,
-      expect.stringMatching(/^colophon: server: expected [^\n]+\nSee \S+#invalid_configuration\n$/),
+      expect.stringMatching(/^colophon: server: expected [^\n]+\n$/),
     ]);
   });
 });

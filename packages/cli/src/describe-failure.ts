@@ -21,14 +21,15 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One sentence about what went wrong, and where it is explained if it has a code. A fault of the program itself keeps its
- * stack, since only that helps then.
+ * One sentence about what went wrong, and where it is explained if there is such a page to open. A fault of the program
+ * itself keeps its stack, since only that helps then.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isRefusedConnection(error)) return `${error.message}\n${notRunning}`;
-  if (isSdkError(error)) return `${error.message}\nSee ${error.help}`;
-  if (known.has(error.name)) return error.message;
+  // A path alone leads nowhere from a terminal.
+  if (isSdkError(error) && URL.canParse(error.help)) return `${error.message}\nSee ${error.help}`;
+  if (isSdkError(error) || known.has(error.name)) return error.message;
   return `unexpected failure, please report it: ${error.stack}`;
 }
 

@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly pages?: Hono;
   /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
   readonly stopping?: AbortSignal;
+  /** True where the documentation lies at `/docs` of the same origin: failures say where in it they are explained. Default false. */
+  readonly hasDocs?: boolean;
   /** Told of every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -31,6 +33,7 @@ export function createApp({
   maxBodyBytes = defaultMaxBodyBytes,
   pages,
   stopping = new AbortController().signal,
+  hasDocs = false,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -45,10 +48,11 @@ export function createApp({
   });
   app.onError((error, context) => {
     const failure = toFailure(error);
+    const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
-    const response = isOpenApi ? respondOpenApiFailure(failure) : respondFailure(failure);
+    const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
     // For whoever gets no body: the answer to HEAD.
-    response.headers.set('Link', `<${docUrlOf(failure.code)}>; rel="help"`);
+    if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {
       // Whoever composes the server gives each request an id; alone, only a fault needs one.
       const requestId = context.req.header('X-Request-Id') ?? crypto.randomUUID();

@@ -56,12 +56,23 @@ it('is at one place on the page of errors for each code', () => {
   expect(docUrlOf('INVALID_URN')).toBe('/docs/api/errors#invalid_urn');
 });
 
+it.each(['/nothing', '/openapi/nothing'])(
+  'leads nowhere from %s where the server has no documentation',
+  async (path) => {
+    const { status, body, headers } = await createTestServer({ hasDocs: false }).get(path);
+    expect(status).toBe(404);
+    expect(body).toHaveProperty('code', 'NOT_FOUND');
+    expect(body).not.toHaveProperty('docUrl');
+    expect(headers.has('link')).toBe(false);
+  },
+);
+
 describe('a write whose condition does not hold', () => {
   const failure = { code: 'PRECONDITION_FAILED', message: 'It has version 2' } as const;
 
   it('has the same code in both interfaces, whose statuses differ', async () => {
     const restli = respondFailure(failure);
-    const openApi = respondOpenApiFailure(failure);
+    const openApi = respondOpenApiFailure(failure, docUrlOf(failure.code));
     expect([restli.status, openApi.status]).toEqual([422, 412]);
     expect(await restli.json()).toMatchObject({ code: failure.code, message: failure.message });
     expect(await openApi.json()).toEqual({

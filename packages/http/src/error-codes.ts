@@ -130,7 +130,7 @@ type FaultCode = 'INTERNAL_ERROR' | 'SERVER_STOPPING';
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The page on which each code has a heading, at the server that answers with it. */
+/** The page on which each code has a heading, at the server that answers with it, if that serves the documentation. */
 export const errorsPage = '/docs/api/errors';
 
 /** Where a code is explained. */

@@ -6,6 +6,7 @@ const records = [
   'generated/metamodel/entities/dataset',
   'generated/metamodel/entities/dataJob',
   'what/urn',
+  'tags',
 ].map((id) => ({ id, title: id, description: '', sidebarName: id }));
 const near = (asked: string): string[] => nearestPages(asked, records).map(({ id }) => id);
 
@@ -17,6 +18,10 @@ describe('nearestPages', () => {
   test('finds a page whose name was mistyped, with an ending, or with a slash', () => {
     expect(near('quikstart')).toEqual(['quickstart']);
     expect(near('quickstart.html/')).toEqual(['quickstart']);
+  });
+
+  test('finds a short name with two letters swapped', () => {
+    expect(near('tgas')).toEqual(['tags']);
   });
 
   test('proposes nothing where nothing is near', () => {

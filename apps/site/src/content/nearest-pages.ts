@@ -1,3 +1,4 @@
+import { editDistance } from '../search/query/edit-distance.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** How many pages are proposed. */
@@ -7,12 +8,14 @@ const LEAST = 0.3;
 
 /**
  * The pages whose ids are nearest to an address that has none, the nearest first. Nearness is the share of letter
- * pairs in common (Dice's coefficient), taken for the whole address and for its last part, which people type most carefully.
+ * pairs in common (Dice's coefficient), taken for the whole address and for its last part, which people type most carefully. Of a short
+ * name two letters swapped leave no pair: where no page is near by its pairs, those are whose last part has one letter wrong.
  */
 export function nearestPages(asked: string, records: readonly PageRecord[]): PageRecord[] {
   const whole = pairs(asked);
-  const last = pairs(lastPart(asked));
-  return records
+  const name = lastPart(asked);
+  const last = pairs(name);
+  const near = records
     .map((record) => ({
       record,
       nearness: Math.max(shared(whole, pairs(record.id)), shared(last, pairs(lastPart(record.id)))),
@@ -21,6 +24,9 @@ export function nearestPages(asked: string, records: readonly PageRecord[]): Pag
     .sort((a, b) => b.nearness - a.nearness || (a.record.id < b.record.id ? -1 : 1))
     .slice(0, MOST)
     .map(({ record }) => record);
+  return near.length > 0
+    ? near
+    : records.filter(({ id }) => name.length > 2 && editDistance(name, lastPart(id), 1) < 2).slice(0, MOST);
 }
 
 function lastPart(id: string): string {

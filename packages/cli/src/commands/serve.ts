@@ -10,7 +10,7 @@ import { listen } from '../serve/listen.ts';
 import type { LogLevel } from '../serve/log-levels.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { observeRequests } from '../serve/observe.ts';
-import { createSite } from '../serve/site.ts';
+import { createMissingPage, createSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
 export interface ServeSettings {
@@ -42,14 +42,16 @@ export async function serve(settings: ServeSettings): Promise<void> {
       catalogue,
       stopping: stopping.signal,
       pages,
+      hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
+    if (site !== undefined) app.route('/', createMissingPage(site));
     const onRequest = observeRequests((request) => {
       logAnswer(log, request);
       metrics.count(request, routeOf(app, request.method, request.url));
     });
-    const server = await listen(app.fetch, { port, host, onRequest });
+    const server = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
     // Before the address is told: whoever reads it may ask to stop at once.
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);

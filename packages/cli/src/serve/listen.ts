@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { respondFailure, stopping } from '@colophon/http';
+import { docUrlOf, respondFailure, stopping } from '@colophon/http';
 import { getRequestListener } from '@hono/node-server';
 import { CommandError } from '../describe-failure.ts';
 import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
@@ -18,6 +18,8 @@ export interface ListenOptions {
   /** Sees each request before it is served. */
   readonly onRequest?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly timeouts?: Timeouts;
+  /** True where the documentation is served, too: a refusal says where in it it is explained. */
+  readonly hasDocs?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ListenOptions {
  */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, onRequest, timeouts = defaultTimeouts }: ListenOptions,
+  { port, host, onRequest, timeouts = defaultTimeouts, hasDocs = false }: ListenOptions,
 ): Promise<Listening> {
   let isClosing = false;
   const server = createServer(
@@ -38,7 +40,7 @@ export function listen(
       connectionsCheckingInterval: timeouts.checkMs,
       maxHeaderSize: maxHeaderBytes,
     },
-    getRequestListener((request) => (isClosing ? refuse() : fetch(request))),
+    getRequestListener((request) => (isClosing ? refuse(hasDocs) : fetch(request))),
   );
   if (onRequest) server.prependListener('request', onRequest);
 
@@ -67,8 +69,8 @@ export function listen(
 const hangUpMs = 50;
 
 /** The answer to a request on a connection that was open before the server began to stop. */
-function refuse(): Response {
-  const response = respondFailure(stopping);
+function refuse(hasDocs: boolean): Response {
+  const response = respondFailure(stopping, hasDocs ? docUrlOf(stopping.code) : undefined);
   response.headers.set('Connection', 'close');
   response.headers.set('Retry-After', '1');
   return response;

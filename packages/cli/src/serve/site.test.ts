@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/run-colophon.ts';
-import { createSite } from './site.ts';
+import { createMissingPage, createSite } from './site.ts';
 
 let folder: string;
 const files: Readonly<Record<string, string>> = {
@@ -124,6 +124,27 @@ describe('an address', () => {
       expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found']);
     },
   );
+});
+
+describe('the page for addresses that have none', () => {
+  const ask = (path: string, init?: RequestInit) =>
+    createMissingPage(folder).fetch(new Request(`http://localhost${path}`, init));
+  const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+  it.each(['/quickstart', '/nothing', '/openapi/nothing'])('is shown at %s to a browser', async (path) => {
+    const answer = await ask(path, browser);
+    expect([answer.status, await answer.text()]).toEqual([404, files['404.html']]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toMatch(/\bAccept$/);
+    expect((await ask(path, { ...browser, method: 'HEAD' })).headers.get('content-type')).toContain('html');
+  });
+
+  it('is not shown to a program, nor for a write', async () => {
+    for (const init of [{}, { headers: { Accept: 'application/json' } }, { ...browser, method: 'POST' }])
+      expect(await (await ask('/nothing', init)).text()).toBe('404 Not Found');
+  });
 });
 
 describe('docs/redirects.json', () => {

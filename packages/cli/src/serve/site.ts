@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { plainAddress, readRedirects } from './site-redirects.ts';
@@ -42,19 +42,24 @@ interface SiteFile {
 /** What every answer of the site carries. */
 const headers = createMiddleware<SiteFile>(async (context, next) => {
   await next();
-  const { headers, status } = context.res;
-  const { pathname } = new URL(context.req.url);
+  describeAnswer(context.res, context.req.url);
+});
+
+function describeAnswer(response: Response, url: string): Response {
+  const { headers, status } = response;
+  const address = new URL(url);
   headers.set(
     'Content-Security-Policy',
-    sandboxWorker.test(pathname) ? sandboxPolicy : contentSecurityPolicy,
+    sandboxWorker.test(address.pathname) ? sandboxPolicy : contentSecurityPolicy,
   );
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'same-origin');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   // A file that is missing now may come with the next build, so only what was found is kept.
-  const isImmutable = isVersioned(new URL(context.req.url)) && status < 400;
+  const isImmutable = isVersioned(address) && status < 400;
   headers.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-});
+  return response;
+}
 
 /** True for the address of a file whose content would have another address if it changed. */
 function isVersioned({ pathname, search }: URL): boolean {
@@ -85,18 +90,12 @@ export async function createSite(folder: string): Promise<Hono<SiteFile>> {
     site.get(from, headers, (context) => context.redirect(to, 301));
   }
 
-  const options = {
-    root: folder,
-    precompressed: true,
-    onFound: (path: string, context: { set(key: 'file', value: string): void }) => context.set('file', path),
-  };
+  const options = filesOf(folder);
   const file = serveStatic<SiteFile>(options);
   const page = serveStatic<SiteFile>({
     ...options,
     rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path}.html`),
   });
-  const missing = serveStatic<SiteFile>({ ...options, path: '404.html' });
-
   for (const path of await pathsOf(folder)) {
     site.use(path, headers, etag(), describeFile);
     site.get(path, async (context, next) => {
@@ -106,14 +105,36 @@ export async function createSite(folder: string): Promise<Hono<SiteFile>> {
     });
     site.get(path, file, page);
   }
-  site.get('/docs/*', async (context, next) => {
+  site.get('/docs/*', showMissing(folder));
+  return site;
+}
+
+/** The page for addresses that have none, to be asked last: to whoever reads pages, and to no program. */
+export function createMissingPage(folder: string): Hono<SiteFile> {
+  const show = showMissing(folder);
+  return new Hono<SiteFile>().get('/*', async (context, next) => {
+    if (!/\btext\/html\b/.test(context.req.header('Accept') ?? '')) return next();
+    const response = await show(context, next);
+    response?.headers.append('Vary', 'Accept');
+    return response && describeAnswer(response, context.req.url);
+  });
+}
+
+function showMissing(folder: string): MiddlewareHandler<SiteFile> {
+  const missing = serveStatic<SiteFile>({ ...filesOf(folder), path: '404.html' });
+  return async (context, next) => {
     const response = await missing(context, next);
     return response instanceof Response
       ? new Response(response.body, { status: 404, headers: response.headers })
       : response;
-  });
-  return site;
+  };
 }
+
+const filesOf = (folder: string) => ({
+  root: folder,
+  precompressed: true,
+  onFound: (path: string, context: { set(key: 'file', value: string): void }) => context.set('file', path),
+});
 
 /** The addresses of the site: what lies in its folder. All others are the catalogue's. */
 async function pathsOf(folder: string): Promise<string[]> {

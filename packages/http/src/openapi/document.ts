@@ -104,9 +104,13 @@ const sharedSchemas = (registry: Registry): Record<string, JsonSchema> => ({
       error: { description: 'The kind of failure, or its message.', type: 'string' },
       message: { description: 'The place, what was expected there, and what came.', type: 'string' },
       code: { description: 'What programs tell failures apart by.', enum: Object.keys(errorCodes) },
-      docUrl: { description: 'Where the code is explained, as a path of this server.', type: 'string' },
+      docUrl: {
+        description:
+          'Where the code is explained, as a path of this server; absent where it serves no documentation.',
+        type: 'string',
+      },
     },
-    required: ['error', 'message', 'code', 'docUrl'],
+    required: ['error', 'message', 'code'],
   },
   Entity: {
     description: 'An entity of any type.',

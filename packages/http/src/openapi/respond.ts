@@ -1,5 +1,5 @@
 import type { Json } from '@colophon/schema';
-import { describeCode, docUrlOf } from '../error-codes.ts';
+import { describeCode } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
@@ -11,9 +11,12 @@ export function respondOutcome(request: Request, { status, json, response }: Out
   return request.method === 'GET' ? respondTagged(request, text) : respondJsonText(status, text);
 }
 
-/** The failure in the shape of this interface. DataHub's clients show `message`. */
-export function respondOpenApiFailure({ code, message }: Pick<Failure, 'code' | 'message'>): Response {
+/** The failure in the shape of this interface. DataHub's clients show `message`. `docUrl` is where the code is explained, if it is anywhere. */
+export function respondOpenApiFailure(
+  { code, message }: Pick<Failure, 'code' | 'message'>,
+  docUrl?: string,
+): Response {
   const { status, openApiStatus = status, title = message } = describeCode(code);
-  const body: Json = { error: title, message, code, docUrl: docUrlOf(code) };
+  const body: Json = { error: title, message, code, ...(docUrl !== undefined && { docUrl }) };
   return respondJsonText(openApiStatus, JSON.stringify(body));
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@colophon/schema';
-import { describeCode, docUrlOf } from '../error-codes.ts';
+import { describeCode } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 
@@ -20,8 +20,11 @@ export const respondValue = (value: Json): Response => respond({ value });
 /** The answer of an action without a result. */
 export const respondNothing = (): Response => new Response(null, { status: 200, headers: protocolVersion });
 
-/** Rest.li's error shape; clients show `message`. */
-export const respondFailure = ({ code, message }: Pick<Failure, 'code' | 'message'>): Response =>
+/** Rest.li's error shape; clients show `message`. `docUrl` is where the code is explained, if it is anywhere. */
+export const respondFailure = (
+  { code, message }: Pick<Failure, 'code' | 'message'>,
+  docUrl?: string,
+): Response =>
   respondJsonText(
     describeCode(code).status,
     toAscii(
@@ -30,7 +33,7 @@ export const respondFailure = ({ code, message }: Pick<Failure, 'code' | 'messag
         message,
         status: describeCode(code).status,
         code,
-        docUrl: docUrlOf(code),
+        ...(docUrl !== undefined && { docUrl }),
       }),
     ),
     { ...protocolVersion, 'X-RestLi-Error-Response': 'true' },

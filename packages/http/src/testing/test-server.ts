@@ -45,16 +45,18 @@ export function createTestServer({
   wrapStore = (store: Store): Store => store,
   database = openMemoryDatabase(),
   maxBodyBytes,
+  hasDocs = true,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes'> = {}): TestServer {
+} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs'> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
   const app = createApp({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    hasDocs,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
 

@@ -1,3 +1,4 @@
+import { entityTitle } from '@colophon/schema/printers';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
@@ -65,7 +66,7 @@ export function EntitiesView({ sandbox, log, chosen, onChoose, onLineage }: Enti
         groupByType(shown).map(({ type, entities }, index) => (
           <details key={type} className="workbench__group" open={index === 0 || isNews(entities, log)}>
             <summary>
-              <span className="label">{type}</span>{' '}
+              <span className="label">{entityTitle(type)}</span>{' '}
               <span className="workbench__count">{entities.length}</span>
             </summary>
             <EntityList entities={entities} newSince={log.before} onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import { entityTitle } from '@colophon/schema/printers';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import { describeUrn } from './reading/describe-urn.ts';
 import type { KnownEntity } from './reading/known-entities.ts';
@@ -21,7 +22,7 @@ export function EntityList({ entities, newSince, namesType = false, onChoose }: 
             <span className="workbench__name">{name}</span>
             {isRemoved && <span className="workbench__removed"> {words.removed}</span>}
             <span className="workbench__place">
-              {namesType && `${type}: `}
+              {namesType && `${entityTitle(type)}: `}
               {describeUrn(urn).place}
             </span>
           </button>

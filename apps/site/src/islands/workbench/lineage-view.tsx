@@ -1,3 +1,4 @@
+import { entityTitle } from '@colophon/schema/printers';
 import { useState } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
@@ -35,7 +36,7 @@ export function LineageView({ sandbox, log, chosen, onChoose }: LineageViewProps
           <select value={urn} onChange={({ target }) => onChoose(target.value)}>
             {!entities.has(urn) && <option value={urn}>{nameOf(urn)}</option>}
             {groupByType(entities.values()).map(({ type, entities: each }) => (
-              <optgroup key={type} label={type}>
+              <optgroup key={type} label={entityTitle(type)}>
                 {each.map(({ urn, name }) => (
                   <option key={urn} value={urn}>
                     {name}

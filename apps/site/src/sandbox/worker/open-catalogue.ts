@@ -32,7 +32,7 @@ export async function openCatalogue(
     const store = createSqliteStore(database);
     if (!isOfThisBuild) await adoptModel(registry, store);
     const catalogue = createCatalogue({ registry, store });
-    const app = createApp({ catalogue });
+    const app = createApp({ catalogue, hasDocs: true });
     const writes = database.prepare('SELECT total_changes() AS count');
     const before = Number(writes.get()?.count);
     return {

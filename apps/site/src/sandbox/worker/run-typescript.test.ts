@@ -44,7 +44,7 @@ Map(1) { 'k' => Set(1) { 1 } }
       message: expect.stringMatching(/^SyntaxError: [^\n]+$/),
     });
     expect((await run("import { readFile } from 'node:fs';\nreadFile('x');")).fault).toMatchObject({
-      message: 'Error: "node:fs" cannot be imported here: only @colophon/sdk can.',
+      message: 'Error: "node:fs" cannot be imported here: only @colophon/sdk and node:timers/promises can.',
     });
     expect((await run("throw 'text';")).fault).toEqual({ message: 'Thrown: text' });
   });

@@ -42,7 +42,7 @@ export async function runTypeScript(
 function requireModule(name: string): unknown {
   const found = modules[name];
   if (found) return found;
-  throw new Error(`"${name}" cannot be imported here: only @colophon/sdk can.`);
+  throw new Error(`"${name}" cannot be imported here: only ${Object.keys(modules).join(' and ')} can.`);
 }
 
 function toFault(error: unknown): SampleFault {
