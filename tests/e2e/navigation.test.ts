@@ -36,6 +36,16 @@ describe('from page to page', () => {
     expect(asked).not.toContain(pages.quickstart);
   });
 
+  test('a page that is not in the contents marks no other as the one that is read', async () => {
+    const page = await stage.open(pages.components);
+    const link = page.locator('#sidebar').getByRole('link', { name: 'Components', exact: true });
+    const current = page.locator('#sidebar [aria-current]');
+    expect(await current.count()).toBe(0);
+    await page.goto('/docs/components');
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    expect(await current.count()).toBe(1);
+  });
+
   test('one page turns into the next', async () => {
     const page = await stage.open(pages.introduction);
     const turns = await page.evaluate(() =>

@@ -13,16 +13,16 @@ export function PagesByGroup() {
   );
 }
 
-/** Every page of the documentation, from A to Z. */
+/** Every page of the documentation by its title, from A to Z. */
 export function PagesByLetter() {
   return (
     <dl className="page-index page-index__letters">
       {[...byLetter(readingOrder(useSite().sidebar))].map(([letter, pages]) => (
         <div key={letter}>
           <dt>{letter}</dt>
-          {pages.map(({ id, href, label }) => (
+          {pages.map(({ id, href, title }) => (
             <dd key={id}>
-              <a href={href}>{label}</a>
+              <a href={href}>{title}</a>
             </dd>
           ))}
         </div>
@@ -50,11 +50,11 @@ function GroupList({ nodes }: { nodes: readonly SidebarNode[] }) {
   );
 }
 
-/** The pages by the first letter of their names, both in alphabetical order. */
+/** The pages by the first letter of their titles, both in alphabetical order. */
 export function byLetter(pages: readonly SidebarPageNode[]): Map<string, SidebarPageNode[]> {
-  const sorted = pages.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-  return Map.groupBy(sorted, ({ label }) => {
-    const first = label.normalize('NFD').charAt(0).toUpperCase();
+  const sorted = pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return Map.groupBy(sorted, ({ title }) => {
+    const first = title.normalize('NFD').charAt(0).toUpperCase();
     return /[A-Z]/.test(first) ? first : '#';
   });
 }

@@ -7,9 +7,9 @@ function record(id: string, sidebarName = id): PageRecord {
 }
 
 describe('resolveSidebar', () => {
-  test('gives each page its name and its address', () => {
+  test('gives each page its name, its title and its address', () => {
     expect(resolveSidebar(['README'], [record('README', 'Introduction')])).toEqual([
-      { kind: 'page', id: 'README', label: 'Introduction', href: '/docs', managed: false },
+      { kind: 'page', id: 'README', label: 'Introduction', title: 'README', href: '/docs', managed: false },
     ]);
   });
 

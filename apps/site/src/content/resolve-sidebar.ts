@@ -5,7 +5,10 @@ import { type PageRecord, pageHref } from './page-record.ts';
 export interface SidebarPageNode {
   kind: 'page';
   id: string;
+  /** The name among its neighbours, often shortened to what sets it apart from them. */
   label: string;
+  /** The title of the page, which says what it is without its group. */
+  title: string;
   href: string;
   /** The page applies to the managed service only. */
   managed: boolean;
@@ -40,7 +43,8 @@ export function resolveSidebar(items: readonly SidebarItem[], records: readonly 
     }
     if (placed.has(id)) throw new Error(`docs/sidebar.ts shows the page "${id}" twice.`);
     placed.add(id);
-    return { kind: 'page', id, label: label ?? record.sidebarName, href: pageHref(id), managed };
+    const { title, sidebarName } = record;
+    return { kind: 'page', id, label: label ?? sidebarName, title, href: pageHref(id), managed };
   }
 
   function folder(dir: string): SidebarNode[] {

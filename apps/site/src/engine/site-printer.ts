@@ -90,7 +90,8 @@ export async function createSitePrinter(
       const place = { folio: 0, pages: sources.length, breadcrumbs: [INTERNAL] };
       const file = `apps/site/src/${INTERNAL}/${source.file}`;
       const page = {
-        page: source.record,
+        // By its own name it could be taken for a page of the documentation, and marked in the sidebar.
+        page: { ...source.record, id: `${INTERNAL}/${source.record.id}` },
         place,
         outline,
         source: file,

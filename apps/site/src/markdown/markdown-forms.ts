@@ -110,6 +110,6 @@ function termList(): string {
 
 function pageList(nodes: readonly SidebarNode[]): string {
   return readingOrder(nodes)
-    .map(({ label, href }) => `- [${label}](${href})`)
+    .map(({ title, href }) => `- [${title}](${href})`)
     .join('\n');
 }

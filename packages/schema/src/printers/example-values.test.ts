@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspect, createRegistry, entity, key, record, string, urn } from '../index.ts';
+import { array, aspect, createRegistry, entity, key, map, record, string, urn } from '../index.ts';
 import { createExampleValues } from './example-values.ts';
 
 const stamp = record({
@@ -41,4 +41,67 @@ describe('an example value', () => {
       created: { actor: 'urn:li:person:ana' },
     });
   });
+
+  it('takes the parts of the sample urn for the key', () => {
+    expect(createExampleValues(createRegistry([person])).of(person.key.record)).toEqual({ id: 'ana' });
+  });
+
+  it('says what the description gives as an example', () => {
+    const text = (doc: string) => ({ type: string, doc });
+    expect(
+      exampleOf({
+        tool: text('Name of the tool, for example `looker` or `redash`.'),
+        paths: { type: array(string), doc: 'Where it lies, such as `/prod/orders`.' },
+        headers: { type: map(string), doc: 'What is sent with it, such as `X-Tenant`.' },
+        kinds: text('All that it can be, such as `["a", "b"]`.'),
+        messageId: text('Tells letters apart.'),
+        note: text('What else there is to say.'),
+      }),
+    ).toEqual({
+      tool: 'looker',
+      paths: ['/prod/orders'],
+      headers: { 'X-Tenant': 'example' },
+      kinds: 'example',
+      messageId: 'orders-1',
+      note: 'Ask the team of the shop.',
+    });
+  });
+
+  it('names a person where somebody acts, and else what the description tells of', () => {
+    expect(
+      exampleOf({
+        actor: { type: urn(), doc: 'Who did it.' },
+        topUsers: { type: array(urn()), doc: 'Who did most.' },
+        upstreams: { type: array(urn()), doc: 'Urns of schema fields that went into it.' },
+        parent: { type: urn(), doc: 'What holds it, commonly a container.' },
+        target: { type: urn(), doc: 'What it is about.' },
+      }),
+    ).toEqual({
+      actor: 'urn:li:corpuser:ana',
+      topUsers: ['urn:li:corpuser:ana'],
+      upstreams: ['urn:li:schemaField:example'],
+      parent: 'urn:li:container:example',
+      target: 'urn:li:dataset:example',
+    });
+  });
 });
+
+/** The example of a record, in a model that has a few entity types by the names of the large one. */
+function exampleOf(fields: Parameters<typeof record>[0]['fields']) {
+  const details = aspect({ name: 'details', record: 'com.example.Details', doc: 'Details.', fields });
+  const plain = (name: string) =>
+    entity({
+      name,
+      doc: 'Something.',
+      key: key({
+        name: `${name}Key`,
+        record: `com.example.${name}Key`,
+        doc: 'Identity.',
+        fields: { id: { type: string, doc: 'Short name.' } },
+      }),
+      aspects: [details],
+      ...(name === 'corpuser' && { sample: { urn: 'urn:li:corpuser:ana', aspects: {} } }),
+    });
+  const types = ['dataset', 'schemaField', 'container', 'corpuser'];
+  return createExampleValues(createRegistry(types.map(plain))).of(details.record);
+}

@@ -1,6 +1,8 @@
 import type { Registry } from '../registry.ts';
 import type { Field, Json, JsonObject, PrimitiveType, RecordType, Rule, Type } from '../types.ts';
 import { unionMemberName } from '../types.ts';
+import { parseUrn } from '../urn/urn.ts';
+import { exampleIn, exampleText, likelyType } from './example-texts.ts';
 
 /** Makes an example value of any record of a model. */
 export interface ExampleValues {
@@ -13,32 +15,33 @@ const someTime = 1_772_445_600_000;
 
 /**
  * Example values for the records of a model. Where a sample document of an entity uses a field, its value is taken; the
- * rest is made up from the type and the name of the field, always in the same way.
+ * rest is made up from the type, the name and the description of the field, always in the same way.
  */
 export function createExampleValues(registry: Registry): ExampleValues {
   const known = knownValues(registry);
 
-  function fieldValue(record: RecordType, name: string, { type }: Field): Json {
-    return known.get(record)?.get(name) ?? made(type, name);
+  function fieldValue(record: RecordType, name: string, { type, doc }: Field): Json {
+    return known.get(record)?.get(name) ?? made(type, name, doc);
   }
 
-  function made(type: Type, name: string): Json {
+  function made(type: Type, name: string, doc: string): Json {
     switch (type.kind) {
       case 'primitive':
-        return primitive(type, name);
+        return primitive(type, name, doc);
       case 'urn':
-        return sampleUrn(registry, type.entityTypes);
+        return sampleUrn(registry, type.entityTypes[0] ?? likelyType(registry.entities.keys(), name, doc));
       case 'array':
-        return [made(type.items, name)];
+        return [made(type.items, name, doc)];
       case 'map':
-        return { [name]: made(type.values, name) };
+        // What the description of a map gives as an example is a key.
+        return { [exampleIn(doc) ?? name]: made(type.values, name, '') };
       case 'enumeration':
         return Object.keys(type.symbols)[0] ?? '';
       case 'record':
         return pick(type, isNeeded);
       case 'union': {
         const [member] = type.members;
-        return member ? { [unionMemberName(member)]: made(member, name) } : {};
+        return member ? { [unionMemberName(member)]: made(member, name, doc) } : {};
       }
     }
   }
@@ -97,7 +100,8 @@ function knownValues({ entities, aspectOf }: Registry): Map<RecordType, Map<stri
       visit(field.type, item);
     }
   };
-  for (const { name, sample } of entities.values()) {
+  for (const { name, key, sample } of entities.values()) {
+    if (sample) visit(key.record, keyOf(key.record, sample.urn));
     for (const [aspectName, value] of Object.entries(sample?.aspects ?? {})) {
       const aspect = aspectOf(name, aspectName);
       if (aspect) visit(aspect.record, value);
@@ -112,13 +116,18 @@ const isPlain = (type: Type): boolean => {
   return type.kind !== 'record' && type.kind !== 'union';
 };
 
-/** An urn from the sample documents, of one of the types where there is one. */
-function sampleUrn({ entities }: Registry, entityTypes: readonly string[]): string {
-  const [entityType = 'dataset'] = entityTypes;
+/** The fields of a key, which are the parts of the urn. */
+function keyOf({ fields }: RecordType, urn: string): JsonObject {
+  const { parts } = parseUrn(urn);
+  return Object.fromEntries(Object.keys(fields).map((name, index) => [name, parts[index] ?? '']));
+}
+
+/** An urn from the sample documents, where there is one. */
+function sampleUrn({ entities }: Registry, entityType = 'dataset'): string {
   return entities.get(entityType)?.sample?.urn ?? `urn:li:${entityType}:example`;
 }
 
-function primitive({ name: kind }: PrimitiveType, name: string): Json {
+function primitive({ name: kind }: PrimitiveType, name: string, doc: string): Json {
   switch (kind) {
     case 'boolean':
       return true;
@@ -130,16 +139,6 @@ function primitive({ name: kind }: PrimitiveType, name: string): Json {
     case 'double':
       return 0.5;
     default:
-      return text(name);
+      return exampleText(name, doc);
   }
-}
-
-function text(name: string): string {
-  if (/url|uri|link/i.test(name)) return 'https://wiki.example.com/orders';
-  if (/description|documentation|doc$|message|comment|note|reason/i.test(name))
-    return 'What was ordered, and when.';
-  if (/email/i.test(name)) return 'ana@example.com';
-  if (/name$|title/i.test(name)) return 'orders';
-  if (/version/i.test(name)) return '1.0';
-  return /id$|guid|key/i.test(name) ? 'orders-1' : 'example';
 }
