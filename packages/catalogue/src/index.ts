@@ -32,6 +32,7 @@ export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
+export { keyOf } from './write/check-proposal.ts';
 // Relationships.
 export type {
   Relationship,

@@ -122,6 +122,7 @@ export type RequestErrorCode =
   | 'INVALID_REQUEST'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'INVALID_ASPECT'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE';
 

@@ -7,6 +7,7 @@ import type { Validator } from '../validate/validator.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import type { Writer } from '../write/writer.ts';
 import { applyRetention, type RetentionQuery, type RetentionReport } from './apply-retention.ts';
+import { checkSelection } from './check-selection.ts';
 import { type Deleted, deleteEntity, deletePoints } from './delete-entity.ts';
 import { deleteReferences, type References } from './delete-references.ts';
 import { type RestoreOptions, type RestoreReport, restoreIndices } from './restore-indices.ts';
@@ -37,9 +38,13 @@ export interface Upkeep {
     writer: WrittenBy,
     options?: { readonly dryRun?: boolean; readonly hard?: boolean; readonly actor?: string },
   ): Promise<RollbackReport>;
-  /** Makes search documents and edges again from the stored aspects, while reads and writes go on. */
+  /**
+   * Makes search documents and edges again from the stored aspects, while reads and writes go on.
+   *
+   * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY` or `UNKNOWN_ASPECT` for a selection that the model does not have.
+   */
   restoreIndices(options?: RestoreOptions): Promise<RestoreReport>;
-  /** Holds the stored history to the rules of retention. */
+  /** Holds the stored history to the rules of retention; refuses a selection as `restoreIndices` does. */
   applyRetention(query?: RetentionQuery): Promise<RetentionReport>;
   /** What became of the writes that a trace id was given for. */
   writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;
@@ -89,8 +94,16 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
       return rollBack(options, by, { dryRun, hard, stamp: stampOf(actor) });
     },
 
-    restoreIndices: (restore = {}) => restoreIndices(options, restore),
-    applyRetention: (query = {}) => applyRetention(options, query),
+    async restoreIndices(restore = {}) {
+      checkSelection(registry, restore);
+      return restoreIndices(options, restore);
+    },
+
+    async applyRetention(query = {}) {
+      checkSelection(registry, query);
+      return applyRetention(options, query);
+    },
+
     writeStates: (traceId, aspects) => writeStates(registry, store, traceId, aspects),
   };
 }

@@ -142,6 +142,28 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
     ).rejects.toThrow('If-Unmodified-Since: expected an instant such as 2025-06-01T00:00:00Z, got soon');
   });
 
+  test.for([
+    '',
+    '1',
+    '2025-06-01',
+    '2025-06-01T12:00:00',
+    '2025-02-30T00:00:00Z',
+    '2025-06-01T25:00:00Z',
+    'Wed, 21 Oct 2015 07:28:00 GMT',
+  ])('refuse %j, which is no ISO instant', async (text, { catalogue }) => {
+    for (const name of ['If-Modified-Since', 'If-Unmodified-Since'])
+      expect(await outcome(catalogue, 'a', withHeader(name, text))).toBe('INVALID_REQUEST');
+  });
+
+  test('take fractions of a second and other zones', async ({ catalogue }) => {
+    await catalogue.propose([tagNamed('start')]);
+    const since = (text: string) => outcome(catalogue, 'start', withHeader('If-Modified-Since', text));
+    expect(await since('2025-06-01T11:59:59.999999999Z')).toBe('start');
+    expect(await since('2025-06-01T12:00:00.000Z')).toBe('PRECONDITION_FAILED');
+    expect(await since('2025-06-01T13:59:59+02:00')).toBe('start');
+    expect(await since('2025-06-01T14:00:00+02:00')).toBe('PRECONDITION_FAILED');
+  });
+
   test('must all hold when several are given', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     const headers = { 'If-Version-Match': '1', 'If-Unmodified-Since': before };

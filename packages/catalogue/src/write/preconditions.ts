@@ -64,7 +64,7 @@ function checkTime(
 ): void {
   const text = headers.get(name.toLowerCase());
   if (text === undefined) return;
-  const given = Date.parse(text);
+  const given = parseInstant(text);
   if (Number.isNaN(given)) {
     throw new CatalogueError(
       'INVALID_REQUEST',
@@ -77,4 +77,13 @@ function checkTime(
     : -Infinity;
   if (!holds(modified, given))
     throw new CatalogueError('PRECONDITION_FAILED', `${name}: ${text} does not hold`);
+}
+
+/** Milliseconds since the epoch; NaN when the text is no ISO instant. `Date.parse` takes a year, or HTTP's dates, too. */
+function parseInstant(text: string): number {
+  const [, date] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.exec(text) ?? [];
+  const day = Date.parse(`${date}T00:00:00Z`);
+  // To `Date.parse`, 30 February is a day in March.
+  const exists = !Number.isNaN(day) && new Date(day).toISOString().startsWith(`${date}T`);
+  return exists ? Date.parse(text) : Number.NaN;
 }

@@ -33,3 +33,14 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
       'colophon: interrupted. Looked at 3 aspects, and made their indices again. Go on with --start 3.\n',
   });
 });
+
+it('fails for an urn or an aspect that there cannot be', async () => {
+  const { colophon } = await startSmallWorld();
+  for (const [args, message] of [
+    [['--urn', 'bad'], 'Invalid urn "bad"'],
+    [['--aspect', 'nope'], 'nope is not an aspect'],
+  ] as const) {
+    const { code, stdout, stderr } = await colophon(['restore-indices', ...args]);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(message)]);
+  }
+});

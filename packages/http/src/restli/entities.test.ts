@@ -260,10 +260,11 @@ describe('POST /entities?action=ingest', () => {
 
   it.each([
     ['no snapshot', { value: {} }, '/entity/value'],
+    ['two snapshots', { value: { ...snapshot('TagSnapshot', tag).value, other: {} } }, '/entity/value'],
     [
-      'a snapshot of another namespace',
-      { value: { 'com.example.TagSnapshot': {} } },
-      'com.example.TagSnapshot',
+      'a snapshot without aspects',
+      { value: { 'com.linkedin.metadata.snapshot.TagSnapshot': { urn: tag } } },
+      '/aspects',
     ],
     ['an urn that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
     [
@@ -281,5 +282,31 @@ describe('POST /entities?action=ingest', () => {
     const answer = await server.post('/entities?action=ingest', { entity });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: expect.stringContaining(place) });
+  });
+
+  const status = { 'com.linkedin.common.Status': { removed: false } };
+  it.each([
+    ['of another namespace', { value: { 'com.example.TagSnapshot': {} } }, 'com.example.TagSnapshot'],
+    ['that the model does not have', snapshot('NopeSnapshot', dataset, status), 'NopeSnapshot'],
+    ['of another type than its urn', snapshot('TagSnapshot', dataset, status), 'DatasetSnapshot'],
+  ])('refuses a snapshot %s, alone or in a batch', async (_, entity, named) => {
+    const server = createTestServer();
+    const answers = [
+      [await server.post('/entities?action=ingest', { entity }), '/entity/value: '],
+      [await server.post('/entities?action=batchIngest', { entities: [entity] }), '/entities/0/value: '],
+    ] as const;
+    for (const [answer, place] of answers) {
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ message: expect.stringContaining(place) });
+      expect(answer.body).toMatchObject({ message: expect.stringContaining(named) });
+    }
+    expect(await server.log()).toEqual([]);
+  });
+
+  it('makes the entity of a snapshot without a single aspect', async () => {
+    const server = createTestServer();
+    const urn = 'urn:li:corpuser:ana';
+    await server.post('/entities?action=ingest', { entity: snapshot('CorpUserSnapshot', urn) });
+    expect(await server.catalogue.aspect(urn, 'corpUserKey')).toMatchObject({ value: { username: 'ana' } });
   });
 });

@@ -1,4 +1,5 @@
 import { type Catalogue, type ChangeProposal, isCatalogueError } from '@colophon/catalogue';
+import type { RequestErrorCode } from '../error-codes.ts';
 import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -6,7 +7,8 @@ import type { Parameters } from './parameters.ts';
  * Reads every item of a batch, so that one answer names all that are wrong: those that cannot be read, and, once there
  * is one of them, those that the catalogue would refuse.
  *
- * @throws RequestError `INVALID_REQUEST` with a line for each failure, which begins with its path.
+ * @throws RequestError with a line for each failure, which begins with its path; of the code that all that cannot be
+ * read have, or else `INVALID_REQUEST`.
  */
 export function parseBatch(
   catalogue: Catalogue,
@@ -22,6 +24,7 @@ export function parseBatch(
     );
   const proposals: { readonly path: string; readonly proposal: ChangeProposal }[] = [];
   const failures: string[] = [];
+  const codes = new Set<RequestErrorCode>();
   items.forEach((item, i) => {
     try {
       for (const proposal of parse(item(), i))
@@ -29,6 +32,7 @@ export function parseBatch(
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       failures.push(error.message);
+      codes.add(error.code);
     }
   });
   if (failures.length > 0) {
@@ -36,7 +40,8 @@ export function parseBatch(
       const message = refusal(catalogue, proposal);
       if (message !== undefined) failures.push(`${path}: ${message}`);
     }
-    throw new RequestError('INVALID_REQUEST', failures.join('\n'));
+    const [code = 'INVALID_REQUEST'] = codes.size === 1 ? codes : [];
+    throw new RequestError(code, failures.join('\n'));
   }
   return proposals.map(({ proposal }) => proposal);
 }

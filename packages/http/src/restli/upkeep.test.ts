@@ -127,6 +127,24 @@ it('restores indices and applies retention, and says what it looked at', async (
   expect(await call('/entities?action=applyRetention', { urn: tag })).toContain(said);
 });
 
+it.each([
+  ['bad', undefined, 'INVALID_URN', 'bad'],
+  ['urn:li:nope:x', undefined, 'UNKNOWN_ENTITY', 'nope'],
+  [undefined, 'nope', 'UNKNOWN_ASPECT', 'nope is not an aspect'],
+  [tag, 'datasetKey', 'UNKNOWN_ASPECT', 'datasetKey is not an aspect of tag'],
+])('restores no indices and applies no retention for %s, %s', async (urn, aspect, code, phrase) => {
+  const asked = [
+    ['/operations?action=restoreIndices', { urn, aspect }],
+    ['/aspects?action=restoreIndices', { urn, aspect }],
+    ['/entities?action=applyRetention', { urn, aspectName: aspect }],
+  ] as const;
+  for (const [path, parameters] of asked) {
+    const { status, body } = await server.post(path, parameters);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code, message: expect.stringContaining(phrase) });
+  }
+});
+
 describe('a batch', () => {
   it('is refused with a line for every failure, those that cannot be read included', async () => {
     const fine = proposalOf(tag, 'tagProperties', { name: 'a' });
