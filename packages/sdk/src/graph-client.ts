@@ -189,7 +189,8 @@ export class GraphClient {
   }
 
   /**
-   * One page of a search among the entities of one type. Without options it answers one dataset.
+   * One page of a search, the best match first, among the entities of one type, several or all. Without options it
+   * answers one dataset.
    *
    * @throws HttpError with status 400 when a filter or a query is malformed.
    * @example
@@ -197,6 +198,8 @@ export class GraphClient {
    * const { total, hits } = await graph.search({ query: 'orders', count: 10 });
    * total; // 1
    * hits[0]?.urn; // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
+   * const everywhere = await graph.search({ query: 'orders', entityTypes: [], count: 10 });
+   * everywhere.hits[0]?.urn; // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
    * ```
    */
   search(options?: SearchOptions): Promise<SearchPage> {
@@ -204,7 +207,8 @@ export class GraphClient {
   }
 
   /**
-   * Everything that a search finds, over one entity type, several or all; page after page as you go.
+   * Everything that a search finds, over one entity type, several or all; page after page as you go. What was first
+   * written comes first, so that no write disturbs the way; {@link GraphClient.search} puts the best match first.
    *
    * @example
    * ```ts

@@ -25,8 +25,8 @@ export const mistakes = (graph: GraphClient, emitter: RestEmitter) => [
   graph.getAspect(urn, 'datasetProfile'),
   // @ts-expect-error an aspect with versions is no time series
   graph.getTimeseries(urn, 'status'),
-  // @ts-expect-error a search for one page goes through one type
-  graph.search({ entityTypes: ['dataset'] }),
+  // @ts-expect-error one type in place of several
+  graph.search({ entityTypes: 'dataset' }),
   // @ts-expect-error a condition that there is not
   graph.scroll({ filter: [[{ field: 'name', condition: 'LIKE', values: ['a'] }]] }),
   // @ts-expect-error lineage has two directions

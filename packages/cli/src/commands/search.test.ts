@@ -26,6 +26,34 @@ it('shows what matches, page by page, and says where it goes on', async () => {
   });
 });
 
+it('ranks what it finds over all types, and walks through everything in the order of the first writes', async () => {
+  const { colophon, emit } = await startSmallWorld();
+  const named = (id: string, name: string) => ({
+    entityUrn: `urn:li:tag:${id}`,
+    aspectName: 'tagProperties' as const,
+    aspect: { name },
+  });
+  await emit(named('a', 'invoices of shops'), named('b', 'Invoices'));
+  await emit({
+    entityUrn: 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.paid,PROD)',
+    aspectName: 'datasetProperties',
+    aspect: { name: 'paid invoices' },
+  });
+  const search = async (...args: string[]) =>
+    JSON.parse((await colophon(['search', 'invoices', '--json', ...args])).stdout);
+  const [first, ...rest] = await search();
+  expect(first.urn).toBe('urn:li:tag:b');
+  expect(rest[0].score).toBeLessThan(first.score);
+  expect((await search('--start', '1', '--count', '1')).map(({ urn }: { urn: string }) => urn)).toEqual([
+    rest[0].urn,
+  ]);
+  expect((await search('--all')).map(({ urn }: { urn: string }) => urn)).toEqual([
+    'urn:li:tag:a',
+    'urn:li:tag:b',
+    'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.paid,PROD)',
+  ]);
+});
+
 it('shows all of it, by type and filter, as a table or as JSON', async () => {
   const { colophon, emit } = await startSmallWorld();
   await emit(
@@ -64,6 +92,8 @@ it('says what is wrong with a search', async () => {
   const cases: [string[], number, string][] = [
     [['-e', 'nope'], 1, 'There is no entity type "nope"'],
     [['-f', 'platform~x'], 2, '--filter: expected field=value'],
+    [['--count', '10001'], 2, '--count: expected at most 10000'],
+    [['--start', '10001'], 2, '--start: expected at most 10000'],
     [['--count', '-1'], 2, 'whole number of at least 0'],
     [['--all', '--count', '3'], 2, 'cannot be used with'],
   ];

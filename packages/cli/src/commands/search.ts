@@ -1,4 +1,5 @@
-import type { ScrollOptions, SearchHit, SortCriterion } from '@colophon/sdk';
+import type { GraphClient, ScrollOptions, SearchHit, SortCriterion } from '@colophon/sdk';
+import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import { printable } from '../print/printable.ts';
@@ -15,27 +16,59 @@ interface SearchSettings extends ClientSettings, SelectionSettings {
   readonly json?: boolean;
 }
 
-/** `colophon search`: entities that match a query, the best match first. */
+/** `colophon search`: entities that match a query, the best match first unless everything is asked for. */
 export async function search(query: string | undefined, settings: SearchSettings): Promise<void> {
-  const { all = false, start, count } = settings;
-  const page: ScrollOptions = { ...toSearch(query, settings), sort: (settings.sort ?? []).map(parseSort) };
-  // One more than is shown tells whether there are more.
-  const wanted = all ? Number.POSITIVE_INFINITY : start + count + 1;
-  const found = await withClient(settings, async (client) => {
-    const hits: SearchHit[] = [];
-    if (count === 0 && !all) return hits;
-    for await (const hit of client.scroll({ ...page, pageSize: Math.min(wanted, largestPage) })) {
-      hits.push(hit);
-      if (hits.length === wanted) break;
-    }
-    return hits;
-  });
-  print(all ? found : found.slice(start, start + count), settings);
-  if (found.length === wanted) console.error(`There are more: --start ${start + count} shows them.`);
+  const sort = (settings.sort ?? []).map(parseSort);
+  const what: ScrollOptions = { ...toSearch(query, settings), sort };
+  // A walk has no end, but only a search ranks. A field to sort by gives both the same order.
+  const read = settings.all || sort.length > 0 ? walk : rankedPage;
+  const { hits, hasMore } = await withClient(settings, (client) => read(client, what, settings));
+  print(hits, settings);
+  if (hasMore) console.error(`There are more: --start ${settings.start + settings.count} shows them.`);
 }
 
-/** Hits of one request. */
+interface Shown {
+  readonly hits: readonly SearchHit[];
+  readonly hasMore: boolean;
+}
+
+/** Hits that the server ranks, and the most of them that may be passed over. */
+const rankedHits = 10_000;
+
+async function rankedPage(
+  client: GraphClient,
+  { entityTypes = [], ...what }: ScrollOptions,
+  { start, count }: SearchSettings,
+): Promise<Shown> {
+  for (const [name, value] of Object.entries({ start, count })) {
+    if (value > rankedHits)
+      throw new CommandError(
+        `--${name}: expected at most ${rankedHits} of the best matches, got ${value}; --all or --sort go further`,
+        'usage',
+      );
+  }
+  const { hits, total } = await client.search({ ...what, entityTypes, start, count });
+  return { hits, hasMore: count > 0 && total > start + hits.length };
+}
+
+/** Hits of one request of a walk. */
 const largestPage = 1000;
+
+async function walk(
+  client: GraphClient,
+  what: ScrollOptions,
+  { all = false, start, count }: SearchSettings,
+): Promise<Shown> {
+  // One more than is shown tells whether there are more.
+  const wanted = all ? Number.POSITIVE_INFINITY : start + count + 1;
+  const hits: SearchHit[] = [];
+  if (count === 0 && !all) return { hits, hasMore: false };
+  for await (const hit of client.scroll({ ...what, pageSize: Math.min(wanted, largestPage) })) {
+    hits.push(hit);
+    if (hits.length === wanted) break;
+  }
+  return { hits: all ? hits : hits.slice(start, start + count), hasMore: hits.length === wanted };
+}
 
 /** Reads `name`, or `name:desc`. */
 function parseSort(text: string): SortCriterion {

@@ -6,13 +6,15 @@ export function addFindingCommands(program: Command): void {
   const search = program
     .command('search')
     .summary('find entities')
-    .description('Find entities by words, by the query language and by filters. The best match comes first.')
+    .description(
+      'Find entities by words, by the query language and by filters. The best match comes first; with --all, what was first written.',
+    )
     .argument('[query]', 'words, or a query such as "name:orders"; nothing finds everything');
   addSelectionOptions(search)
     .addOption(listOption('--sort <field>', 'field to sort by, name:desc for downwards; may be repeated'))
     .addOption(countOption('--start <number>', 'entities to pass over').default(0))
     .addOption(countOption('--count <number>', 'most entities to show').default(10))
-    .addOption(new Option('--all', 'show everything that is found').conflicts(['start', 'count']))
+    .addOption(new Option('--all', 'show everything that is found, unranked').conflicts(['start', 'count']))
     .addOption(new Option('--urns', 'print the urns alone, one a line').conflicts('json'))
     .addOption(jsonOption());
   addServerOptions(search).action(async (query, settings) =>

@@ -119,6 +119,21 @@ describe('search', () => {
     expect((await graph.search({ filter, includeRemoved: true })).total).toBe(2);
   });
 
+  it('ranks over several types, or over all', async () => {
+    const tag = makeTagUrn('sales');
+    const tagged = { entityUrn: tag, aspectName: 'tagProperties', aspect: { name: 'sales' } } as const;
+    await emitter.emitMany([named(orders, 'sales orders'), named(sales, 'x'), tagged]);
+    const found = async (entityTypes?: readonly string[]) =>
+      (await graph.search({ query: 'sales', count: 9, ...(entityTypes && { entityTypes }) })).hits;
+    // What bears the very name comes first, though it was written last.
+    const [first, second] = await found([]);
+    expect([first?.urn, second?.urn]).toEqual([tag, sales]);
+    expect(await found(['tag', 'dataset'])).toEqual(await found([]));
+    expect((await found(['dataset'])).map(({ urn }) => urn)).toEqual([sales, orders]);
+    expect(await found()).toEqual(await found(['dataset']));
+    expect((await graph.search({ entityType: 'dataset', entityTypes: ['tag'] })).total).toBe(1);
+  });
+
   it('scrolls through every page, and stops asking when the reader stops', async () => {
     const urns = Array.from({ length: 7 }, (_, i) => dataset(`t${i}`));
     await emitter.emitMany(urns.map((urn) => named(urn, 'table')));

@@ -8,7 +8,10 @@ export interface SearchCriteria extends CallOptions {
   readonly query?: string;
   /** What else must hold. Default: nothing. */
   readonly filter?: Filter;
-  /** Fields to sort by, the most important first. Default: the best match first. */
+  /**
+   * Fields to sort by, the most important first. Default: a search puts the best match first, a scroll what was first
+   * written.
+   */
   readonly sort?: readonly SortCriterion[];
   /** True finds soft-deleted entities too. Default false, unless the filter names `removed`. */
   readonly includeRemoved?: boolean;
@@ -26,7 +29,9 @@ export interface SortCriterion {
 export interface SearchOptions extends SearchCriteria {
   /** Type of the entities. Default `dataset`. */
   readonly entityType?: string;
-  /** Hits to pass over. Default 0; at most 10,000, beyond which a scroll leads on. */
+  /** Types of the entities in place of `entityType`, ranked together; `[]` means all. Default: that one type. */
+  readonly entityTypes?: readonly string[];
+  /** Hits to pass over. Default 0; at most 10,000, beyond which a scroll reaches. */
   readonly start?: number;
   /** Most hits to answer. Default 1. */
   readonly count?: number;
@@ -94,12 +99,12 @@ const hitsOf = ({ entities }: WirePage): SearchHit[] =>
   entities.map(({ entity, score, matchedFields }) => ({ urn: entity, score, matchedFields }));
 
 export async function search(client: HttpClient, options: SearchOptions = {}): Promise<SearchPage> {
-  const { entityType = 'dataset', start = 0, count = 1 } = options;
-  const parameters = { entity: entityType, start, count, ...toWireSearch(options) };
+  const { entityType = 'dataset', entityTypes, start = 0, count = 1 } = options;
+  const types = entityTypes ? { entities: entityTypes } : { entity: entityType };
   const page = await callAction<WirePage>(
     client,
-    'entities?action=search',
-    parameters,
+    entityTypes ? 'entities?action=searchAcrossEntities' : 'entities?action=search',
+    { ...types, start, count, ...toWireSearch(options) },
     { entities: 'array', numEntities: 'number' },
     options,
   );

@@ -15,6 +15,10 @@ const codes = refusals.reading;
 const { input: _, ...withoutInput } = shared;
 const hits = 'The hits in `entities`, their number in `numEntities`, and facets in `metadata.aggregations`.';
 
+/** A walk that no write disturbs cannot follow the scores. */
+const sortOfScroll =
+  'Field to sort by: `{"field": "urn", "order": "ASCENDING"}`. Without one, what was first written comes first, and every score is 1.';
+
 /** The actions that search and browse. */
 export const searching: readonly Action[] = [
   {
@@ -45,6 +49,7 @@ export const searching: readonly Action[] = [
     parameters: {
       entities,
       ...shared,
+      sort: { ...shared.sort, description: sortOfScroll },
       ...page,
       scrollId: optional(
         'string',
