@@ -321,6 +321,21 @@ export const asked: readonly Question[] = [
   ['deprecate a dataset', `${tutorials}/updating-deprecation`],
   ['who uses a deprecated table', `${tutorials}/reading-deprecation`],
   ['lift a deprecation', `${tutorials}/removing-deprecation`],
+  ['how do I change the port', 'faq', 'quickstart', 'cli#serve.port', 'deploy/environment-vars#PORT'],
+  [
+    'listen on all interfaces',
+    'faq#can-others-on-my-network-reach-it',
+    'cli#serve.host',
+    'decisions/local-by-default',
+  ],
+  ['pagination', 'how/search', 'api/limits', 'api/openapi/usage-guide'],
+  ['webhook', 'advanced/change-consumers', 'advanced/mcp-mcl'],
+  ['how to list all datasets', 'faq#how-do-i-list-all-datasets', 'how/search', 'api/openapi/usage-guide'],
+  ['upgrade to a new version', 'how/updating'],
+  ['add a new entity type', 'modeling/extending-the-metadata-model'],
+  ['optimistic locking', 'advanced/aspect-versioning'],
+  ['sqlite file location', 'how/backup', 'faq#where-is-my-data', 'deploy/one-process'],
+  ['what tables depend on this table', 'act-on-metadata/impact-analysis', 'lineage/lineage-feature-guide'],
 ];
 
 /** Words with typing errors. */

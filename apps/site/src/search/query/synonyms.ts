@@ -10,6 +10,7 @@ const rows = [
   'owner ownership responsible',
   'lineage upstream downstream',
   'history version',
+  'update upgrade migrate',
   'enum enumeration',
   'error fail refuse wrong mistake',
   'custom extend extension own',
@@ -32,10 +33,22 @@ const rows = [
   'picture drawing diagram',
 ].map((row) => row.split(' '));
 
+/** Words of readers that the pages seldom use. The first of a row finds the others, and they do not find it. */
+const oneWay = [
+  'pagination page scroll',
+  'paging page scroll',
+  'subscribe consumer',
+  'depend rely impact lineage',
+  'dependency lineage upstream downstream',
+  'add define',
+].map((row) => row.split(' '));
+
 /** Other words for the same thing. */
 export function synonymsOf(stem: string, stemOf: (word: string) => string): string[] {
-  return rows.flatMap((row) => {
+  const mutual = rows.flatMap((row) => {
     const stems = row.map(stemOf);
     return stems.includes(stem) ? row.filter((_, index) => stems[index] !== stem) : [];
   });
+  const others = oneWay.flatMap(([word = '', ...meant]) => (stemOf(word) === stem ? meant : []));
+  return [...new Set([...mutual, ...others])];
 }
