@@ -102,13 +102,15 @@ function runtimePath(folder) {
 }
 
 /**
- * Builds the site when anything it is made from has changed, and returns its folder. With a folder of further
+ * Builds the site when anything it is made from has changed, or the addresses that it is built for, and returns its folder. With a folder of further
  * definitions for the model, it is built apart, with the pages of those.
  */
 export async function ensureSite(runtime, model) {
   const folder = model ? join(root, '.cache/site-with-model/dist') : siteFolder;
   const marker = join(folder, '.built-from');
-  const hash = hashFiles([...siteInputs(), ...(model ? filesBelow(model) : [])]);
+  const { COLOPHON_SITE_ORIGIN: origin = '', COLOPHON_REPOSITORY: repository = '' } = process.env;
+  const files = hashFiles([...siteInputs(), ...(model ? filesBelow(model) : [])]);
+  const hash = origin || repository ? `${files} ${origin} ${repository}` : files;
   if (readText(marker) === hash) return folder;
   say('Building the documentation site …');
   rmSync(marker, { force: true });

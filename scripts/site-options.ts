@@ -9,6 +9,21 @@ const ownDocs = join(root, 'docs');
 /** Where the server answers when nobody says otherwise. */
 const DEFAULT_ORIGIN = 'http://localhost:8080';
 
+/** What the environment says to a build where the command line does not, for the page on environment variables. */
+export const siteVariables = [
+  {
+    name: 'COLOPHON_SITE_ORIGIN',
+    type: 'string',
+    default: DEFAULT_ORIGIN,
+    text: 'Where the documentation will be, with the path that it lies under, for the addresses that must be whole. The option is `--origin`',
+  },
+  {
+    name: 'COLOPHON_REPOSITORY',
+    type: 'string',
+    text: 'Address of the repository, for "Edit this page"; without it the link leads to the page on contributing. The option is `--repository`',
+  },
+] as const;
+
 export interface SiteOptions extends BuildOptions {
   versions: string;
   /** Folder of further definitions for the model. */

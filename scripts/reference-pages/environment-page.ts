@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import { siteVariables } from '../site-options.ts';
 import { type Parameter, printParameters } from './print-parameters.ts';
 import type { Examples } from './read-examples.ts';
 import { printPage } from './reference-page.ts';
@@ -9,7 +10,7 @@ interface Variable {
   readonly commands: string[];
 }
 
-/** Prints the page on environment variables, from the options of the commands. */
+/** Prints the page on environment variables, from the options of the commands and of the build of the site. */
 export function printEnvironmentPage(program: Command, { intro, sections }: Examples): string {
   const variables = [...readVariables(program)];
   const ofServer = variables.filter(([, { commands }]) => commands.includes('serve'));
@@ -17,7 +18,7 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
   return printPage({
     title: 'Environment variables',
     description:
-      'Every variable that the server and the commands read, with its type, its unit, its default and what it does.',
+      'Every variable that the server, the commands and the build of the documentation read, with its type, its unit, its default and what it does.',
     source: 'packages/cli/src/program',
     blocks: [
       intro,
@@ -27,6 +28,9 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
       '## Commands that talk to a server',
       printParameters(ofClients.map(toParameter)),
       sections.get('Commands that talk to a server') ?? '',
+      '## Building the documentation',
+      printParameters(siteVariables),
+      sections.get('Building the documentation') ?? '',
     ],
   });
 }

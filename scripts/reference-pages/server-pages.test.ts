@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createCatalogue } from '@colophon/catalogue';
 import { createMetrics, describeMetrics } from '@colophon/cli/metrics';
 import { createProgram } from '@colophon/cli/program';
@@ -11,14 +13,17 @@ import { readExamples } from './read-examples.ts';
 
 const nothing = readExamples('');
 
-it('names every variable that a command reads, once, with where its option is explained', () => {
+it('names every variable that a command or the build of the site reads, once, with where its option is explained', () => {
   const page = printEnvironmentPage(createProgram(), nothing);
   const program = createProgram();
   const options = [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]
     .flatMap((command) => command.options)
     .filter(({ envVar }) => envVar !== undefined);
   const names = [...page.matchAll(/<Parameter name="(\w+)"/g)].map(([, name]) => name);
-  expect(new Set(names)).toEqual(new Set(options.map(({ envVar }) => envVar)));
+  const build = readFileSync(join(import.meta.dirname, '../site-options.ts'), 'utf8');
+  const ofBuild = [...build.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+  expect(ofBuild).toContain('COLOPHON_SITE_ORIGIN');
+  expect(new Set(names)).toEqual(new Set([...options.map(({ envVar }) => envVar), ...ofBuild]));
   expect(names).toEqual([...new Set(names)]);
   expect(page).toContain('name="COLOPHON_MAX_BODY" type="number, in MiB" default="16"');
   expect(page).toContain('(/docs/cli#server.token)');

@@ -25,4 +25,14 @@ describe('toPageRecord', () => {
     expect(toPageRecord(page).sidebarName).toBe('Title');
     expect(toPageRecord({ ...page, sidebarName: 'Short' }).sidebarName).toBe('Short');
   });
+
+  test('sets quotation marks and apostrophes as they are set in the text', () => {
+    const typed = { ...page, title: "DataHub's clients'", description: `('a' and "b's 'c'")` };
+    expect(toPageRecord(typed)).toEqual({
+      id: 'a',
+      title: 'DataHub’s clients’',
+      description: '(‘a’ and “b’s ‘c’”)',
+      sidebarName: 'DataHub’s clients’',
+    });
+  });
 });

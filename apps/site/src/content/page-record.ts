@@ -21,8 +21,24 @@ export function pageHref(id: string): string {
   return id === FRONT_PAGE_ID ? '/docs' : `/docs/${id}`;
 }
 
-/** Completes a record: the title is the sidebar's name where a page has no shorter one. */
+/**
+ * Completes a record: the title is the sidebar's name where a page has no shorter one. Words that somebody typed get the
+ * quotation marks that the compiler gives to the text of the page, since both stand on one page.
+ */
 export function toPageRecord(page: Omit<PageRecord, 'sidebarName'> & { sidebarName?: string }): PageRecord {
   const { id, title, description, sidebarName = title } = page;
-  return { id, title, description, sidebarName };
+  return {
+    id,
+    title: withCurlyQuotes(title),
+    description: withCurlyQuotes(description),
+    sidebarName: withCurlyQuotes(sidebarName),
+  };
+}
+
+function withCurlyQuotes(text: string): string {
+  return text
+    .replace(/(?<![^\s(])'/g, '‘')
+    .replaceAll("'", '’')
+    .replace(/(?<![^\s(‘])"/g, '“')
+    .replaceAll('"', '”');
 }
