@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchesJson, matchesOutput } from '../samples/compare.ts';
 import { runAxe } from './axe.ts';
-import { narrow, type Stage, setStage } from './browser.ts';
+import { narrow, type Stage, setStage, wide } from './browser.ts';
 
 let stage: Stage;
 
@@ -152,6 +152,22 @@ describe('what a run did', () => {
     await button(page, 'Downstream').click();
     await expect.poll(() => drawing.locator('.lineage__entity').count(), patience).toBe(4);
     expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test.each([wide, narrow])('has its caption beside its buttons, at $width px', async (viewport) => {
+    const { page } = await start({ viewport });
+    await tab(page, 'Lineage').click();
+    const drawing = page.locator('.workbench__view .drawing');
+    await drawing.locator('.drawing__tools').waitFor({ state: 'attached' });
+    const isCovered = await drawing.evaluate((figure) => {
+      const tools = figure.querySelector('.drawing__tools')?.getBoundingClientRect();
+      const caption = document.createRange();
+      caption.selectNodeContents(figure.querySelector('figcaption') ?? figure);
+      const meets = ({ right, top, bottom }: DOMRect): boolean =>
+        tools !== undefined && right > tools.left && top < tools.bottom && bottom > tools.top;
+      return [...caption.getClientRects()].some(meets);
+    });
+    expect(isCovered).toBe(false);
   });
 });
 
