@@ -25,6 +25,26 @@ describe('Table', () => {
     expect(render('Package', 'What it is')).not.toContain('data-label');
   });
 
+  test('sets two columns below each other where the first holds code that takes the place of the second', () => {
+    const rows = (code: string) =>
+      renderToStaticMarkup(
+        h(
+          Table,
+          null,
+          h('thead', null, h('tr', null, h('th', null, 'Request'), h('th', null, 'What it does'))),
+          h(
+            'tbody',
+            null,
+            h('tr', null, h('td', null, h('code', null, 'GET')), h('td', null, 'Reads.')),
+            h('tr', null, h('td', null, h('a', null, h('code', null, code))), h('td', null, 'Reads.')),
+          ),
+        ),
+      );
+    expect(rows('POST /aspects?action=ingest')).toContain('<div class="table table--pairs"');
+    expect(rows('POST /aspects?action=ingest')).not.toContain('data-label');
+    expect(rows('POST /aspects')).toContain('<div class="table"');
+  });
+
   test('writes no label for a column without a head', () => {
     expect(render('a', '', 'c').match(/data-label/g)).toHaveLength(1);
   });
