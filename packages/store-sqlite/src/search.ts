@@ -1,4 +1,4 @@
-import type { Position, ResolvedQuery, SearchHit, SearchPage } from '@colophon/catalogue';
+import type { Position, ResolvedQuery, SearchHit, SearchPage, SortCriterion } from '@colophon/catalogue';
 import { pageByUrn } from './search/by-urn.ts';
 import type { Columns } from './search/columns.ts';
 import { facet } from './search/facet.ts';
@@ -27,6 +27,9 @@ function pageOf(ranking: Ranking, query: ResolvedQuery, found: Found): Page {
   if (query.count === 0 || found.ids.length === 0) return { hits: [] };
   // Scores are no order to walk in: each document that is written changes those of all others.
   const sort = query.scroll ? query.sort.filter(({ field }) => field !== '_score') : query.sort;
+  const [first, ...others] = sort;
+  // The index of urns holds this order: nothing is sorted for it.
+  if (first?.field === 'urn' && others.length === 0) return urnPage(statement, query, found.ids, first);
   if (sort.length > 0) return sortedPage(ranking, { ...query, sort }, found);
   if (query.scroll) return scrollPage(statement, query, found.ids);
   return {
@@ -66,6 +69,25 @@ function scrollPage(statement: Statements, { count, scroll }: ResolvedQuery, ids
     hits: readHits(statement, withScores(page)),
     ...(page.length === count && end !== undefined && { end: [end] }),
   };
+}
+
+function urnPage(
+  statement: Statements,
+  { start, count, entityTypes, scroll }: ResolvedQuery,
+  ids: Ids,
+  { order }: SortCriterion,
+): Page {
+  const [after] = scroll?.after ?? [];
+  const page = pageByUrn(statement, ids, {
+    start: scroll ? 0 : start,
+    count,
+    entityTypes,
+    isDescending: order === 'DESCENDING',
+    ...(typeof after === 'string' && { after }),
+  });
+  const hits = readHits(statement, withScores(page));
+  const end = scroll && hits.length === count ? hits.at(-1) : undefined;
+  return { hits, ...(end && { end: [end.urn] }) };
 }
 
 function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page {

@@ -7,34 +7,42 @@ const maxSorted = 2000;
 const firstStep = 500;
 const maxStep = 20_000;
 
+interface UrnOrder extends Pick<ResolvedQuery, 'start' | 'count' | 'entityTypes'> {
+  /** The urn that the page before ended with. */
+  readonly after?: string;
+  readonly isDescending?: boolean;
+}
+
 /** A page of the entities in the order of their urns. */
 export function pageByUrn(
   statement: Statements,
   ids: Ids,
-  { start, count, entityTypes }: Pick<ResolvedQuery, 'start' | 'count' | 'entityTypes'>,
+  { start, count, entityTypes, isDescending = false, after }: UrnOrder,
 ): Ids {
+  // Every urn begins with its entity type, and a semicolon comes right after a colon.
+  const type = entityTypes.length === 1 ? `:${entityTypes[0]}` : '';
+  let last: string | undefined = after ?? `urn:li${type}${isDescending ? ';' : ':'}`;
+  const further = `urn ${isDescending ? '<' : '>'} ? ORDER BY urn ${isDescending ? 'DESC' : 'ASC'}`;
   if (ids.length <= maxSorted) {
     return selectIds(statement, {
       sql: `SELECT id FROM (SELECT e.id FROM ${idTable} AS given CROSS JOIN entity e ON e.id = given.value
-            ORDER BY e.urn LIMIT ? OFFSET ?)`,
-      parameters: [bindIds(ids), count, start],
+            WHERE ${further} LIMIT ? OFFSET ?)`,
+      parameters: [bindIds(ids), last, count, start],
     });
   }
   const isFound = membership(ids);
   const met: number[] = [];
-  // Every urn begins with its entity type.
-  let after: string | undefined = entityTypes.length === 1 ? `urn:li:${entityTypes[0]}:` : '';
   for (
     let step = firstStep;
-    after !== undefined && met.length < start + count;
+    last !== undefined && met.length < start + count;
     step = Math.min(step * 4, maxStep)
   ) {
     const row = statement(
-      `SELECT json_group_array(id) AS ids, max(urn) AS last
-       FROM (SELECT id, urn FROM entity WHERE urn > ? ORDER BY urn LIMIT ?)`,
-    ).get(after, step);
+      `SELECT json_group_array(id) AS ids, ${isDescending ? 'min' : 'max'}(urn) AS last
+       FROM (SELECT id, urn FROM entity WHERE ${further} LIMIT ?)`,
+    ).get(last, step);
     met.push(...parseIds(row?.ids).filter(isFound));
-    after = typeof row?.last === 'string' ? row.last : undefined;
+    last = typeof row?.last === 'string' ? row.last : undefined;
   }
   return Uint32Array.from(met.slice(start, start + count));
 }

@@ -32,6 +32,20 @@ describe('POST /openapi/v3/entity/scroll', () => {
     expect((await scroll('', {})).totalCount).toBe(4);
   });
 
+  it('goes by urn unless told otherwise, upwards or downwards', async () => {
+    await server.put('urn:li:tag:0', 'tagProperties', { name: 'written last' });
+    const all = ['urn:li:tag:0', ...tags];
+    expect(urnsOf(await scroll('', { entities: ['tag'] }))).toEqual(all);
+    expect(urnsOf(await scroll('sortOrder=DESCENDING', { entities: ['tag'] }))).toEqual(all.toReversed());
+    const first = await scroll('count=3&sortOrder=DESCENDING', { entities: ['tag'] });
+    const next = await scroll(`count=3&sortOrder=DESCENDING&scrollId=${first.scrollId}`, {
+      entities: ['tag'],
+    });
+    expect(urnsOf(next)).toEqual(['urn:li:tag:0']);
+    const sortCriteria = [{ field: 'name', order: 'DESCENDING' }];
+    expect(urnsOf(await scroll('sort=urn', { entities: ['tag'], sortCriteria }))[0]).toBe('urn:li:tag:0');
+  });
+
   it('answers with the aspects that are asked for: none, all or some', async () => {
     const one = { entities: ['dataset'] };
     expect((await scroll('', one)).entities).toEqual([{ urn: dataset }]);
@@ -92,5 +106,19 @@ describe('GET /openapi/v3/entity/{entityName}', () => {
     const { body: keys } = await server.get('/openapi/v3/entity/tag?aspects=tagKey&count=1');
     expect(Object.keys((keys as Page).entities[0] ?? {})).toEqual(['urn', 'tagKey']);
     expect((await server.get('/openapi/v3/entity/nothing')).status).toBe(404);
+  });
+
+  it('lists by urn, downwards when asked, or by the fields of sortCriteria', async () => {
+    await server.put('urn:li:tag:0', 'tagProperties', { name: 'written last' });
+    const all = ['urn:li:tag:0', ...tags];
+    const list = async (query: string) =>
+      urnsOf((await server.get(`/openapi/v3/entity/tag?aspects=tagKey&${query}`)).body as Page);
+    expect(await list('')).toEqual(all);
+    expect(await list('sortOrder=DESCENDING')).toEqual(all.toReversed());
+    expect(await list('sortCriteria=name')).toEqual([...tags, 'urn:li:tag:0']);
+    expect(await list('sortCriteria=name,urn&sortOrder=DESCENDING')).toEqual([
+      'urn:li:tag:0',
+      ...tags.toReversed(),
+    ]);
   });
 });

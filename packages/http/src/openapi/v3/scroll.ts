@@ -17,7 +17,8 @@ import { filterSchema, parseFilterV3 } from './filter.ts';
 const parameters = {
   ...scrollParameters,
   query: text('A search, in the language of all searches; `*`, the default, finds everything.'),
-  sort: text('Field to sort by. Without one, the way follows the first writes.'),
+  sort: text('Field to sort by; the urn when absent.'),
+  sortOrder: oneOf('Order of the fields to sort by; ascending when absent.', ['ASCENDING', 'DESCENDING']),
   systemMetadata: withSystemMetadata,
   includeSoftDelete: flag('Find entities that are marked as removed, too.', false),
 };
@@ -41,7 +42,7 @@ const listEntities = operation({
   query: {
     ...parameters,
     aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
-    sortOrder: oneOf('Order of the sort field; ascending when absent.', ['ASCENDING', 'DESCENDING']),
+    sortCriteria: names('Fields to sort by, of which the first counts most; instead of `sort`.'),
   },
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
   async run(catalogue, { path: { entityName }, query }) {
@@ -50,7 +51,7 @@ const listEntities = operation({
       entityTypes: [entityTypeOf(catalogue.registry, entityName).name],
       input: query.query ?? '*',
       includeRemoved: query.includeSoftDelete,
-      sort: query.sort ? [{ field: query.sort, order: query.sortOrder ?? 'ASCENDING' }] : [],
+      sort: sortOf(query, query.sortCriteria),
       count: query.count,
     });
     return { status: 200, json: await scroll(catalogue, search, { ...query, names: query.aspects }) };
@@ -86,12 +87,13 @@ const scrollEntities = operation({
     const asked = new Parameters(sent);
     const entityTypes = asked.strings('entities') ?? [];
     const filter = parseFilterV3(asked.object('filter'));
+    const criteria = parseSort(asked);
     const search = searchQuery({
       entityTypes,
       input: query.query ?? '*',
       filter,
       includeRemoved: query.includeSoftDelete || filter.flat().some(mentionsRemoved),
-      sort: sortOf(parseSort(asked), query.sort),
+      sort: criteria.length > 0 ? criteria : sortOf(query),
       count: query.count,
       facets: query.skipAggregation ? [] : catalogue.facets(entityTypes),
     });
@@ -104,8 +106,15 @@ const scrollEntities = operation({
 
 const emptyPage = { totalCount: 0, facets: [], entities: [] };
 
-const sortOf = (criteria: readonly SortCriterion[], field: string | undefined): readonly SortCriterion[] =>
-  criteria.length > 0 || field === undefined ? criteria : [{ field, order: 'ASCENDING' }];
+const sortOf = (
+  { sort = 'urn', sortOrder: order = 'ASCENDING' }: Sorting,
+  fields: readonly string[] = [],
+): readonly SortCriterion[] => (fields.length > 0 ? fields : [sort]).map((field) => ({ field, order }));
+
+interface Sorting {
+  readonly sort: string | undefined;
+  readonly sortOrder: SortCriterion['order'] | undefined;
+}
 
 async function scroll(
   catalogue: Catalogue,
