@@ -1,11 +1,12 @@
 import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
-import type { Json, JsonObject } from '@colophon/schema';
+import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
 import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
+import { queryFlag } from './query-parameters.ts';
 import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
@@ -14,13 +15,31 @@ import { urnOf } from './urn-of.ts';
  * not, since clients tell a missing entity by it being alone.
  */
 export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  const names = parseNameList(req.query('aspects'));
-  const view = await catalogue.entity(urnOf(req.url, '/entitiesV2/'), names);
-  return respondRead(req.raw, JSON.stringify(entityResponse(view)));
+  const [entity] = await readViews(catalogue, [urnOf(req.url, '/entitiesV2/')], req);
+  return respondRead(req.raw, JSON.stringify(entity));
 }
 
-/** An entity in the shape of the wire. */
-export function entityResponse({ urn, entityType, key, aspects }: EntityView): JsonObject {
+/**
+ * Entities in the shape of the wire, each with the aspects that the query asks for, and with its key unless
+ * `alwaysIncludeKeyAspect` is false.
+ */
+export async function readViews(
+  catalogue: Catalogue,
+  urns: readonly string[],
+  req: Context['req'],
+): Promise<readonly JsonObject[]> {
+  const names = parseNameList(req.query('aspects'));
+  const withKey = queryFlag('alwaysIncludeKeyAspect', req.query('alwaysIncludeKeyAspect'), true);
+  // A key that was written is stored, with the time of the write.
+  const keys = withKey && names ? keyNames(catalogue, urns) : [];
+  const views = await catalogue.entities(urns, names && [...new Set([...names, ...keys])]);
+  return views.map((view) => entityResponse(view, withKey));
+}
+
+const keyNames = ({ registry }: Catalogue, urns: readonly string[]): readonly string[] =>
+  urns.flatMap((urn) => (isUrn(urn) && registry.entities.get(parseUrn(urn).entityType)?.key.name) || []);
+
+function entityResponse({ urn, entityType, key, aspects }: EntityView, withKey: boolean): JsonObject {
   const impliedKey: JsonObject = {
     name: key.name,
     type: 'VERSIONED',
@@ -32,7 +51,7 @@ export function entityResponse({ urn, entityType, key, aspects }: EntityView): J
   return {
     urn,
     entityName: entityType,
-    aspects: { [key.name]: impliedKey, ...Object.fromEntries(stored) },
+    aspects: { ...(withKey && { [key.name]: impliedKey }), ...Object.fromEntries(stored) },
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
-import { parseNameList } from './aspect-names.ts';
-import { entityResponse } from './entities.ts';
+import { readViews } from './entities.ts';
 import type { Parameters } from './parameters.ts';
 import { respond, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
@@ -10,8 +9,8 @@ import { parseUrnList } from './urn-list.ts';
 /** `GET /entitiesV2?ids=List(…)`: many entities at once, by urn, each as `GET /entitiesV2/{urn}` answers it. */
 export async function readEntities(catalogue: Catalogue, { req }: Context): Promise<Response> {
   const urns = parseUrnList(req.url, 'ids');
-  const views = await catalogue.entities(urns, parseNameList(req.query('aspects')));
-  const results = Object.fromEntries(views.map((view) => [view.urn, entityResponse(view)]));
+  const entities = await readViews(catalogue, urns, req);
+  const results = Object.fromEntries(entities.map((entity) => [entity.urn, entity]));
   return respond({ results, statuses: {}, errors: {} });
 }
 
