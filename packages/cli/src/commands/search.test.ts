@@ -64,6 +64,7 @@ it('says what is wrong with a search', async () => {
   const cases: [string[], number, string][] = [
     [['-e', 'nope'], 1, 'There is no entity type "nope"'],
     [['-f', 'platform~x'], 2, '--filter: expected field=value'],
+    [['--sort', 'name:sideways'], 2, '--sort: expected field, field:asc or field:desc, got "name:sideways"'],
     [['--count', '-1'], 2, 'whole number of at least 0'],
     [['--all', '--count', '3'], 2, 'cannot be used with'],
   ];

@@ -1,4 +1,5 @@
 import type { ScrollOptions, SearchHit, SortCriterion } from '@colophon/sdk';
+import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import { printable } from '../print/printable.ts';
@@ -37,9 +38,13 @@ export async function search(query: string | undefined, settings: SearchSettings
 /** Hits of one request. */
 const largestPage = 1000;
 
-/** Reads `name`, or `name:desc`. */
+/** Reads `name`, or `name:desc`; a name that holds a colon needs its order. */
 function parseSort(text: string): SortCriterion {
   const [, field = text, order] = /^(.+):(asc|desc)$/.exec(text) ?? [];
+  if (order === undefined && field.includes(':')) {
+    const came = JSON.stringify(text);
+    throw new CommandError(`--sort: expected field, field:asc or field:desc, got ${came}`, 'usage');
+  }
   return { field, order: order === 'desc' ? 'DESCENDING' : 'ASCENDING' };
 }
 
