@@ -15,31 +15,30 @@ import { urnOf } from './urn-of.ts';
  * not, since clients tell a missing entity by it being alone.
  */
 export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  const [entity] = await readViews(catalogue, [urnOf(req.url, '/entitiesV2/')], req);
-  return respondRead(req.raw, JSON.stringify(entity));
+  const urn = urnOf(req.url, '/entitiesV2/');
+  const { names, withKey } = wantedAspects(catalogue, [urn], req);
+  const view = await catalogue.entity(urn, names);
+  return respondRead(req.raw, JSON.stringify(entityResponse(view, withKey)));
 }
 
-/**
- * Entities in the shape of the wire, each with the aspects that the query asks for, and with its key unless
- * `alwaysIncludeKeyAspect` is false.
- */
-export async function readViews(
+/** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
+export function wantedAspects(
   catalogue: Catalogue,
   urns: readonly string[],
   req: Context['req'],
-): Promise<readonly JsonObject[]> {
+): { readonly names: readonly string[] | undefined; readonly withKey: boolean } {
   const names = parseNameList(req.query('aspects'));
   const withKey = queryFlag('alwaysIncludeKeyAspect', req.query('alwaysIncludeKeyAspect'), true);
   // A key that was written is stored, with the time of the write.
   const keys = withKey && names ? keyNames(catalogue, urns) : [];
-  const views = await catalogue.entities(urns, names && [...new Set([...names, ...keys])]);
-  return views.map((view) => entityResponse(view, withKey));
+  return { names: names && [...new Set([...names, ...keys])], withKey };
 }
 
 const keyNames = ({ registry }: Catalogue, urns: readonly string[]): readonly string[] =>
   urns.flatMap((urn) => (isUrn(urn) && registry.entities.get(parseUrn(urn).entityType)?.key.name) || []);
 
-function entityResponse({ urn, entityType, key, aspects }: EntityView, withKey: boolean): JsonObject {
+/** An entity in the shape of the wire. */
+export function entityResponse({ urn, entityType, key, aspects }: EntityView, withKey: boolean): JsonObject {
   const impliedKey: JsonObject = {
     name: key.name,
     type: 'VERSIONED',
