@@ -63,6 +63,6 @@ describe('datahub timeline', () => {
     expect(code).toBe(0);
     const entries = JSON.parse(stdout.slice(stdout.indexOf('['))) as { rawDiff: object[] }[];
     expect(entries).toHaveLength(1);
-    expect(entries[0]?.rawDiff).toMatchObject([{ op: 'replace', path: '/globalTags' }]);
+    expect(entries[0]?.rawDiff).toMatchObject([{ op: 'add', path: '/globalTags' }]);
   });
 });

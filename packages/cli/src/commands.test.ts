@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { run, type Served, serve, temporaryFolder } from './testing/run-colophon.ts';
 
 const tag = 'urn:li:tag:pii';
+const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 const properties = { name: 'PII', description: 'Größe' };
 
 async function startServer(): Promise<Served & { readonly folder: string; readonly to: string[] }> {
@@ -26,6 +27,22 @@ describe('colophon put and get', () => {
     expect(one).toMatchObject({ code: 0, stderr: '', stdout: `${JSON.stringify(properties, null, 2)}\n` });
     const entity = await run(['get', tag, ...to]);
     expect(JSON.parse(entity.stdout)).toEqual({ tagKey: { name: 'pii' }, tagProperties: properties });
+  });
+
+  it('read the latest point of a time series', async () => {
+    const { to } = await startServer();
+    for (const timestampMillis of [2000, 3000, 1000]) {
+      const input = JSON.stringify({ timestampMillis, rowCount: timestampMillis });
+      await run(['put', dataset, 'datasetProfile', ...to], { input });
+    }
+    const { code, stdout } = await run(['get', dataset, 'datasetProfile', ...to]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ rowCount: 3000 })]);
+    for (const absent of ['datasetUsageStatistics', 'nope']) {
+      expect(await run(['get', dataset, absent, ...to])).toMatchObject({
+        code: 3,
+        stderr: `colophon: ${dataset} has no aspect ${absent}\n`,
+      });
+    }
   });
 
   it('write from standard input, by "-" or by nothing, to the server in the environment', async () => {

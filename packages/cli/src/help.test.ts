@@ -99,7 +99,7 @@ describe('the help', () => {
       "Usage: colophon get [options] <urn> [aspect]
 
       Print the latest value of every aspect of an entity, or of the one that is
-      named, as JSON.
+      named, as JSON; of a time series that is named, the latest point.
 
       Arguments:
         urn                     urn of the entity

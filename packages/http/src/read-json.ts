@@ -58,25 +58,36 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (!(declared >= 0)) return readCounted(request, maxBytes);
-  const text = await request.text().catch(brokenOff);
-  if (text.length > declared) {
+  const bytes = await request.arrayBuffer().catch(brokenOff);
+  if (bytes.byteLength > declared) {
     throw new RequestError('INVALID_REQUEST', `The body is longer than its Content-Length, ${declared}`);
   }
-  return text;
+  return decode(createDecoder(), bytes);
 }
 
 async function readCounted(request: Request, maxBytes: number): Promise<string> {
   if (!request.body) return '';
   const reader = request.body.getReader();
-  const decoder = new TextDecoder();
+  const decoder = createDecoder();
   let text = '';
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(brokenOff);
-    if (done) return text + decoder.decode();
+    if (done) return text + decode(decoder);
     length += value.byteLength;
     if (length > maxBytes) throw tooLarge(maxBytes);
-    text += decoder.decode(value, { stream: true });
+    text += decode(decoder, value, { stream: true });
+  }
+}
+
+/** What stands for bytes that are no text would be stored in their place, in silence. */
+const createDecoder = () => new TextDecoder('utf-8', { fatal: true });
+
+function decode(decoder: TextDecoder, ...given: Parameters<TextDecoder['decode']>): string {
+  try {
+    return decoder.decode(...given);
+  } catch {
+    throw new RequestError('INVALID_REQUEST', 'The body is not UTF-8: expected JSON in that encoding');
   }
 }
 

@@ -11,7 +11,11 @@ export interface Changes {
   read(query: ChangesQuery, waiting?: Waiting): Promise<ChangesPage>;
   /** The offset at which a named consumer goes on; undefined when it never moved. */
   position(consumer: string): Promise<number | undefined>;
-  /** Keeps where a consumer goes on: it has dealt with everything before. */
+  /**
+   * Keeps where a consumer goes on: it has dealt with everything before.
+   *
+   * @throws CatalogueError `INVALID_REQUEST` for a place beyond the one of the next change, at which it would wait for long.
+   */
   move(consumer: string, next: number): Promise<void>;
   /** Forgets a consumer. */
   forget(consumer: string): Promise<void>;
@@ -34,9 +38,26 @@ export function createChanges(store: Store, commits: CommitSignal): Changes {
     },
 
     position: async (consumer) => store.consumer(checkName(consumer)),
-    move: async (consumer, next) => store.setConsumer(checkName(consumer), next),
+
+    async move(consumer, next) {
+      checkName(consumer);
+      await checkPlace(store, next);
+      await store.setConsumer(consumer, next);
+    },
+
     forget: async (consumer) => store.setConsumer(checkName(consumer), undefined),
   };
+}
+
+/** The first change has offset 1. */
+async function checkPlace(store: Store, next: number): Promise<void> {
+  if (next <= 1) return;
+  const { entries } = await store.changes({ from: next - 1, limit: 1 });
+  if (entries.length > 0) return;
+  throw new CatalogueError(
+    'INVALID_REQUEST',
+    `next: expected at most the offset after the last change, got ${next}`,
+  );
 }
 
 function checkName(consumer: string): string {

@@ -24,8 +24,9 @@ export interface ScrollPage extends FoundPage {
 export interface Searches {
   search(query: SearchQuery): Promise<FoundPage>;
   /**
-   * One page on a way through everything that matches, however much it is; `start` has no meaning. No entity is
-   * skipped or met twice while others are written. Without a sort field the way follows the first writes.
+   * One page on a way through everything that matches, however much it is; `start` has no meaning. Without
+   * a sort field the way follows the first writes; so, and sorted by `urn`, no entity is skipped or met twice while others
+   * are written. Sorted by another field, one whose value changes meanwhile may be.
    */
   scroll(query: SearchQuery, cursor?: string): Promise<ScrollPage>;
   /** Names, or values of the field, that go on from the beginning of one; and the entities that have them. */

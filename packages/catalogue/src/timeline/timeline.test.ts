@@ -178,6 +178,10 @@ describe('the timeline', () => {
       { actor: ada, time: clock.time - 1, versions: { globalTags: 1, ownership: 0 }, changes: [{}, {}] },
       { actor: 'urn:li:corpuser:bob', versions: { globalTags: 0, ownership: 0 } },
     ]);
+    expect(entries[0]?.difference.map(({ op, path }) => [op, path])).toEqual([
+      ['add', '/ownership'],
+      ['add', '/globalTags'],
+    ]);
     expect(entries[1]?.difference).toEqual([
       { op: 'add', path: '/globalTags/tags/1', value: { tag: 'urn:li:tag:b' } },
     ]);

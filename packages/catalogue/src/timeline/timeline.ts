@@ -88,9 +88,13 @@ function transactions(
       semanticChange,
       versions: versionsAt(time, versions),
       changes,
-      difference: group.flatMap(({ row, previous }) =>
-        jsonDifference(previous?.value ?? null, row.value, `/${row.aspect}`),
-      ),
+      difference: group.flatMap(({ row, previous }): readonly PatchStep[] => {
+        const path = `/${row.aspect}`;
+        // What is replaced has to be there (RFC 6902, 4.3).
+        return previous
+          ? jsonDifference(previous.value, row.value, path)
+          : [{ op: 'add', path, value: row.value }];
+      }),
     };
   });
 }

@@ -94,6 +94,7 @@ it('says what is wrong with a search', async () => {
     [['-f', 'platform~x'], 2, '--filter: expected field=value'],
     [['--count', '10001'], 2, '--count: expected at most 10000'],
     [['--start', '10001'], 2, '--start: expected at most 10000'],
+    [['--sort', 'name:sideways'], 2, '--sort: expected field, field:asc or field:desc, got "name:sideways"'],
     [['--count', '-1'], 2, 'whole number of at least 0'],
     [['--all', '--count', '3'], 2, 'cannot be used with'],
   ];

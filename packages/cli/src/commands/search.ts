@@ -70,9 +70,13 @@ async function walk(
   return { hits: all ? hits : hits.slice(start, start + count), hasMore: hits.length === wanted };
 }
 
-/** Reads `name`, or `name:desc`. */
+/** Reads `name`, or `name:desc`; a name that holds a colon needs its order. */
 function parseSort(text: string): SortCriterion {
   const [, field = text, order] = /^(.+):(asc|desc)$/.exec(text) ?? [];
+  if (order === undefined && field.includes(':')) {
+    const came = JSON.stringify(text);
+    throw new CommandError(`--sort: expected field, field:asc or field:desc, got ${came}`, 'usage');
+  }
   return { field, order: order === 'desc' ? 'DESCENDING' : 'ASCENDING' };
 }
 

@@ -30,7 +30,9 @@ export function addMetadataCommands(program: Command): void {
   const get = program
     .command('get')
     .summary('read an entity, or one of its aspects')
-    .description('Print the latest value of every aspect of an entity, or of the one that is named, as JSON.')
+    .description(
+      'Print the latest value of every aspect of an entity, or of the one that is named, as JSON; of a time series that is named, the latest point.',
+    )
     .argument('<urn>', 'urn of the entity')
     .argument('[aspect]', 'name of an aspect');
   addServerOptions(get).action(async (urn, aspect, settings) =>

@@ -55,6 +55,14 @@ describe('GET /changes', () => {
     expect((await server.get(path)).status).toBe(404);
     expect((await move('{}')).status).toBe(400);
     expect((await move('{"next":-1}')).status).toBe(400);
+    const end = (await changes('')).next;
+    for (const fits of [0, 1, end]) expect((await move(JSON.stringify({ next: fits }))).status).toBe(200);
+    for (const beyond of [end + 1, 1_000_000_000_000_000]) {
+      const { status, body } = await move(JSON.stringify({ next: beyond }));
+      expect(status).toBe(400);
+      expect(body).toHaveProperty('message', expect.stringContaining('next: expected at most'));
+    }
+    expect((await server.get(path)).body).toEqual({ name: 'search', next: end });
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe('GET /openapi/v2/timeline/v1/{urn}', () => {
 
   it('adds the patch when asked for it, as Python writes true', async () => {
     const { body } = await timeline(`categories=TAG&${all}&raw=True`);
-    expect(body).toMatchObject([{ rawDiff: [{ op: 'replace', path: '/globalTags' }] }]);
+    expect(body).toMatchObject([{ rawDiff: [{ op: 'add', path: '/globalTags' }] }]);
   });
 
   it('keeps to the times asked for, and to the last week when none is named', async () => {

@@ -31,6 +31,23 @@ describe('POST /aspects?action=ingestProposal', () => {
     });
   });
 
+  it('takes async as true or false, or as such a text, and nothing else', async () => {
+    const server = createTestServer();
+    const proposal = proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' });
+    for (const async of [true, false, 'true', 'false', 'True', null])
+      expect((await server.post(ingest, { proposal, async })).status).toBe(200);
+    for (const async of ['maybe', '', 1, {}, ['true']]) {
+      for (const [action, body] of [
+        [ingest, { proposal }],
+        [ingestBatch, { proposals: [proposal] }],
+      ] as const) {
+        const answer = await server.post(action, { ...body, async });
+        expect([async, answer.status]).toEqual([async, 400]);
+        expect(answer.text).toContain('/async: expected true or false');
+      }
+    }
+  });
+
   it('serves the path with a slash at its end too', async () => {
     const server = createTestServer();
     const proposal = proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' });

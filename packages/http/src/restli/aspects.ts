@@ -16,6 +16,7 @@ const done = 'success';
 
 /** `POST /aspects?action=ingestProposal`: one change. It is durable and visible when the answer comes, `async` or not. */
 export async function ingestProposal(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+  parameters.flag('async');
   await catalogue.propose([parseProposal(catalogue.registry, parameters.requiredObject('proposal'))]);
   return addTrace(respondValue(done));
 }
@@ -23,6 +24,7 @@ export async function ingestProposal(catalogue: Catalogue, parameters: Parameter
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
 export async function ingestProposalBatch(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const { registry } = catalogue;
+  parameters.flag('async');
   const proposals = parseBatch(catalogue, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
   await catalogue.propose(proposals);
   return addTrace(respondValue(done));

@@ -49,6 +49,33 @@ describe('GET /entitiesV2/{urn}', () => {
     expect(await namesOf('aspects=List()')).toEqual(['status', 'tagKey', 'tagProperties']);
   });
 
+  it('leaves the key out on request, and else answers with the one that is stored', async () => {
+    const server = createTestServer();
+    await server.put(tag, 'tagProperties', { name: 'PII' });
+    const one = `/entitiesV2/${encodeURIComponent(tag)}?aspects=List(tagProperties)`;
+    const many = `/entitiesV2?ids=List(${encodeURIComponent(tag)})&aspects=List(tagProperties)`;
+    const aspects = async (query: string) => {
+      const { body } = await server.get(one + query);
+      expect((await server.get(many + query)).body).toMatchObject({ results: { [tag]: body } });
+      return (body as { aspects: object }).aspects;
+    };
+    expect(Object.keys(await aspects('&alwaysIncludeKeyAspect=false'))).toEqual(['tagProperties']);
+    for (const query of ['', '&alwaysIncludeKeyAspect=True'])
+      expect(await aspects(query)).toMatchObject({
+        tagKey: { created: { time: testTime } },
+        tagProperties: {},
+      });
+    const absent = await server.get(
+      `/entitiesV2/${encodeURIComponent(dataset)}?alwaysIncludeKeyAspect=false`,
+    );
+    expect(absent.body).toEqual({ urn: dataset, entityName: 'dataset', aspects: {} });
+    const { status } = await server.get('/entitiesV2/tag?aspects=List(tagProperties)');
+    expect(status).toBe(400);
+    const refused = await server.get(`${one}&alwaysIncludeKeyAspect=perhaps`);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('alwaysIncludeKeyAspect: expected true or false');
+  });
+
   it('answers 200 with the key alone for an entity that was never written', async () => {
     const { status, body } = await createTestServer().get(`/entitiesV2/${encodeURIComponent(dataset)}`);
     expect(status).toBe(200);

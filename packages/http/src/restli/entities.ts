@@ -1,11 +1,12 @@
 import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
-import type { Json, JsonObject } from '@colophon/schema';
+import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
 import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
+import { queryFlag } from './query-parameters.ts';
 import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
@@ -14,13 +15,30 @@ import { urnOf } from './urn-of.ts';
  * not, since clients tell a missing entity by it being alone.
  */
 export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  const names = parseNameList(req.query('aspects'));
-  const view = await catalogue.entity(urnOf(req.url, '/entitiesV2/'), names);
-  return respondRead(req.raw, JSON.stringify(entityResponse(view)));
+  const urn = urnOf(req.url, '/entitiesV2/');
+  const { names, withKey } = wantedAspects(catalogue, [urn], req);
+  const view = await catalogue.entity(urn, names);
+  return respondRead(req.raw, JSON.stringify(entityResponse(view, withKey)));
 }
 
+/** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
+export function wantedAspects(
+  catalogue: Catalogue,
+  urns: readonly string[],
+  req: Context['req'],
+): { readonly names: readonly string[] | undefined; readonly withKey: boolean } {
+  const names = parseNameList(req.query('aspects'));
+  const withKey = queryFlag('alwaysIncludeKeyAspect', req.query('alwaysIncludeKeyAspect'), true);
+  // A key that was written is stored, with the time of the write.
+  const keys = withKey && names ? keyNames(catalogue, urns) : [];
+  return { names: names && [...new Set([...names, ...keys])], withKey };
+}
+
+const keyNames = ({ registry }: Catalogue, urns: readonly string[]): readonly string[] =>
+  urns.flatMap((urn) => (isUrn(urn) && registry.entities.get(parseUrn(urn).entityType)?.key.name) || []);
+
 /** An entity in the shape of the wire. */
-export function entityResponse({ urn, entityType, key, aspects }: EntityView): JsonObject {
+export function entityResponse({ urn, entityType, key, aspects }: EntityView, withKey: boolean): JsonObject {
   const impliedKey: JsonObject = {
     name: key.name,
     type: 'VERSIONED',
@@ -32,7 +50,7 @@ export function entityResponse({ urn, entityType, key, aspects }: EntityView): J
   return {
     urn,
     entityName: entityType,
-    aspects: { [key.name]: impliedKey, ...Object.fromEntries(stored) },
+    aspects: { ...(withKey && { [key.name]: impliedKey }), ...Object.fromEntries(stored) },
   };
 }
 

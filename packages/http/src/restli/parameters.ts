@@ -34,6 +34,14 @@ export class Parameters {
     return this.#read(name, 'true or false', (value) => typeof value === 'boolean') as boolean | undefined;
   }
 
+  /** True or false, as itself or as text: DataHub's clients send either. */
+  flag(name: string): boolean | undefined {
+    const fits = (value: Json) =>
+      typeof value === 'boolean' || (typeof value === 'string' && /^(?:true|false)$/i.test(value));
+    const value = this.#read(name, 'true or false', fits);
+    return value === undefined ? undefined : String(value).toLowerCase() === 'true';
+  }
+
   /** A whole number, not below zero. */
   count(name: string): number | undefined {
     const fits = (value: Json) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -11,6 +11,13 @@ export function queryCount(name: string, text: string | undefined, byDefault: nu
   );
 }
 
+/** True or false from a query string; the default when it is not given. */
+export function queryFlag(name: string, text: string | undefined, byDefault: boolean): boolean {
+  if (text === undefined || text === '') return byDefault;
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  throw new RequestError('INVALID_REQUEST', `${name}: expected true or false, got ${JSON.stringify(text)}`);
+}
+
 /** One of a closed list of names from a query string, as it stands there. */
 export function queryOneOf<T extends string>(
   name: string,

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
-import { parseNameList } from './aspect-names.ts';
-import { entityResponse } from './entities.ts';
+import { entityResponse, wantedAspects } from './entities.ts';
 import type { Parameters } from './parameters.ts';
 import { respond, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
@@ -10,8 +9,9 @@ import { parseUrnList } from './urn-list.ts';
 /** `GET /entitiesV2?ids=List(…)`: many entities at once, by urn, each as `GET /entitiesV2/{urn}` answers it. */
 export async function readEntities(catalogue: Catalogue, { req }: Context): Promise<Response> {
   const urns = parseUrnList(req.url, 'ids');
-  const views = await catalogue.entities(urns, parseNameList(req.query('aspects')));
-  const results = Object.fromEntries(views.map((view) => [view.urn, entityResponse(view)]));
+  const { names, withKey } = wantedAspects(catalogue, urns, req);
+  const views = await catalogue.entities(urns, names);
+  const results = Object.fromEntries(views.map((view) => [view.urn, entityResponse(view, withKey)]));
   return respond({ results, statuses: {}, errors: {} });
 }
 

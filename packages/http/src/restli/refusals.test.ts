@@ -65,6 +65,18 @@ describe('a body that is refused', () => {
     expectRefusal(await server.post(ingest, body), 400, phrase);
   });
 
+  it('holds bytes that are not UTF-8, whether or not it says its length', async () => {
+    const proposal = proposalOf('urn:li:tag:a', 'tagProperties', { name: '?' });
+    const body = new TextEncoder().encode(JSON.stringify({ proposal }));
+    body[body.indexOf(0x3f)] = 0xff;
+    const cutOff = body.slice(0, -1);
+    cutOff[cutOff.length - 1] = 0xc3;
+    for (const bytes of [body, cutOff]) {
+      for (const headers of [{}, { 'Content-Length': String(bytes.length) }])
+        expectRefusal(await server.send(ingest, { method: 'POST', headers, body: bytes }), 400, 'not UTF-8');
+    }
+  });
+
   it('is longer than the limit by its Content-Length', async () => {
     const body = JSON.stringify({ proposal: status, padding: 'x'.repeat(maxBodyBytes) });
     const headers = { 'Content-Length': String(body.length) };

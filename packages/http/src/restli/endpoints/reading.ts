@@ -13,6 +13,9 @@ const aspects = optional(
   'list of string',
   'Names of aspects, as `List(a,b)`; all versioned ones without it.',
 );
+const alwaysIncludeKeyAspect = optional('boolean', 'Answer with the key, whatever `aspects` names.', {
+  default: true,
+});
 const includeSoftDelete = optional('boolean', 'Count soft-deleted entities.', { default: true });
 
 /** What is read by the address of an entity. */
@@ -42,7 +45,7 @@ export const reads: readonly Read[] = [
     summary: 'Read an entity',
     description:
       'Every urn that fits the model has at least its key: an entity that was never written has nothing besides.',
-    parameters: { urn, aspects },
+    parameters: { urn, aspects, alwaysIncludeKeyAspect },
     result: 'The entity, with its aspects by name.',
     codes,
     run: readEntity,
@@ -54,6 +57,7 @@ export const reads: readonly Read[] = [
     parameters: {
       ids: required('list of string', 'The urns, as `List(…)`, each percent-encoded.'),
       aspects,
+      alwaysIncludeKeyAspect,
     },
     result: 'The entities in `results`, by urn.',
     codes,

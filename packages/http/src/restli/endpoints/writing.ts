@@ -4,6 +4,7 @@ import { type Action, optional, refusals, required } from './endpoint.ts';
 
 const group = 'Writing';
 const codes = refusals.writing;
+const async = optional('boolean', 'Without effect; `true` and `false` may come as text, too.');
 
 /** The actions that write aspects. */
 export const writing: readonly Action[] = [
@@ -13,7 +14,10 @@ export const writing: readonly Action[] = [
     group,
     summary: 'Apply one change proposal',
     description: 'It is durable and visible when the answer comes, whatever clients send as `async`.',
-    parameters: { proposal: required('object', 'The change proposal; `aspect.value` is JSON as text.') },
+    parameters: {
+      proposal: required('object', 'The change proposal; `aspect.value` is JSON as text.'),
+      async,
+    },
     result: 'The word `success`.',
     codes,
     run: ingestProposal,
@@ -23,7 +27,7 @@ export const writing: readonly Action[] = [
     name: 'ingestProposalBatch',
     group,
     summary: 'Apply many change proposals, all or none',
-    parameters: { proposals: required('list of object', 'The change proposals.') },
+    parameters: { proposals: required('list of object', 'The change proposals.'), async },
     result: 'The word `success`.',
     codes,
     run: ingestProposalBatch,
