@@ -31,9 +31,7 @@ describe.each(paths)('GET %s', (path) => {
       start: 1,
       count: 1,
       total: 3,
-      versions: [
-        { version: 2, systemMetadata: { version: '2' }, auditStamp: { time: expect.any(Number) } },
-      ],
+      versions: [{ version: 2, systemMetadata: { version: '2' }, auditStamp: { time: expect.any(Number) } }],
     });
   });
 
