@@ -56,7 +56,7 @@ export interface Operation<
   readonly method: Method;
   /**
    * Path with its parameters in braces. `{urn}` may come percent-encoded or as it is, since clients do both; what
-   * follows it can only be `/{aspectName}`.
+   * follows it can only be `/{aspectName}`, and after that one fixed part.
    */
   readonly path: string;
   /** The group of operations to which this one belongs. */

@@ -14,6 +14,7 @@ import { scrollTimeseries } from './v2/timeseries.ts';
 import { batchGet } from './v3/batch-get.ts';
 import { entitiesV3 } from './v3/entities.ts';
 import { genericV3 } from './v3/generic.ts';
+import { historyV3 } from './v3/history.ts';
 import { scrollV3 } from './v3/scroll.ts';
 import { scrollRelationshipsV3 } from './v3/scroll-relationships.ts';
 
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...genericV3,
   ...scrollV3,
   batchGet,
+  ...historyV3,
   ...entitiesV3,
   ...entitiesV2,
   ...entitiesV1,

@@ -16,7 +16,7 @@ export interface StoredAspect {
   readonly auditStamp: AuditStamp;
 }
 
-const ofRow = ({ value, systemMetadata, created }: AspectRow): StoredAspect => ({
+export const ofRow = ({ value, systemMetadata, created }: AspectRow): StoredAspect => ({
   value,
   systemMetadata,
   auditStamp: created,

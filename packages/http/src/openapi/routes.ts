@@ -95,8 +95,12 @@ function readPath(
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (segment === undefined || (name === undefined && part !== segment)) return undefined;
     if (name === 'urn') {
-      const { urn, aspectName } = parseEntityPath(registry, path.entityName, segments.slice(i).join('/'));
-      if ((aspectName !== undefined) !== template.endsWith('/{aspectName}')) return undefined;
+      const last = parts.at(-1);
+      const isFixed = last !== undefined && !last.startsWith('{');
+      if (isFixed && segments.at(-1) !== last) return undefined;
+      const text = segments.slice(i, isFixed ? -1 : undefined).join('/');
+      const { urn, aspectName } = parseEntityPath(registry, path.entityName, text);
+      if ((aspectName !== undefined) !== parts.includes('{aspectName}')) return undefined;
       return { ...path, urn, ...(aspectName !== undefined && { aspectName }) };
     }
     if (name !== undefined) path[name] = decode(segment);

@@ -1,0 +1,84 @@
+import type { Json } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
+import { RequestError } from '../../errors.ts';
+import { errors, listOf, ok } from '../answers.ts';
+import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
+import { operation } from '../operation.ts';
+import { count } from '../query.ts';
+import { ofRow, toEnvelope } from '../read-aspects.ts';
+import { withSystemMetadata } from '../shared-parameters.ts';
+import { tag } from './entities.ts';
+
+const path = '/openapi/v3/entity/{entityName}/{urn}/{aspectName}' as const;
+const integer: JsonSchema = { type: 'integer' };
+
+/** Most versions of a page. */
+const maxPage = 1000;
+
+const listVersions = operation({
+  id: 'listVersionsV3',
+  method: 'GET',
+  path: `${path}/versions`,
+  tag,
+  summary: 'List the versions of an aspect, the latest first',
+  query: {
+    start: count('Versions to pass over.', 0),
+    count: count('Most versions of the page.', 10, maxPage),
+    systemMetadata: withSystemMetadata,
+  },
+  answers: {
+    ...ok('A page of the versions that are kept; none of an aspect that the entity does not have.', {
+      type: 'object',
+      properties: {
+        start: integer,
+        count: integer,
+        total: integer,
+        versions: listOf({ type: 'object', properties: { version: integer, value: { type: 'object' } } }),
+      },
+    }),
+    ...errors.badRequest,
+    ...errors.notFound,
+  },
+  async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
+    requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+    const { total, versions } = await catalogue.history(urn, aspectName, query.start, query.count);
+    const page = versions.map((row) => ({
+      version: row.version,
+      ...toEnvelope(ofRow(row), query.systemMetadata),
+    }));
+    return { status: 200, json: { start: query.start, count: page.length, total, versions: page } };
+  },
+});
+
+const readDifference = operation({
+  id: 'readDifferenceV3',
+  method: 'GET',
+  path: `${path}/difference`,
+  tag,
+  summary: 'Compare two versions of an aspect',
+  query: {
+    from: count('The version to begin with; 1 is the first that there ever was.', 1),
+    to: count('The version to end with; 0 is the latest value.', 0),
+  },
+  answers: {
+    ...ok('The JSON patch (RFC 6902) that makes the one value into the other; empty when they are equal.', {
+      type: 'object',
+      properties: { from: integer, to: integer, patch: listOf({ type: 'object' }) },
+    }),
+    ...errors.badRequest,
+    ...errors.notFound,
+  },
+  async run(catalogue, { path: { entityName, urn, aspectName }, query: { from, to } }) {
+    requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+    const steps = await catalogue.difference(urn, aspectName, from, to);
+    if (!steps)
+      throw new RequestError(
+        'NOT_FOUND',
+        `Aspect ${aspectName} of ${urn} does not have both version ${from} and version ${to}`,
+      );
+    return { status: 200, json: { from, to, patch: steps.map((step): Json => ({ ...step })) } };
+  },
+});
+
+/** What an aspect said before, and what changed since. */
+export const historyV3 = [listVersions, readDifference];
