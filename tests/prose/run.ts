@@ -6,9 +6,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkProse } from './check-prose.ts';
 import { formatFinding } from './finding.ts';
+import { TextError } from './text.ts';
 
 const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
-const { texts, findings } = await checkProse(join(import.meta.dirname, '../..'), values);
-for (const finding of findings) console.error(formatFinding(finding));
-console.log(`Prose: ${texts} texts read, ${findings.length} findings`);
-if (findings.length > 0) process.exitCode = 1;
+try {
+  const { texts, findings } = await checkProse(join(import.meta.dirname, '../..'), values);
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.log(`Prose: ${texts} texts read, ${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof TextError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -35,10 +35,26 @@ export interface Node {
 const markdown = unified().use(remarkParse).use(remarkFrontmatter);
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** Parses a file: as MDX when its name ends so, as Markdown otherwise. */
+/** A text cannot be read; the message says where, and what stands there. */
+export class TextError extends Error {
+  override readonly name = 'TextError';
+}
+
+/**
+ * Parses a file: as MDX when its name ends so, as Markdown otherwise.
+ *
+ * @throws TextError when it is no MDX.
+ */
 export function parseText(file: string, source: string): Text {
-  const tree: Node = (file.endsWith('.mdx') ? mdx : markdown).parse(source);
-  return { file, source, nodes: [...walk(tree)] };
+  try {
+    const tree: Node = (file.endsWith('.mdx') ? mdx : markdown).parse(source);
+    return { file, source, nodes: [...walk(tree)] };
+  } catch (error) {
+    // What the parser throws, a message of vfile, knows the place and not the file.
+    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+    if (reason === undefined) throw error;
+    throw new TextError(`${file}:${line}:${column} ${reason}`);
+  }
 }
 
 function* walk(node: Node): Generator<Node> {
