@@ -57,8 +57,13 @@ describe('reading changes', () => {
 describe('a consumer', () => {
   test('goes on where it was moved to', async ({ catalogue }) => {
     expect(await catalogue.changes.position('search')).toBeUndefined();
-    await catalogue.changes.move('search', 7);
-    expect(await catalogue.changes.position('search')).toBe(7);
+    await catalogue.propose([tagNamed('a')]);
+    const next = (await catalogue.logHead()) + 1;
+    await catalogue.changes.move('search', next);
+    expect(await catalogue.changes.position('search')).toBe(next);
+    await expect(catalogue.changes.move('search', next + 1)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
     await catalogue.changes.forget('search');
     expect(await catalogue.changes.position('search')).toBeUndefined();
   });
