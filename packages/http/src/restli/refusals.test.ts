@@ -120,10 +120,18 @@ describe('a proposal that is refused', () => {
       '/proposal/changeType',
     ],
     [
-      'a patch that says it is a value',
+      'a patch of another content type',
+      {
+        proposal: { ...status, changeType: 'PATCH', aspect: { contentType: 'text/plain', value: '[]' } },
+      },
+      400,
+      '/proposal/aspect/contentType: expected application/json-patch+json or application/json, got text/plain',
+    ],
+    [
+      'a whole value as a patch',
       { proposal: { ...status, changeType: 'PATCH' } },
       400,
-      '/proposal/aspect/contentType: expected application/json-patch+json',
+      '/patch: expected an array of operations, got nothing',
     ],
     [
       'a patch with an unknown operation',
