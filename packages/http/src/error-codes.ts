@@ -89,7 +89,7 @@ export const errorCodes = {
   URI_TOO_LONG: {
     status: 414,
     meaning: 'The path of the request is longer than any path that is served.',
-    advice: 'Put long lists, such as those of URNs, in the query or in the body of the request.',
+    advice: 'Put long lists in the query or in the body of the request.',
   },
   INTERNAL_ERROR: {
     status: 500,
