@@ -25,7 +25,7 @@ export const errorCodes = {
   UNKNOWN_ENTITY: {
     status: 400,
     meaning: 'The model has no entity type of that name.',
-    advice: 'Correct the name, whose case counts, or add the entity to the model of the server.',
+    advice: 'Correct the name, or add the entity to the model of the server.',
   },
   UNKNOWN_ASPECT: {
     status: 400,

@@ -10,6 +10,11 @@ export interface Registry {
   readonly aspects: ReadonlyMap<string, Aspect>;
   /** Records and enumerations by fully qualified name, in the order in which the entities reach them. */
   readonly types: ReadonlyMap<string, NamedType>;
+  /**
+   * The entity type of this name, in any letter case: clients write `dataset`, `Dataset` and `DATASET`. A name that
+   * matches exactly comes first.
+   */
+  entityNamed(name: string): Entity | undefined;
   /** The aspect, if the entity carries one of that name; its key aspect counts. */
   aspectOf(entityType: string, aspectName: string): Aspect | undefined;
   /**
@@ -34,10 +39,13 @@ export function createRegistry(entityList: readonly Entity[]): Registry {
   const aspects = new Map<string, Aspect>();
   const types = new Map<string, NamedType>();
   const carried = new Map<string, Map<string, Aspect>>();
+  const entitiesByLowerCaseName = new Map<string, Entity>();
 
   for (const entity of entityList) {
     add(entities, entity.name, entity, 'entity');
     requireDoc(entity.doc, `entity ${entity.name}`);
+    const lowerCaseName = entity.name.toLowerCase();
+    if (!entitiesByLowerCaseName.has(lowerCaseName)) entitiesByLowerCaseName.set(lowerCaseName, entity);
     const own = new Map<string, Aspect>();
     carried.set(entity.name, own);
     for (const aspect of [entity.key, ...entity.aspects]) {
@@ -51,6 +59,7 @@ export function createRegistry(entityList: readonly Entity[]): Registry {
     entities,
     aspects,
     types,
+    entityNamed: (name) => entities.get(name) ?? entitiesByLowerCaseName.get(name.toLowerCase()),
     aspectOf: (entityType, aspectName) => carried.get(entityType)?.get(aspectName),
     parseEntityUrn: (text) => parseEntityUrn(entities, text),
   };
