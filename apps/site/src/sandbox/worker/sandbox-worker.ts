@@ -11,6 +11,7 @@ import type {
 } from '../protocol.ts';
 import { sandboxAddress } from '../protocol.ts';
 import seedFile from '../seed/seed.db';
+import { provideSqlite } from '../terminal/store-sqlite-node.ts';
 import { closeNetwork } from './close-network.ts';
 import { type KeptCatalogue, keepCatalogue } from './kept-catalogue.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -48,6 +49,7 @@ async function open(): Promise<KeptCatalogue> {
     openStateStore(name),
     typescript,
   ]);
+  provideSqlite(sqlite);
   closeNetwork(async (request) => {
     if (!catalogue) throw new TypeError('The catalogue answers during a run only.');
     return catalogue.answer(request);

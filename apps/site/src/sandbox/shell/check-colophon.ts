@@ -1,0 +1,21 @@
+import { ScriptError } from './parse-script.ts';
+
+/** What needs a folder or a port, and so Node. */
+const notHere: readonly (readonly string[])[] = [['serve'], ['check', 'store']];
+const folderOptions = ['--model', '--data', '-d', '--site'];
+
+/**
+ * Makes sure that a call of `colophon` can run in the reader's browser: all can that talk to the catalogue.
+ *
+ * @throws ScriptError for one that needs a folder or a port.
+ */
+export function checkColophon(words: readonly string[], line: number): void {
+  const isElsewhere =
+    notHere.some((name) => name.every((word, at) => words[at] === word)) ||
+    words.some((word) => folderOptions.some((option) => word === option || word.startsWith(`${option}=`)));
+  if (isElsewhere)
+    throw new ScriptError(
+      line,
+      `expected a command that talks to the catalogue, got "colophon ${words.join(' ')}"`,
+    );
+}
