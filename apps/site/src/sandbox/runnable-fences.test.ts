@@ -18,6 +18,11 @@ describe('a fenced block runs in the sandbox', () => {
     ],
     ['TypeScript that prints', fence('ts', 'console.log(1);'), 'ts'],
     ['a call of the command line', fence('sh', 'npx colophon search orders'), 'sh'],
+    [
+      'a file that it writes',
+      fence('sh', 'curl -s http://localhost:8080/config -o c.json; grep a c.json'),
+      'sh',
+    ],
     ['a pipe', fence('sh', 'npx colophon search orders --urns | sort'), 'sh'],
     [
       'within a list',
@@ -38,6 +43,7 @@ describe('a fenced block runs in the sandbox', () => {
     ['is not run at all', fence('sh', 'curl -s http://localhost:8080/config', 'norun="why"')],
     ['asks another server', fence('sh', 'curl -s https://example.org')],
     ['asks for what the server alone has', fence('sh', 'curl -s http://localhost:8080/metrics')],
+    ['reads a file that it has not written', fence('sh', 'npx colophon search a | sort\ngrep a log.jsonl')],
     ['is another language', fence('python', 'print(1)')],
   ])('but not when it %s', (_, body) => {
     expect(runs(body)).toEqual([undefined]);

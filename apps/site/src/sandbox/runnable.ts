@@ -69,6 +69,7 @@ function judgeShell(code: string): Verdict {
   try {
     const steps = planScript(code);
     if (!steps.every(isOfCatalogue)) return { obstacle: 'server' };
+    if (!findsItsFiles(steps)) return { obstacle: 'shell' };
     return steps.some(({ kind }) => kind === 'curl' || kind === 'colophon')
       ? { runs: 'sh' }
       : { obstacle: 'shell' };
@@ -76,6 +77,17 @@ function judgeShell(code: string): Verdict {
     if (error instanceof ScriptError) return { obstacle: 'shell' };
     throw error;
   }
+}
+
+/** True when each file that a script reads is one that it has written. */
+function findsItsFiles(steps: readonly Step[]): boolean {
+  const written = new Set<string>();
+  return steps.every((step) => {
+    const { inputFile, outputFile = step.kind === 'curl' ? step.command.outputFile : undefined } = step;
+    const isFound = inputFile === undefined || written.has(inputFile);
+    if (outputFile !== undefined) written.add(outputFile);
+    return isFound;
+  });
 }
 
 const isOfCatalogue = (step: Step): boolean =>

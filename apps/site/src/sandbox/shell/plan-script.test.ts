@@ -90,6 +90,7 @@ colophon get urn:li:tag:a`);
     ['curl', 1],
     ['curl http://x http://y', 1],
     ['npx colophon serve', 1],
+    ['npx colophon get urn:li:tag:a --server http://localhost:1', 1],
     ['npx colophon check store --json', 1],
     ['npx colophon check document --model folder', 1],
     ['echo a\nrm file', 2],

@@ -92,6 +92,7 @@ async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOut
   const outcomes: SampleOutcome[] = [];
   for (const [sample, { language, code }] of samples.entries()) {
     let output = '';
+    const before = await logHead();
     const fault: SampleFault | undefined = await (language === 'ts' ? runTypeScript : runShell)(
       code,
       (printed) => {
@@ -102,11 +103,18 @@ async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOut
         tell({ kind: 'printed', id, sample, printed });
       },
     );
-    outcomes.push({ output, ...(fault && { fault }) });
+    const to = await logHead();
+    outcomes.push({
+      output,
+      ...(fault && { fault }),
+      ...(to > before && { written: { from: before + 1, to } }),
+    });
     if (fault) break;
   }
   return outcomes;
 }
+
+const logHead = async (): Promise<number> => (await catalogue?.logHead()) ?? 0;
 
 async function answer({ path, ...init }: SandboxRequest) {
   const response = await fetch(`${sandboxAddress}${path}`, init);
