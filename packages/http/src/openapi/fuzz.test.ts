@@ -115,6 +115,7 @@ const good: Readonly<Record<string, unknown>> = {
   scrollLineageV2: {},
   traceWrites: { [tag]: ['status'] },
   moveConsumer: { next: 1 },
+  trackEvent: { type: 'PageViewEvent' },
   restoreIndicesOfEntities: [dataset],
   ingestProposalsV1: [
     {
