@@ -110,6 +110,7 @@ const good: Readonly<Record<string, unknown>> = {
   scrollRelationshipsV3: {
     sourceFilter: { and: [{ criteria: [{ field: 'urn', values: [dataset] }] }] },
     destinationFilter: { or: [{ and: [{ field: 'origin', condition: 'EXISTS' }] }] },
+    edgeFilter: { and: [{ criteria: [{ field: 'relationshipType', values: ['OwnedBy'] }] }] },
   },
   scrollLineageV3: { urns: [dataset] },
   scrollLineageV2: {},
