@@ -128,6 +128,36 @@ describe('a patch of keyed arrays', () => {
     ]);
   });
 
+  it('reads what the Java client spells otherwise: `urn` in a tag, `glossaryTerms`, an allowed value', () => {
+    const tags = [
+      add('/tags/urn:li:tag:pii', { urn: 'urn:li:tag:pii', context: 'by hand' }),
+      add('/tags/urn:li:tag:hot', { urn: 'urn:li:tag:hot' }),
+    ];
+    expect(patch('globalTags', { tags: [hot] }, { patch: tags })).toEqual({
+      tags: [hot, { ...pii, context: 'by hand' }],
+    });
+    const urn = 'urn:li:glossaryTerm:shop.Order';
+    const terms = patch('glossaryTerms', undefined, {
+      patch: [
+        add(`/glossaryTerms/${urn}`, { urn }),
+        add('/glossaryTerms/urn:li:glossaryTerm:x', { urn: 'urn:li:glossaryTerm:x' }),
+        remove('/glossaryTerms/urn:li:glossaryTerm:x'),
+      ],
+    });
+    expect(terms).toEqual({ terms: [{ urn }], auditStamp: stamp });
+    const definition = { qualifiedName: 'a', valueType: 'urn:li:dataType:datahub.string', entityTypes: [] };
+    const allowed = [{ value: { string: '30 days' } }, { value: { double: 7 } }];
+    const again = [
+      add('/allowedValues/{string=30 days}', { value: { string: '30 days' }, description: 'A month' }),
+      remove('/allowedValues/{double=7}'),
+    ];
+    expect(
+      patch('propertyDefinition', { ...definition, allowedValues: allowed }, { patch: again }),
+    ).toMatchObject({
+      allowedValues: [{ value: { string: '30 days' }, description: 'A month' }],
+    });
+  });
+
   it('keeps the order of keys that look like numbers', () => {
     const field = (fieldPath: string) => ({ fieldPath });
     const before = { editableSchemaFieldInfo: [field('b'), field('2'), field('1')] };
