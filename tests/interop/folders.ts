@@ -8,3 +8,5 @@ export const pythonFolder = fileURLToPath(new URL('python', import.meta.url));
 /** Everything that is kept from one run to the next; git passes it over. */
 export const cacheFolder = join(root, '.cache');
 export const environmentFolder = join(cacheFolder, 'interop-venv');
+/** The Java side of this suite. */
+export const javaFolder = fileURLToPath(new URL('java', import.meta.url));

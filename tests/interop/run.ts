@@ -5,23 +5,38 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, root } from './folders.ts';
+import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
 import { runTool } from './python.ts';
 import { ensureEnvironment, findPython } from './python-environment.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 
-const python = await findPython();
-if ('missing' in python) {
-  const required = process.env.CI === 'true';
-  say(`interop: ${required ? 'failed' : 'passed over'}. ${python.missing}`);
-  process.exit(required ? 1 : 0);
+/** Without it, what needs it is skipped, and fails where nothing may be skipped. */
+function reportMissing(what: string, reason: string): void {
+  const isRequired = process.env.CI === 'true';
+  say(`${what}: ${isRequired ? 'failed' : 'skipped'}. ${reason}`);
+  if (isRequired) process.exit(1);
 }
 
-await ensureEnvironment(python.command, say).catch((error: Error) => {
+function failInstalling(error: Error): never {
   say(`interop: failed. The client could not be installed. ${error.message}`);
   process.exit(1);
-});
+}
+
+const python = await findPython();
+if ('missing' in python) {
+  reportMissing('interop', python.missing);
+  process.exit(0);
+}
+await ensureEnvironment(python.command, say).catch(failInstalling);
 say(`Testing with ${await clientVersion()}`);
+
+const java = await findJava();
+if ('missing' in java) reportMissing('interop with the Java client', java.missing);
+else {
+  await ensureJavaClient(say).catch(failInstalling);
+  say(`Testing with datahub-client-java8 ${await javaClientVersion()}`);
+}
 await mkdir(join(cacheFolder, 'results'), { recursive: true });
 const vitest = spawn(
   process.execPath,
@@ -30,6 +45,7 @@ const vitest = spawn(
     'run',
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
+    ...('missing' in java ? ['--exclude', 'tests/interop/java-client.test.ts'] : []),
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: 'inherit' },
