@@ -26,6 +26,7 @@ import {
   defaultMaxBodyBytes,
   maxFiltered,
   maxJsonDepth,
+  maxPathLength,
   maxResultWindow,
 } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
@@ -62,6 +63,7 @@ const named: Readonly<Record<string, Value>> = {
   'http.maxDepth': number(maxJsonDepth),
   'http.maxFiltered': number(maxFiltered),
   'http.maxHeaders': kibibytes(maxHeaderBytes),
+  'http.maxPath': number(maxPathLength),
   'http.maxRequestId': number(maxRequestIdLength),
   'http.requestTime': seconds(defaultTimeouts.requestMs),
   'lineage.maxEntities': number(defaultMaxEntities),

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../support/serve.ts';
+import type { ClientRun } from './clients/clients.ts';
+import { expectTable } from './clients/table.ts';
 import { javaClientVersion, runJava } from './java-environment.ts';
 import { parseLines } from './python.ts';
 import { envelopes } from './read-catalogue.ts';
@@ -73,7 +75,7 @@ const patched: readonly (readonly [builder: string, urn: string, aspect: string,
     },
   ],
   [
-    'datasetProperties on another',
+    'datasetProperties, all custom properties',
     dataset('other'),
     'datasetProperties',
     { customProperties: { only: 'this' } },
@@ -245,6 +247,28 @@ describe(`the Java client ${await javaClientVersion()}`, () => {
     // `toMatchObject` passes over what is there besides: the second patch took these away.
     for (const gone of ['description', 'project'])
       if (!(gone in value)) expect(read).not.toHaveProperty(gone, expect.stringMatching(/./));
+  });
+
+  it('has run what the documentation says', async () => {
+    const subjects = {
+      proposal: 'Proposals',
+      patch: 'Patch builders',
+      openapi: 'OpenAPI',
+      file: 'File emitter',
+    };
+    const runs = sent.flatMap(({ kind, name, success, answer }): ClientRun[] =>
+      kind === 'connection'
+        ? []
+        : [
+            {
+              subject: subjects[kind],
+              action: `\`${name}\``,
+              ...(success ? { outcome: 'works' } : { outcome: 'fails', problem: answer }),
+            },
+          ],
+    );
+    const once = new Map(runs.map((run) => [`${run.subject} ${run.action} ${run.outcome}`, run]));
+    await expectTable('java-client', [...once.values()]);
   });
 
   it('writes by the first version of the OpenAPI interface', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPinnedVersion } from './clients/clients.ts';
 import { cacheFolder, javaFolder } from './folders.ts';
 import { runProcess } from './run-process.ts';
 
@@ -21,10 +22,8 @@ export async function findJava(): Promise<{ readonly found: true } | { readonly 
 }
 
 /** The version of the client that the project names. */
-export async function javaClientVersion(): Promise<string> {
-  const text = await readFile(project, 'utf8');
-  return /<artifactId>datahub-client-java8<\/artifactId>\s*<version>(.*?)<\/version>/.exec(text)?.[1] ?? '';
-}
+export const javaClientVersion = (): Promise<string> =>
+  readPinnedVersion('java/pom.xml', 'io.acryl:datahub-client-java8');
 
 /** The folder with the client's jar and those that it needs; they are fetched when the project names others. */
 export async function ensureJavaClient(say: (line: string) => void): Promise<string> {

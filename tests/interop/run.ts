@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
 import { runTool } from './python.ts';
-import { ensureEnvironment, findPython } from './python-environment.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 
@@ -18,25 +18,27 @@ function reportMissing(what: string, reason: string): void {
   if (isRequired) process.exit(1);
 }
 
-function failInstalling(error: Error): never {
-  say(`interop: failed. The client could not be installed. ${error.message}`);
-  process.exit(1);
-}
-
 const python = await findPython();
 if ('missing' in python) {
   reportMissing('interop', python.missing);
   process.exit(0);
 }
-await ensureEnvironment(python.command, say).catch(failInstalling);
-say(`Testing with ${await clientVersion()}`);
-
 const java = await findJava();
 if ('missing' in java) reportMissing('interop with the Java client', java.missing);
-else {
-  await ensureJavaClient(say).catch(failInstalling);
-  say(`Testing with datahub-client-java8 ${await javaClientVersion()}`);
+
+const args = process.argv.slice(2);
+const update = args.indexOf('--update-clients');
+if (update >= 0) args.splice(update, 1);
+try {
+  if (update >= 0) await updateLocks(python);
+  await ensureEnvironments(python, say);
+  if ('found' in java) await ensureJavaClient(say);
+} catch (error) {
+  say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);
+  process.exit(1);
 }
+say(`Testing with ${await clientVersion()}`);
+if ('found' in java) say(`Testing with datahub-client-java8 ${await javaClientVersion()}`);
 await mkdir(join(cacheFolder, 'results'), { recursive: true });
 const vitest = spawn(
   process.execPath,
@@ -46,7 +48,7 @@ const vitest = spawn(
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
     ...('missing' in java ? ['--exclude', 'tests/interop/java-client.test.ts'] : []),
-    ...process.argv.slice(2),
+    ...args,
   ],
   { cwd: root, stdio: 'inherit' },
 );

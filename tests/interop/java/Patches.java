@@ -90,7 +90,7 @@ final class Patches {
             .addCustomProperty("team", "shop").addCustomProperty("old", "gone soon").build(),
         new DatasetPropertiesPatchBuilder().urn(urn(DATASET)).setDescription(null)
             .addCustomProperty("tier", "1").removeCustomProperty("old").removeCustomProperty("absent").build()));
-    all.put("datasetProperties on another", Arrays.asList(
+    all.put("datasetProperties, all custom properties", Arrays.asList(
         new DatasetPropertiesPatchBuilder().urn(urn(OTHER)).setCustomProperties(Map.of("only", "this")).build()));
     all.put("ownership", Arrays.asList(
         new OwnershipPatchBuilder().urn(urn(DATASET))
