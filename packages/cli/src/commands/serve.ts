@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { adoptModel, createCatalogue } from '@colophon/catalogue';
-import { createApp, routeOf } from '@colophon/http';
+import { type AccessRules, createApp, hostNameOf, isLoopbackName, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
@@ -16,6 +16,8 @@ import { untilStopped } from '../serve/until-stopped.ts';
 export interface ServeSettings {
   readonly port: number;
   readonly host: string;
+  readonly allowedHost?: readonly string[];
+  readonly allowedOrigin?: readonly string[];
   readonly data: string;
   readonly site?: string;
   readonly model?: string;
@@ -40,6 +42,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
+      access: accessRulesOf(settings),
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,
@@ -56,6 +59,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);
+    if (!isLoopback(host)) {
+      console.log(openWarning);
+      log.warn({ host }, openWarning);
+    }
     console.log(`  data           ${dataFolder}`);
     await stopped;
     stopping.abort();
@@ -64,3 +71,23 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await catalogue.close();
   }
 }
+
+const openWarning =
+  'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
+
+/** Addresses that stand for every address of the machine. */
+const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
+
+function accessRulesOf({ host, allowedHost = [], allowedOrigin = [] }: ServeSettings): AccessRules {
+  const bound = boundNameOf(host);
+  return {
+    allowedHosts: [bound, ...allowedHost],
+    allowsAnyAddress: wildcards.has(bound),
+    allowedOrigins: allowedOrigin,
+  };
+}
+
+const isLoopback = (host: string): boolean => isLoopbackName(boundNameOf(host));
+
+/** The address to listen on as clients name it: IPv6 in brackets. */
+const boundNameOf = (host: string): string => hostNameOf(host.includes(':') ? `[${host}]` : host) ?? host;
