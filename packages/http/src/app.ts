@@ -7,6 +7,7 @@ import { RequestError, toFailure } from './errors.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
+import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 
@@ -47,7 +48,7 @@ export function createApp({
   const app = new Hono({ strict: false });
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
-  app.use(compressLong);
+  app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
   app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));

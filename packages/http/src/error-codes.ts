@@ -25,7 +25,7 @@ export const errorCodes = {
   UNKNOWN_ENTITY: {
     status: 400,
     meaning: 'The model has no entity type of that name.',
-    advice: 'Correct the name, whose case counts, or add the entity to the model of the server.',
+    advice: 'Correct the name, or add the entity to the model of the server.',
   },
   UNKNOWN_ASPECT: {
     status: 400,
@@ -91,6 +91,11 @@ export const errorCodes = {
     meaning: 'The body is longer than the server takes.',
     advice: 'Send smaller batches, or start the server with a higher `--max-body`.',
   },
+  URI_TOO_LONG: {
+    status: 414,
+    meaning: 'The path of the request is longer than any path that is served.',
+    advice: 'Put long lists in the query or in the body of the request.',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     meaning: 'The body has a content type that is not JSON, or is compressed.',
@@ -140,6 +145,7 @@ export type RequestErrorCode =
   | 'INVALID_ASPECT'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE'
+  | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'HOST_NOT_ALLOWED'
   | 'ORIGIN_NOT_ALLOWED';

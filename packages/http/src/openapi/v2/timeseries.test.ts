@@ -41,6 +41,16 @@ it('keeps to the times asked for, and tells of the writer when asked', async () 
   ]);
 });
 
+it('answers with the id that the writer gave a point, and with none where there is none', async () => {
+  await server.put(dataset, 'datasetProfile', { timestampMillis: 9, messageId: 'm1' });
+  const page = await ask('count=2');
+  expect(page.results).toMatchObject([
+    { timestampMillis: 9, messageId: 'm1', event: { messageId: 'm1' } },
+    { timestampMillis: 3 },
+  ]);
+  expect(page.results[1]).not.toHaveProperty('messageId');
+});
+
 it.each([
   ['?scrollId=nonsense', 400],
   ['?scrollId=WzFd', 400],
