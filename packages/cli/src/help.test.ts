@@ -68,6 +68,10 @@ describe('the help', () => {
                                    COLOPHON_LOG_LEVEL)
         --site <folder>            folder of the built documentation site; none is
                                    served without it (env: COLOPHON_SITE)
+        --public-url <address>     address at which others reach the server, such as
+                                   https://catalogue.example.org; pages use it in
+                                   their samples and links. By default they use the
+                                   address of each request (env: COLOPHON_PUBLIC_URL)
         -h, --help                 print this help
       "
     `);

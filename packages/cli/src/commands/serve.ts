@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { adoptModel, createCatalogue } from '@colophon/catalogue';
-import { type AccessRules, createApp, hostNameOf, isLoopbackName, routeOf } from '@colophon/http';
+import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { loadModel } from '../model/load-model.ts';
+import { type AccessSettings, accessRulesOf, isLoopback } from '../serve/access-settings.ts';
 import { createLog, logAnswer } from '../serve/create-log.ts';
 import { listen } from '../serve/listen.ts';
 import type { LogLevel } from '../serve/log-levels.ts';
@@ -13,11 +14,8 @@ import { observeRequests } from '../serve/observe.ts';
 import { createMissingPage, createSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
-export interface ServeSettings {
+export interface ServeSettings extends AccessSettings {
   readonly port: number;
-  readonly host: string;
-  readonly allowedHost?: readonly string[];
-  readonly allowedOrigin?: readonly string[];
   readonly data: string;
   readonly site?: string;
   readonly model?: string;
@@ -38,7 +36,11 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await adoptModel(registry, store);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
-    if (site !== undefined) pages.route('/', await createSite(site));
+    if (site !== undefined)
+      pages.route(
+        '/',
+        await createSite(site, settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
+      );
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
@@ -74,20 +76,3 @@ export async function serve(settings: ServeSettings): Promise<void> {
 
 const openWarning =
   'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
-
-/** Addresses that stand for every address of the machine. */
-const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
-
-function accessRulesOf({ host, allowedHost = [], allowedOrigin = [] }: ServeSettings): AccessRules {
-  const bound = boundNameOf(host);
-  return {
-    allowedHosts: [bound, ...allowedHost],
-    allowsAnyAddress: wildcards.has(bound),
-    allowedOrigins: allowedOrigin,
-  };
-}
-
-const isLoopback = (host: string): boolean => isLoopbackName(boundNameOf(host));
-
-/** The address to listen on as clients name it: IPv6 in brackets. */
-const boundNameOf = (host: string): string => hostNameOf(host.includes(':') ? `[${host}]` : host) ?? host;

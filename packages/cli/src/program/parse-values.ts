@@ -26,6 +26,14 @@ export function parseMebibytes(text: string): number {
   throw new InvalidArgumentError('It must be a number above 0 and up to 1024.');
 }
 
+/** An address with the path below which the server is found, without a slash at its end. */
+export function parsePublicUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('It must be an address such as https://catalogue.example.org.');
+}
+
 /** Host names of a list with commas, in the form in which they are compared, after those of the options before it. */
 export function parseHosts(text: string, before: readonly string[] = []): readonly string[] {
   const names = partsOf(text).map((part) => {

@@ -1,7 +1,14 @@
 import { type Command, Option } from 'commander';
 import { logLevels } from '../serve/log-levels.ts';
 import { dataOption, modelOption } from './options.ts';
-import { parseHosts, parseMebibytes, parseOrigins, parsePort, parseText } from './parse-values.ts';
+import {
+  parseHosts,
+  parseMebibytes,
+  parseOrigins,
+  parsePort,
+  parsePublicUrl,
+  parseText,
+} from './parse-values.ts';
 
 /** Declares `colophon serve`. */
 export function addServeCommand(program: Command): void {
@@ -55,6 +62,14 @@ export function addServeCommand(program: Command): void {
       new Option('--site <folder>', 'folder of the built documentation site; none is served without it')
         .env('COLOPHON_SITE')
         .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--public-url <address>',
+        'address at which others reach the server, such as https://catalogue.example.org; pages use it in their samples and links. By default they use the address of each request',
+      )
+        .env('COLOPHON_PUBLIC_URL')
+        .argParser(parsePublicUrl),
     )
     .action(async (settings) => (await import('../commands/serve.ts')).serve(settings));
 }
