@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toWireProposal } from './proposal.ts';
 
-const valueOf = (name: string) => {
+const textOf = (name: string) => {
   const proposal = toWireProposal({
     entityUrn: 'urn:li:tag:a',
     aspectName: 'tagProperties',
@@ -12,11 +12,11 @@ const valueOf = (name: string) => {
 
 describe('the value of a proposal', () => {
   it('escapes letters that a server could read as the bytes of others', () => {
-    expect(valueOf('Ã© — é')).toBe('{"name":"\\u00c3\\u00a9 — \\u00e9"}');
-    expect(valueOf('«É»')).toBe('{"name":"\\u00ab\\u00c9\\u00bb"}');
+    expect(textOf('Ã© — é')).toBe('{"name":"\\u00c3\\u00a9 — \\u00e9"}');
+    expect(textOf('«É»')).toBe('{"name":"\\u00ab\\u00c9\\u00bb"}');
   });
 
   it('holds every other text as it is', () => {
-    for (const name of ['Größe', '🛒', 'plain', '日本']) expect(valueOf(name)).toBe(`{"name":"${name}"}`);
+    for (const name of ['Größe', '🛒', 'plain', '日本']) expect(textOf(name)).toBe(`{"name":"${name}"}`);
   });
 });

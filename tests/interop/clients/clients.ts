@@ -75,8 +75,8 @@ export async function readPinnedVersion(lock: string, name: string): Promise<str
 /** The version of an artifact, given as `group:artifact`, in a Maven project. */
 function readMavenVersion(project: string, name: string): string {
   for (const [, dependency = ''] of project.matchAll(/<dependency>(.*?)<\/dependency>/gs)) {
-    const valueOf = (tag: string) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(dependency)?.[1];
-    if (`${valueOf('groupId')}:${valueOf('artifactId')}` === name) return valueOf('version') ?? '';
+    const textOf = (tag: string) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(dependency)?.[1];
+    if (`${textOf('groupId')}:${textOf('artifactId')}` === name) return textOf('version') ?? '';
   }
   throw new Error(`The Maven project does not name ${name}`);
 }

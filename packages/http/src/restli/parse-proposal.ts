@@ -142,7 +142,7 @@ function readGenericAspect(
  * are no UTF-8 when they are read so.
  */
 function decodeBytes(text: string): string {
-  if (!/[\u0080-\u00ff]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
+  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
   try {
     return utf8.decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
   } catch {
