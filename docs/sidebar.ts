@@ -238,6 +238,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       },
       'generated/metamodel/enumerations',
       'how/add-custom-data-platform',
+      'how/compatibility',
       'how/datahub-clients',
       'plugins',
       'developers',

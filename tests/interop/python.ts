@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { cacheFolder, environmentFolder, pythonFolder } from './folders.ts';
+import { clientsEnvironment, type Environment } from './environments.ts';
+import { cacheFolder, pythonFolder } from './folders.ts';
 import { type Finished, runProcess } from './run-process.ts';
 
 export interface PythonOptions {
@@ -8,15 +9,17 @@ export interface PythonOptions {
   /** Further variables. */
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Where the program is installed. Default: with the clients. */
+  readonly environment?: Environment;
 }
 
 /** Runs a program of the virtual environment, such as `datahub`, with nothing of this machine's own settings. */
 export const runTool = (
   name: string,
   args: readonly string[],
-  { home, env, input }: PythonOptions,
+  { home, env, input, environment = clientsEnvironment }: PythonOptions,
 ): Promise<Finished> =>
-  runProcess(join(environmentFolder, 'bin', name), args, {
+  runProcess(join(environment.folder, 'bin', name), args, {
     cwd: home,
     env: {
       PATH: process.env.PATH,

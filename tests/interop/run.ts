@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
 import { runTool } from './python.ts';
-import { ensureEnvironment, findPython } from './python-environment.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 
@@ -17,10 +17,16 @@ if ('missing' in python) {
   process.exit(required ? 1 : 0);
 }
 
-await ensureEnvironment(python.command, say).catch((error: Error) => {
-  say(`interop: failed. The client could not be installed. ${error.message}`);
+const args = process.argv.slice(2);
+const update = args.indexOf('--update-clients');
+if (update >= 0) args.splice(update, 1);
+try {
+  if (update >= 0) await updateLocks(python);
+  await ensureEnvironments(python, say);
+} catch (error) {
+  say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);
   process.exit(1);
-});
+}
 say(`Testing with ${await clientVersion()}`);
 await mkdir(join(cacheFolder, 'results'), { recursive: true });
 const vitest = spawn(
@@ -30,7 +36,7 @@ const vitest = spawn(
     'run',
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
-    ...process.argv.slice(2),
+    ...args,
   ],
   { cwd: root, stdio: 'inherit' },
 );

@@ -5,7 +5,6 @@ import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
 import { type EntityView, existingUrns, readEntities } from './history/reading.ts';
-import { checkLineage } from './lineage/check-lineage.ts';
 import { lineage, lineagePath } from './lineage/lineage.ts';
 import type {
   LineageBounds,
@@ -15,6 +14,7 @@ import type {
   LineageSearch,
   LineageSearchPage,
 } from './lineage/query.ts';
+import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { type ChangeProposal, unknownActor } from './proposal.ts';
@@ -167,12 +167,13 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     },
 
     async scrollTimeseries(query) {
-      timeseriesAspect(registry, query);
-      return scrollTimeseries(store, query);
+      const { entityType } = timeseriesAspect(registry, query);
+      return scrollTimeseries(store, { ...query, entityType });
     },
 
     async timeseriesStats(query) {
-      return readStats(store, timeseriesAspect(registry, query), query);
+      const { entityType, aspect } = timeseriesAspect(registry, query);
+      return readStats(store, aspect, { ...query, entityType });
     },
 
     ...searches,
@@ -186,13 +187,11 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      checkLineage(registry, query);
-      return lineage(store, query);
+      return lineage(store, resolveLineage(registry, query));
     },
 
     async searchLineage(query) {
-      checkLineage(registry, query);
-      return searchLineage(store, searches.search, query);
+      return searchLineage(store, searches.search, resolveLineage(registry, query));
     },
 
     async lineagePath(from, to, direction, bounds) {

@@ -5,6 +5,7 @@ import { RequestError, toFailure } from './errors.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
+import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 
@@ -37,7 +38,7 @@ export function createApp({
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
-  app.use(compressLong);
+  app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
   app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }));

@@ -26,6 +26,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
   LENGTH_MISMATCH: () =>
     createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
   BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
+  URI_TOO_LONG: () => createTestServer().get(`/docs${'/'.repeat(60_000)}`),
   INVALID_ASPECT: () => propose({ aspect: { value: '{"removed":7}' } }),
   async ALREADY_EXISTS() {
     const server = createTestServer();

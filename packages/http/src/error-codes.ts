@@ -25,7 +25,7 @@ export const errorCodes = {
   UNKNOWN_ENTITY: {
     status: 400,
     meaning: 'The model has no entity type of that name.',
-    advice: 'Correct the name, whose case counts, or add the entity to the model of the server.',
+    advice: 'Correct the name, or add the entity to the model of the server.',
   },
   UNKNOWN_ASPECT: {
     status: 400,
@@ -86,6 +86,11 @@ export const errorCodes = {
     meaning: 'The body is longer than the server takes.',
     advice: 'Send smaller batches, or start the server with a higher `--max-body`.',
   },
+  URI_TOO_LONG: {
+    status: 414,
+    meaning: 'The path of the request is longer than any path that is served.',
+    advice: 'Put long lists in the query or in the body of the request.',
+  },
   INTERNAL_ERROR: {
     status: 500,
     meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
@@ -124,7 +129,8 @@ export type RequestErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
   | 'LENGTH_MISMATCH'
-  | 'BODY_TOO_LARGE';
+  | 'BODY_TOO_LARGE'
+  | 'URI_TOO_LONG';
 
 /** What is nobody's request's fault. */
 type FaultCode = 'INTERNAL_ERROR' | 'SERVER_STOPPING';

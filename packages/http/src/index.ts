@@ -4,6 +4,7 @@ export type { ErrorCode, ErrorDescription } from './error-codes.ts';
 export { describeCode, docUrlOf, errorCodes, errorsPage } from './error-codes.ts';
 export { type Failure, stopping, toFailure } from './errors.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
+export { maxPathLength } from './operation/path-length.ts';
 export { maxJsonDepth } from './read-json.ts';
 export { defaultCondition } from './restli/parse-filter.ts';
 export { respondFailure } from './restli/respond.ts';

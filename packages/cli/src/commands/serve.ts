@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly host: string;
   readonly data: string;
   readonly site?: string;
+  /** Address at which readers reach the server; that of each request when it is missing. */
+  readonly publicUrl?: string;
   readonly model?: string;
   readonly logLevel: LogLevel;
   /** Longest body of a request, in MiB. */
@@ -36,7 +38,11 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await adoptModel(registry, store);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
-    if (site !== undefined) pages.route('/', await createSite(site));
+    if (site !== undefined)
+      pages.route(
+        '/',
+        await createSite(site, settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
+      );
     const stopping = new AbortController();
     const app = createApp({
       catalogue,

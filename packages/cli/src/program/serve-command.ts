@@ -38,6 +38,14 @@ export function addServeCommand(program: Command): void {
         'COLOPHON_SITE',
       ),
     )
+    .addOption(
+      new Option(
+        '--public-url <address>',
+        'address at which others reach the server, such as https://catalogue.example.org; pages use it in their samples and links. By default they use the address of each request',
+      )
+        .env('COLOPHON_PUBLIC_URL')
+        .argParser(parsePublicUrl),
+    )
     .action(async (settings) => (await import('../commands/serve.ts')).serve(settings));
 }
 
@@ -51,4 +59,11 @@ function parseMebibytes(text: string): number {
   const size = Number(text);
   if (text.trim() !== '' && size > 0 && size <= 1024) return size;
   throw new InvalidArgumentError('It must be a number above 0 and up to 1024.');
+}
+
+function parsePublicUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('It must be an address such as https://catalogue.example.org.');
 }

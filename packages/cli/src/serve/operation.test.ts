@@ -32,6 +32,19 @@ describe('GET /metrics', () => {
   });
 });
 
+describe('GET /actuator/prometheus', () => {
+  it('has the same metrics, and those of tracked events under their route', async () => {
+    const { address } = await startServer();
+    const body = JSON.stringify({ type: 'PageViewEvent' });
+    await fetch(`${address}/openapi/v1/tracking/track`, { method: 'POST', body });
+    const answer = await fetch(`${address}/actuator/prometheus`);
+    expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    expect(await answer.text()).toContain(
+      'colophon_http_request_duration_seconds_count{method="POST",route="/openapi/v1/tracking/track",status="200"} 1\n',
+    );
+  });
+});
+
 describe('the log', () => {
   const linesOf = (stderr: string) =>
     stderr
