@@ -26,6 +26,7 @@ import {
   defaultMaxBodyBytes,
   maxFiltered,
   maxJsonDepth,
+  maxPathLength,
   maxResultWindow,
 } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
@@ -62,6 +63,7 @@ const named: Readonly<Record<string, Value>> = {
   'http.maxDepth': number(maxJsonDepth),
   'http.maxFiltered': number(maxFiltered),
   'http.maxHeaders': kibibytes(maxHeaderBytes),
+  'http.maxPath': number(maxPathLength),
   'http.maxRequestId': number(maxRequestIdLength),
   'http.requestTime': seconds(defaultTimeouts.requestMs),
   'lineage.maxEntities': number(defaultMaxEntities),
@@ -99,10 +101,10 @@ const named: Readonly<Record<string, Value>> = {
 /** `openapi.<operation>.<parameter>` is a parameter's default, and with `.max` its limit. */
 function* ofOperations(): Generator<[string, Value]> {
   for (const { id, query } of operations) {
-    for (const [parameter, { schema }] of Object.entries(query)) {
+    for (const [parameter, { schema, cap = schema.maximum }] of Object.entries(query)) {
       const name = `openapi.${id}.${parameter}`;
       if (schema.default !== undefined) yield [name, code(schema.default)];
-      if (typeof schema.maximum === 'number') yield [`${name}.max`, number(schema.maximum)];
+      if (typeof cap === 'number') yield [`${name}.max`, number(cap)];
     }
   }
 }

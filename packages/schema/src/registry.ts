@@ -1,7 +1,7 @@
 import { SchemaError } from './errors.ts';
 import type { Aspect, Entity, EnumerationType, Extension, NamedType, RecordType, Type } from './types.ts';
 import { hasReservedCharacter } from './urn/encode.ts';
-import { isUrn, parseUrn, type Urn } from './urn/urn.ts';
+import { isUrn, parseUrn, showUrn, type Urn } from './urn/urn.ts';
 
 /** A model put together: every entity, aspect, record and enumeration by name. */
 export interface Registry {
@@ -137,8 +137,7 @@ function visitRecord(record: RecordType, types: Map<string, NamedType>): void {
 
 function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Urn & { entity: Entity } {
   const { entityType, parts } = parseUrn(text);
-  const fail = (reason: string) =>
-    new SchemaError('INVALID_URN', `Invalid urn ${JSON.stringify(text)}: ${reason}`);
+  const fail = (reason: string) => new SchemaError('INVALID_URN', `Invalid urn ${showUrn(text)}: ${reason}`);
   const entity = entities.get(entityType);
   if (!entity) throw fail(`there is no entity type "${entityType}"`);
   if (text.trim() !== text) throw fail('it has white space at its start or end');
@@ -152,7 +151,7 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
   keyFields.forEach(([name, { type }], i) => {
     const part = parts[i] ?? '';
     if (type.kind === 'urn') {
-      if (!isUrn(part)) throw fail(`part "${name}" must be an urn, not ${JSON.stringify(part)}`);
+      if (!isUrn(part)) throw fail(`part "${name}" must be an urn, not ${showUrn(part)}`);
       if (type.entityTypes.length > 0 && !type.entityTypes.some((expected) => isUrn(part, expected))) {
         throw fail(`part "${name}" must be an urn of ${type.entityTypes.join(' or ')}`);
       }

@@ -37,7 +37,10 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     tag,
     summary: 'Read one version of an aspect',
     query: {
-      version: count('0 is the latest value; 1 is the first that there ever was, and they count up.', 0),
+      version: count(
+        '0 is the latest value; 1 is the first that there ever was, and they count up. Of a time series, milliseconds since the epoch: the latest point up to then.',
+        0,
+      ),
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The aspect.', refer('AspectResponse')), ...errors.badRequest, ...errors.notFound },
