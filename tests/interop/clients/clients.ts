@@ -44,6 +44,15 @@ export const clients: readonly Client[] = [
       'The high-level client, `datahub.sdk`. Each entity is written with everything that its class takes, read back and compared; patches are made with the builders of `datahub.specific`. A deletion is done twice: first soft, then hard.',
   },
   {
+    ...python,
+    id: 'cli',
+    title: 'Command line',
+    package: 'acryl-datahub',
+    subject: 'Command of `datahub`',
+    action: 'What was run',
+    about: 'Each command runs as a process of its own, and what it wrote is read back.',
+  },
+  {
     id: 'java-client',
     title: 'Java client',
     package: 'io.acryl:datahub-client-java8',

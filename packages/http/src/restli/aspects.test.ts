@@ -27,7 +27,12 @@ describe('POST /aspects?action=ingestProposal', () => {
     expect(answer.headers.get('x-restli-protocol-version')).toBe('2.0.0');
     expect((await server.get(path(dataset, 'aspect=ownership&version=0'))).body).toEqual({
       version: 0,
-      aspect: { 'com.linkedin.common.Ownership': ownership },
+      aspect: {
+        'com.linkedin.common.Ownership': {
+          ...ownership,
+          ownerTypes: { 'urn:li:ownershipType:__system__dataowner': ['urn:li:corpuser:ana'] },
+        },
+      },
     });
   });
 

@@ -54,6 +54,18 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
+  it('gives a new aspect the empty lists and maps that the model says it has', () => {
+    expect(patch('datasetProperties', undefined, { patch: [add('/description', 'x')] })).toEqual({
+      description: 'x',
+      customProperties: {},
+      tags: [],
+    });
+    expect(patch('datasetProperties', { description: 'x' }, { patch: [add('/name', 'y')] })).toEqual({
+      description: 'x',
+      name: 'y',
+    });
+  });
+
   it('sets an array as a whole, as it is given', () => {
     const owners = [
       { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:x' },
