@@ -5,6 +5,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { loadModel } from '../model/load-model.ts';
+import { type AccessSettings, accessRulesOf, isLoopback } from '../serve/access-settings.ts';
 import { createLog, logAnswer } from '../serve/create-log.ts';
 import { listen } from '../serve/listen.ts';
 import type { LogLevel } from '../serve/log-levels.ts';
@@ -13,13 +14,10 @@ import { observeRequests } from '../serve/observe.ts';
 import { createMissingPage, createSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
-export interface ServeSettings {
+export interface ServeSettings extends AccessSettings {
   readonly port: number;
-  readonly host: string;
   readonly data: string;
   readonly site?: string;
-  /** Address at which readers reach the server; that of each request when it is missing. */
-  readonly publicUrl?: string;
   readonly model?: string;
   readonly logLevel: LogLevel;
   /** Longest body of a request, in MiB. */
@@ -46,6 +44,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
+      access: accessRulesOf(settings),
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,
@@ -62,6 +61,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);
+    if (!isLoopback(host)) {
+      console.log(openWarning);
+      log.warn({ host }, openWarning);
+    }
     console.log(`  data           ${dataFolder}`);
     await stopped;
     stopping.abort();
@@ -70,3 +73,6 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await catalogue.close();
   }
 }
+
+const openWarning =
+  'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';

@@ -8,6 +8,7 @@ const startServer = async (...args: string[]): Promise<Served> =>
 const write = (address: string, description = '') =>
   fetch(`${address}/openapi/v3/entity/tag?async=false`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify([{ urn: 'urn:li:tag:pii', tagProperties: { value: { name: 'PII', description } } }]),
   });
 
@@ -21,12 +22,14 @@ describe('GET /metrics', () => {
     await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:b')}`);
     await fetch(`${address}/nothing/at/all`);
     await fetch(`${address}/aspects?action=nothing`, { method: 'POST' });
+    await fetch(`${address}/aspects`, { method: 'POST', headers: { Origin: 'http://evil.test' } });
     const count = 'colophon_http_request_duration_seconds_count';
     await expect.poll(metrics).toContain(`${count}{method="GET",route="none",status="404"} 1\n`);
     const text = await metrics();
     expect(text).toContain(`${count}{method="GET",route="/entitiesV2/*",status="200"} 2\n`);
     expect(text).toContain(`${count}{method="POST",route="/openapi/v3/entity/*",status="200"} 1\n`);
     expect(text).toContain(`${count}{method="POST",route="/aspects",status="400"} 1\n`);
+    expect(text).toContain(`${count}{method="POST",route="/aspects",status="403"} 1\n`);
     expect(text).toMatch(/\ncolophon_log_offset [1-9]/);
     expect(text).toMatch(/\nprocess_resident_memory_bytes \d/);
   });
