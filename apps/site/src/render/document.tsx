@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../components/words.ts';
+import { sandboxAddress } from '../sandbox/protocol.ts';
 import { useSite } from './site-context.ts';
 
 export interface DocumentProps {
@@ -18,7 +19,7 @@ export interface DocumentProps {
 export function Document({ title, description, address, picture, data, children }: DocumentProps) {
   const { assets, origin } = useSite();
   return (
-    <html lang="en-GB" data-root="/">
+    <html lang="en-GB" data-root="/" data-address={sandboxAddress}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
