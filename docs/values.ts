@@ -14,6 +14,7 @@ import {
   maxFacetValues,
   maxFilterLength,
   maxGroupSize,
+  maxPropertyTextBytes,
   maxSortFields,
   maxWords,
   retentionBatchSize,
@@ -26,6 +27,7 @@ import {
   defaultMaxBodyBytes,
   maxFiltered,
   maxJsonDepth,
+  maxPathLength,
   maxResultWindow,
 } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
@@ -53,14 +55,6 @@ const seconds = (milliseconds: number): string => `${number(milliseconds / 1000)
 
 const characters = ([min, max]: readonly [number, number]): string => `${min} to ${max} characters`;
 
-/** Longest text of a field of the model. */
-function maxLengthOf(record: string, field: string): number {
-  const type = registry.types.get(record);
-  const max = type?.kind === 'record' ? type.fields[field]?.length?.max : undefined;
-  if (max === undefined) throw new Error(`${record}.${field} has no longest length`);
-  return max;
-}
-
 /** The values with a name of their own. */
 const named: Readonly<Record<string, Value>> = {
   'http.graceTime': seconds(defaultTimeouts.graceMs),
@@ -70,9 +64,9 @@ const named: Readonly<Record<string, Value>> = {
   'http.maxDepth': number(maxJsonDepth),
   'http.maxFiltered': number(maxFiltered),
   'http.maxHeaders': kibibytes(maxHeaderBytes),
+  'http.maxPath': number(maxPathLength),
   'http.maxRequestId': number(maxRequestIdLength),
   'http.requestTime': seconds(defaultTimeouts.requestMs),
-  'dataPlatform.maxName': number(maxLengthOf('com.linkedin.dataplatform.DataPlatformInfo', 'name')),
   'lineage.maxEntities': number(defaultMaxEntities),
   'prose.description': characters(DESCRIPTION_CHARACTERS),
   'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
@@ -103,15 +97,16 @@ const named: Readonly<Record<string, Value>> = {
   'timeseries.windowUnits': windowUnits,
   'urn.maxBytes': number(maxUrnBytes),
   'write.maxGroupSize': number(maxGroupSize),
+  'properties.maxTextBytes': number(maxPropertyTextBytes),
 };
 
 /** `openapi.<operation>.<parameter>` is a parameter's default, and with `.max` its limit. */
 function* ofOperations(): Generator<[string, Value]> {
   for (const { id, query } of operations) {
-    for (const [parameter, { schema }] of Object.entries(query)) {
+    for (const [parameter, { schema, cap = schema.maximum }] of Object.entries(query)) {
       const name = `openapi.${id}.${parameter}`;
       if (schema.default !== undefined) yield [name, code(schema.default)];
-      if (typeof schema.maximum === 'number') yield [`${name}.max`, number(schema.maximum)];
+      if (typeof cap === 'number') yield [`${name}.max`, number(cap)];
     }
   }
 }

@@ -24,8 +24,10 @@ import {
 } from '@colophon/schema/printers';
 import { values } from '../docs/values.ts';
 import type { ClientMethods } from '../tests/interop/client-methods.ts';
+import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/clients.ts';
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
+import { printCompatibilityPage } from './compatibility-page.ts';
 import { readReferenceSetting, readSubjects, settledEnumerations } from './model-subjects.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
@@ -64,6 +66,15 @@ const clientMethods: ClientMethods = JSON.parse(
   await readFile(join(root, 'tests/interop/client-methods.json'), 'utf8'),
 );
 outputs.set('docs/how/datahub-clients.mdx', () => printClientMethodsPage(clientMethods));
+const testedClients = await Promise.all(
+  clients.map(async (client) => ({
+    ...client,
+    version: await readPinnedVersion(client.lock, client.package),
+    ...(client.host && { hostVersion: await readPinnedVersion(client.lock, client.host) }),
+    runs: await readTable(client.id),
+  })),
+);
+outputs.set('docs/how/compatibility.mdx', () => printCompatibilityPage(testedClients, clientMethods));
 
 for (const page of rootPages) {
   const markdown = await readFile(join(root, page.file), 'utf8');

@@ -6,6 +6,7 @@ import { benchEmit } from './emit.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchLineage } from './lineage.ts';
+import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
 import { benchRebuild } from './rebuild.ts';
 import { type Figure, isReached, printTable } from './report.ts';
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   reads: benchReads,
   lineage: benchLineage,
   idle: benchIdle,
+  pages: benchPages,
   emit: benchEmit,
   search: benchSearch,
   rebuild: benchRebuild,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { narrow, type Stage, setStage } from './browser.ts';
+import { serveFloorPage, wordsOf } from './floor-page.ts';
 import { type PageName, pages } from './site-pages.ts';
 
 const measured: PageName[] = ['landing', 'quickstart', 'dataset', 'models'];
@@ -15,10 +16,15 @@ const slowPhone = {
   },
 };
 
-/** What a reader of the slow phone may meet at most. */
-const limit = { contentMs: 1000 };
+/**
+ * The largest part of a page is there after at most so many times as long as that of the bare words. On a machine that
+ * does nothing else, the bare words take 360 to 390 ms, so that this is the second that a reader may wait.
+ */
+const mostTimesAsLong = 2.6;
+/** The share of the main thread's time that may go into scripts while the page comes up. */
+const mostScript = 0.35;
 
-/** Whatever else the machine does makes a page slower and never faster: the best of some loads is closest to it. */
+/** Whatever else the machine does makes a load slower and never faster: the best of some is closest to the page's own. */
 const loads = 5;
 
 let stage: Stage;
@@ -30,20 +36,27 @@ beforeAll(async () => {
 afterAll(() => stage?.[Symbol.asyncDispose]());
 
 describe('on a slow phone and a slow line', () => {
-  test.each(measured)('%s is there within a second, and without a jump', async (name) => {
-    let best: Load | undefined;
-    for (let count = 0; count < loads && !(best && isGood(best)); count += 1) {
-      const load = await loadSlowly(pages[name]);
-      if (!best || costOf(load) < costOf(best)) best = load;
-    }
-    // The pauses are told and not held against the page yet: on a busy machine the first layout takes 70 to 100 ms.
+  test.each(measured)('%s is there soon after its bare words would be, and without a jump', async (name) => {
+    await using floor = await serveFloorPage(await wordsOf(stage, pages[name]));
+    const all: { page: Load; floor: Load }[] = [];
+    const best = (of: 'page' | 'floor') => Math.min(...all.map((round) => round[of].contentMs));
+    const ratio = () => best('page') / best('floor');
+    while (all.length < loads && !(all.length > 1 && ratio() <= mostTimesAsLong))
+      all.push({ floor: await loadSlowly(floor.address), page: await loadSlowly(pages[name]) });
+    const script = Math.min(...all.map(({ page }) => page.scriptShare));
+    const tasks = all.map(({ page }) => page.longTasks).toSorted((a, b) => sum(a) - sum(b))[0];
+    // The long tasks are printed and not limited yet: on a busy machine the first layout takes 70 to 100 ms.
     console.log(
-      `${name}: its largest part is there after ${Math.round(best?.contentMs ?? 0)} ms; pauses: ${best?.longTasks.join(', ') || 'none'}`,
+      `${name}: ${ratio().toFixed(2)} times its bare words (${Math.round(best('page'))} against ${Math.round(best('floor'))} ms); ` +
+        `scripts ${Math.round(script * 100)} %; long tasks: ${tasks?.join(', ') || 'none'}`,
     );
-    expect(best?.shifts).toEqual([]);
-    expect(best?.contentMs).toBeLessThanOrEqual(limit.contentMs);
+    expect(all.flatMap(({ page }) => page.shifts)).toEqual([]);
+    expect(script).toBeLessThanOrEqual(mostScript);
+    expect(ratio()).toBeLessThanOrEqual(mostTimesAsLong);
   });
 });
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How a page came up. */
 interface Load {
@@ -51,14 +64,10 @@ interface Load {
   contentMs: number;
   /** How long the tasks of more than 50 ms took. */
   longTasks: number[];
+  /** The share of the main thread's CPU time that scripts took, from 0 to 1. */
+  scriptShare: number;
   shifts: number[];
 }
-
-const isGood = ({ contentMs, longTasks, shifts }: Load): boolean =>
-  contentMs <= limit.contentMs && longTasks.length + shifts.length === 0;
-
-const costOf = ({ contentMs, longTasks, shifts }: Load): number =>
-  contentMs + (longTasks.length + shifts.length) * limit.contentMs;
 
 async function loadSlowly(path: string): Promise<Load> {
   const page = await stage.open('about:blank', { viewport: narrow });
@@ -82,7 +91,7 @@ async function loadSlowly(path: string): Promise<Load> {
   });
   const trace = JSON.parse((await stage.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.context().close();
-  return { ...seen, longTasks: longTasksOf(trace.traceEvents) };
+  return { ...seen, ...readTasks(trace.traceEvents) };
 }
 
 /** An event of a trace; times are in microseconds. */
@@ -94,11 +103,18 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** The long tasks of the thread that painted the page. */
-function longTasksOf(events: readonly TraceEvent[]): number[] {
+/** Events in which scripts are compiled and run. None lies in another one of these. */
+const scriptEvents = new Set(['EvaluateScript', 'FunctionCall', 'v8.compile', 'v8.compileModule']);
+
+/** What the thread that painted the page did. */
+function readTasks(events: readonly TraceEvent[]): Pick<Load, 'longTasks' | 'scriptShare'> {
   const painted = events.find(({ name }) => /^firstContentfulPaint$/i.test(name));
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === painted?.pid && tid === painted.tid)
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-    .filter((ms) => ms > 50);
+  const own = events.filter(({ pid, tid }) => pid === painted?.pid && tid === painted.tid);
+  const cpuOf = (wanted: (name: string) => boolean) =>
+    own.filter(({ name }) => wanted(name)).map(({ tdur = 0 }) => tdur / 1000);
+  const tasks = cpuOf((name) => name.endsWith('RunTask'));
+  return {
+    longTasks: tasks.map(Math.round).filter((ms) => ms > 50),
+    scriptShare: sum(cpuOf((name) => scriptEvents.has(name))) / sum(tasks),
+  };
 }

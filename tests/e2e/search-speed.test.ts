@@ -1,10 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LargeSite, serveLargeSite } from '../search/large-site.ts';
+import { type LargeSite, serveLargeSite, textsFile } from '../search/large-site.ts';
 import { launchBrowser } from './browser.ts';
 
-/** What the first answer may cost, and how long a reader may wait for one after a key. */
-const limit = { firstAnswerBytes: 100_000, keyToResultsMs: 50 };
+/**
+ * What the first answer may cost; and how long a reader may wait for one after a key, compared with a search that reads
+ * the text of all pages in the same browser. Such a search takes 10 ms or so on a machine that does nothing else, so that a
+ * reader waits for 50 ms at most.
+ */
+const limit = { firstAnswerBytes: 100_000, keyToResults: 5 };
 const pages = 10_000;
 const mostRounds = 8;
 /** How many times slower than this machine the browser's is. Tests run on any machine, so that they leave it at 1. */
@@ -65,43 +69,32 @@ test.each(['u', 'upstream', 'datset'])(
 test(`of ${pages} pages, the answer to a key is there before the reader waits`, {
   timeout: 180_000,
 }, async () => {
-  const rounds: number[] = [];
+  const answered: number[] = [];
+  const read: number[] = [];
+  const ratio = () => Math.min(...answered) / Math.min(...read);
   // Whatever else the machine does makes a round slower, and none faster: the fastest is nearest to the truth.
-  while (rounds.length < mostRounds && !rounds.some((p95) => p95 <= limit.keyToResultsMs)) {
-    const { waitsMs, stretch } = await timeKeys();
-    const p95 = quantile(waitsMs, 0.95) / stretch;
-    console.log(
-      `${waitsMs.length} keys: median ${(quantile(waitsMs, 0.5) / stretch).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms; ` +
-        `other processes made it ${stretch.toFixed(2)} times as long`,
-    );
-    rounds.push(p95);
+  while (answered.length < mostRounds && !(answered.length > 1 && ratio() <= limit.keyToResults)) {
+    const page = await openPage();
+    answered.push(quantile(await timeAnswers(page), 0.95));
+    read.push(quantile(await timeReading(page), 0.95));
+    await page.context().close();
   }
-  expect(Math.min(...rounds)).toBeLessThanOrEqual(limit.keyToResultsMs);
+  console.log(
+    `${ratio().toFixed(2)} times as long as reading all pages: p95 ${Math.min(...answered).toFixed(1)} against ${Math.min(...read).toFixed(1)} ms`,
+  );
+  expect(ratio()).toBeLessThanOrEqual(limit.keyToResults);
 });
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY;
 
-/** How keys were answered. */
-interface KeyTimes {
-  /** By the clock, from each key to its answer. */
-  waitsMs: number[];
-  /**
-   * How many times as long as the processor worked at them the tasks of the page took: 1 on a machine that does
-   * nothing else, and 2 on one where another process takes every second moment.
-   */
-  stretch: number;
-}
-
-/** Types all queries into a page that has loaded nothing yet. */
-async function timeKeys(): Promise<KeyTimes> {
-  const page = await openPage();
+/** Types all queries into a page that has loaded nothing yet, and returns the milliseconds from each key to its answer. */
+async function timeAnswers(page: Page): Promise<number[]> {
   await page.keyboard.press('/');
   await page.getByRole('combobox').waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await noteTimes(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await timeKeys(page);
   for (const query of typed) {
     await page.getByRole('combobox').fill('');
     for (let length = 1; length <= query.length; length += 1) {
@@ -110,67 +103,73 @@ async function timeKeys(): Promise<KeyTimes> {
       await page.evaluate((asked) => window.answerTo(asked), query.slice(0, length));
     }
   }
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  await page.context().close();
-  const times = readTimes(trace.traceEvents);
-  expect(times.waitsMs.length).toBeGreaterThan(100);
-  return times;
+  const waits = await page.evaluate(() => window.waits);
+  expect(waits.length).toBeGreaterThan(100);
+  return waits;
 }
 
-/** An event of a trace; times are in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** When it began. */
-  ts: number;
-  /** By the clock. */
-  dur?: number;
-  /** CPU time. */
-  tdur?: number;
+/** The same queries, letter by letter, by the simplest search that there is: it reads every page and lists the first ten. */
+async function timeReading(page: Page): Promise<number[]> {
+  return page.evaluate(
+    async ({ file, queries }) => {
+      const texts: string[] = await (await fetch(`/base/${file}`)).json();
+      const list = document.body.appendChild(document.createElement('ol'));
+      const waits: number[] = [];
+      for (const query of queries)
+        for (let length = 1; length <= query.length; length += 1) {
+          const start = performance.now();
+          const words = query.slice(0, length).toLowerCase().split(' ');
+          const found = texts.filter((text) => words.every((word) => text.includes(word)));
+          list.innerHTML = found
+            .slice(0, 10)
+            .map((text) => `<li>${text.slice(0, 100)}</li>`)
+            .join('');
+          list.getBoundingClientRect();
+          waits.push(performance.now() - start);
+        }
+      list.remove();
+      return waits;
+    },
+    { file: textsFile, queries: typed },
+  );
 }
-
-function readTimes(events: readonly TraceEvent[]): KeyTimes {
-  const marks = events
-    .filter(({ name }) => name === marked.key || name === marked.answer)
-    .toSorted((a, b) => a.ts - b.ts);
-  const waitsMs = marks.flatMap((key, index) => {
-    const answer = marks[index + 1];
-    return key.name === marked.key && answer?.name === marked.answer ? [(answer.ts - key.ts) / 1000] : [];
-  });
-  const tasks = events.filter(({ name, tid }) => name.endsWith('RunTask') && tid === marks[0]?.tid);
-  const total = (of: 'dur' | 'tdur') => tasks.reduce((sum, task) => sum + (task[of] ?? 0), 0);
-  return { waitsMs, stretch: Math.max(1, total('dur') / total('tdur')) };
-}
-
-/** What the page marks in the trace. */
-const marked = { key: 'key-pressed', answer: 'key-answered' };
 
 declare global {
   interface Window {
     /** Waits for the answer to a query, without looking for it again and again: that would slow it down. */
     answerTo(query: string): Promise<void>;
+    /** Milliseconds from each key to its answer. */
+    waits: number[];
   }
 }
 
-/** Has the page mark each key and the answer to what was typed by then. */
-async function noteTimes(page: Page): Promise<void> {
-  await page.evaluate((names) => {
+/** Has the page time each key until the answer to what was typed by then. */
+async function timeKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
     let waiting: { query: string; go: () => void } | undefined;
-    addEventListener('keydown', () => performance.mark(names.key), true);
+    let pressed: number | undefined;
+    window.waits = [];
+    addEventListener(
+      'keydown',
+      () => {
+        pressed = performance.now();
+      },
+      true,
+    );
     const dialog = document.querySelector<HTMLElement>('.search');
     if (!dialog) throw new Error('Expected an open search, got none.');
-    const tell = () => {
+    const resume = () => {
       if (waiting?.query === dialog.dataset.answered) waiting?.go();
     };
     window.answerTo = (query) =>
       new Promise((go) => {
         waiting = { query, go };
-        tell();
+        resume();
       });
     new MutationObserver(() => {
-      performance.mark(names.answer);
-      tell();
+      if (pressed !== undefined) window.waits.push(performance.now() - pressed);
+      pressed = undefined;
+      resume();
     }).observe(dialog, { attributeFilter: ['data-answered'] });
-  }, marked);
+  });
 }

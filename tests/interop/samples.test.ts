@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPages } from '../samples/pages.ts';
 import { runTabs } from '../samples/run-tabs.ts';
 import { labelsOf } from '../samples/tabs.ts';
-import { environmentFolder } from './folders.ts';
+import { clientsEnvironment } from './environments.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const pages = (await readPages()).filter(({ blocks }) =>
   blocks.some(({ language }) => language === 'python'),
 );
-const tools = join(environmentFolder, 'bin');
+const tools = join(clientsEnvironment.folder, 'bin');
 const python = join(tools, 'python');
 /** A page that speaks of PostgreSQL's own variables gets a database of that name, and the variables. */
 const database = 'shop';

@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+/** Where the site has the text of each of its pages, in small letters: what a search without an index would read. */
+export const textsFile = 'texts.json';
+
 /** A static host that serves the built site with the index of a much larger one. */
 export interface LargeSite extends AsyncDisposable {
   readonly address: string;
@@ -24,6 +27,8 @@ export interface LargeSite extends AsyncDisposable {
 export async function serveLargeSite(pages: number): Promise<LargeSite> {
   const corpus = makeCorpus(await readRealPages(), pages);
   const index = new Map(assembleIndex(corpus.map(extractPage)).map(({ path, content }) => [path, content]));
+  const texts = corpus.map(({ title, html }) => `${title} ${html.replaceAll(/<[^>]*>/g, ' ')}`.toLowerCase());
+  index.set(textsFile, JSON.stringify(texts));
   const compressed = new Map<string, Buffer>();
   const server = createServer(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://host').pathname.replace('/base/', '');

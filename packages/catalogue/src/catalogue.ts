@@ -1,10 +1,10 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
 import { createCommitSignal } from './changes/commit-signal.ts';
+import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
 import { type EntityView, existingUrns, readEntities } from './history/reading.ts';
-import { checkLineage } from './lineage/check-lineage.ts';
 import { lineage, lineagePath } from './lineage/lineage.ts';
 import type {
   LineageBounds,
@@ -14,6 +14,7 @@ import type {
   LineageSearch,
   LineageSearchPage,
 } from './lineage/query.ts';
+import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { type ChangeProposal, unknownActor } from './proposal.ts';
@@ -130,7 +131,8 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     check: (proposal) => void checkProposal(registry, validator, proposal),
 
     async aspect(urn, aspectName, version = 0) {
-      return store.aspect(versionedAspect(urn, aspectName), version);
+      const row = await store.aspect(versionedAspect(urn, aspectName), version);
+      return row && (await withoutHidden(store, [row]))[0];
     },
 
     async entity(urn, aspectNames) {
@@ -139,7 +141,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
         urn,
         entityType: entity.name,
         key: { name: entity.key.name, value: keyOf(entity, parts) },
-        aspects: await store.aspects(urn, aspectNames),
+        aspects: await withoutHidden(store, await store.aspects(urn, aspectNames)),
       };
     },
 
@@ -165,12 +167,13 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     },
 
     async scrollTimeseries(query) {
-      timeseriesAspect(registry, query);
-      return scrollTimeseries(store, query);
+      const { entityType } = timeseriesAspect(registry, query);
+      return scrollTimeseries(store, { ...query, entityType });
     },
 
     async timeseriesStats(query) {
-      return readStats(store, timeseriesAspect(registry, query), query);
+      const { entityType, aspect } = timeseriesAspect(registry, query);
+      return readStats(store, aspect, { ...query, entityType });
     },
 
     ...searches,
@@ -184,13 +187,11 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      checkLineage(registry, query);
-      return lineage(store, query);
+      return lineage(store, resolveLineage(registry, query));
     },
 
     async searchLineage(query) {
-      checkLineage(registry, query);
-      return searchLineage(store, searches.search, query);
+      return searchLineage(store, searches.search, resolveLineage(registry, query));
     },
 
     async lineagePath(from, to, direction, bounds) {

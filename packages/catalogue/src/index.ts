@@ -2,6 +2,7 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
@@ -42,6 +43,7 @@ export type {
 } from './relationships/query.ts';
 export type { EdgeEnd, EdgePage, EdgeScroll, LineageScroll, ScrolledEdge } from './relationships/scroll.ts';
 export { relationshipDirections } from './relationships/query.ts';
+export { edgeFields, maxScannedEdges } from './relationships/scroll.ts';
 // Lineage.
 export type {
   Degree,
@@ -92,6 +94,7 @@ export {
 // Search.
 export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
+export { matchesFilter } from './search/matches-filter.ts';
 export type {
   Condition,
   Criterion,
@@ -121,6 +124,7 @@ export type {
 } from './timeseries/query.ts';
 export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+export { windowStart } from './timeseries/windows.ts';
 // What changed.
 export type { PatchStep } from './history/json-difference.ts';
 export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from './timeline/change.ts';

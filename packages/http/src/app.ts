@@ -1,10 +1,13 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
+import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
+import { restrictAccess } from './access/restrict-access.ts';
 import { docUrlOf } from './error-codes.ts';
 import { RequestError, toFailure } from './errors.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
+import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 
@@ -12,6 +15,11 @@ export interface AppOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
+  /**
+   * Which hosts requests may name, and which pages may write. Without it, as in a worker of a browser, where no request
+   * comes from outside, nothing is checked.
+   */
+  readonly access?: AccessRules;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
   /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
@@ -31,16 +39,19 @@ export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
+  access,
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
-  app.use(compressLong);
+  const accessCheck = access && createAccessCheck(access);
+  if (accessCheck) app.use(restrictAccess(accessCheck));
+  app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }));
+  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));
   app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
 
   app.notFound((context) => {

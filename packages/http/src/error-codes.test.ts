@@ -26,6 +26,22 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
   LENGTH_MISMATCH: () =>
     createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
   BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
+  URI_TOO_LONG: () => createTestServer().get(`/docs${'/'.repeat(60_000)}`),
+  UNSUPPORTED_MEDIA_TYPE: () =>
+    createTestServer().send(ingest, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: '{}',
+    }),
+  HOST_NOT_ALLOWED: () =>
+    createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send('/config', {
+      headers: { Host: 'evil.test' },
+    }),
+  ORIGIN_NOT_ALLOWED: () =>
+    createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send(ingest, {
+      method: 'POST',
+      headers: { Origin: 'http://evil.test' },
+    }),
   INVALID_ASPECT: () => propose({ aspect: { value: '{"removed":7}' } }),
   async ALREADY_EXISTS() {
     const server = createTestServer();

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { maxPathLength, pathLengthOf } from './operation/path-length.ts';
 
 /**
  * The route that serves an address, as it is defined: `/entitiesV2/*`. There are few of them, whatever clients ask for;
@@ -7,6 +8,7 @@ import type { Hono } from 'hono';
  * @param url Path and query, as they came.
  */
 export function routeOf(app: Hono, method: string, url: string): string | undefined {
+  if (pathLengthOf(url) > maxPathLength) return undefined;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   const [handlers] = app.router.match(method === 'HEAD' ? 'GET' : method, path);

@@ -1,7 +1,7 @@
 import { SchemaError } from './errors.ts';
 import type { Aspect, Entity, EnumerationType, Extension, NamedType, RecordType, Type } from './types.ts';
 import { hasReservedCharacter } from './urn/encode.ts';
-import { isUrn, parseUrn, type Urn } from './urn/urn.ts';
+import { isUrn, parseUrn, showUrn, type Urn } from './urn/urn.ts';
 
 /** A model put together: every entity, aspect, record and enumeration by name. */
 export interface Registry {
@@ -10,6 +10,11 @@ export interface Registry {
   readonly aspects: ReadonlyMap<string, Aspect>;
   /** Records and enumerations by fully qualified name, in the order in which the entities reach them. */
   readonly types: ReadonlyMap<string, NamedType>;
+  /**
+   * The entity type of this name, in any letter case: clients write `dataset`, `Dataset` and `DATASET`. A name that
+   * matches exactly comes first.
+   */
+  entityNamed(name: string): Entity | undefined;
   /** The aspect, if the entity carries one of that name; its key aspect counts. */
   aspectOf(entityType: string, aspectName: string): Aspect | undefined;
   /**
@@ -34,10 +39,13 @@ export function createRegistry(entityList: readonly Entity[]): Registry {
   const aspects = new Map<string, Aspect>();
   const types = new Map<string, NamedType>();
   const carried = new Map<string, Map<string, Aspect>>();
+  const entitiesByLowerCaseName = new Map<string, Entity>();
 
   for (const entity of entityList) {
     add(entities, entity.name, entity, 'entity');
     requireDoc(entity.doc, `entity ${entity.name}`);
+    const lowerCaseName = entity.name.toLowerCase();
+    if (!entitiesByLowerCaseName.has(lowerCaseName)) entitiesByLowerCaseName.set(lowerCaseName, entity);
     const own = new Map<string, Aspect>();
     carried.set(entity.name, own);
     for (const aspect of [entity.key, ...entity.aspects]) {
@@ -51,6 +59,7 @@ export function createRegistry(entityList: readonly Entity[]): Registry {
     entities,
     aspects,
     types,
+    entityNamed: (name) => entities.get(name) ?? entitiesByLowerCaseName.get(name.toLowerCase()),
     aspectOf: (entityType, aspectName) => carried.get(entityType)?.get(aspectName),
     parseEntityUrn: (text) => parseEntityUrn(entities, text),
   };
@@ -128,8 +137,7 @@ function visitRecord(record: RecordType, types: Map<string, NamedType>): void {
 
 function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Urn & { entity: Entity } {
   const { entityType, parts } = parseUrn(text);
-  const fail = (reason: string) =>
-    new SchemaError('INVALID_URN', `Invalid urn ${JSON.stringify(text)}: ${reason}`);
+  const fail = (reason: string) => new SchemaError('INVALID_URN', `Invalid urn ${showUrn(text)}: ${reason}`);
   const entity = entities.get(entityType);
   if (!entity) throw fail(`there is no entity type "${entityType}"`);
   if (text.trim() !== text) throw fail('it has white space at its start or end');
@@ -143,7 +151,7 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
   keyFields.forEach(([name, { type }], i) => {
     const part = parts[i] ?? '';
     if (type.kind === 'urn') {
-      if (!isUrn(part)) throw fail(`part "${name}" must be an urn, not ${JSON.stringify(part)}`);
+      if (!isUrn(part)) throw fail(`part "${name}" must be an urn, not ${showUrn(part)}`);
       if (type.entityTypes.length > 0 && !type.entityTypes.some((expected) => isUrn(part, expected))) {
         throw fail(`part "${name}" must be an urn of ${type.entityTypes.join(' or ')}`);
       }

@@ -9,15 +9,14 @@ import sys
 from datetime import datetime
 from importlib.metadata import version
 from typing import Callable, Dict, Iterable
-from unittest.mock import patch
 
-import requests
 from datahub.emitter.mce_builder import make_container_urn, make_dataset_urn
 from datahub.emitter.mcp import MetadataChangeProposalWrapper as Proposal
 from datahub.emitter.rest_emitter import DataHubRestEmitter, EmitMode
 from datahub.ingestion.graph.client import DataHubGraph
 from datahub.ingestion.graph.config import DatahubClientConfig
 from datahub.metadata import schema_classes as s
+from outcomes import outcome, recorded_requests
 
 SERVER = sys.argv[1]
 emitter = DataHubRestEmitter(SERVER)
@@ -296,32 +295,8 @@ def methods_of(client: type) -> Iterable[str]:
             yield name
 
 
-# Requests that the server does not know: they say what a method lacks.
-unknown: list = []
-send = requests.Session.send
-
-
-def listening(session, request, **options):
-    response = send(session, request, **options)
-    path = requests.utils.urlparse(request.url).path
-    if response.status_code in (404, 405) and "/aspects/" not in path:
-        unknown.append(f"{request.method} {path}")
-    return response
-
-
-def outcome(case: Callable[[], bool]) -> dict:
-    unknown.clear()
-    try:
-        if case() is True:
-            return {"outcome": "works"}
-        problem = "answers otherwise"
-    except Exception as error:
-        problem = type(error).__name__
-    return {"outcome": "lacks", "lacks": unknown[0]} if unknown else {"outcome": "fails", "problem": problem}
-
-
 print(json.dumps({"version": version("acryl-datahub")}))
-with patch("requests.Session.send", listening):
+with recorded_requests():
     for client, cases in CASES.items():
         for name in methods_of(client):
             if name in CLOUD_ONLY:

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../components/words.ts';
+import { sandboxAddress } from '../sandbox/protocol.ts';
 import { useSite } from './site-context.ts';
 
 export interface DocumentProps {
@@ -23,7 +24,12 @@ export function Document(props: DocumentProps) {
   const { title, description, address, picture, data, isSheet, isLong, children } = props;
   const { assets, origin } = useSite();
   return (
-    <html lang="en-GB" data-root="/" data-late-font={isLong ? assets.textFont : undefined}>
+    <html
+      lang="en-GB"
+      data-root="/"
+      data-address={sandboxAddress}
+      data-late-font={isLong ? assets.textFont : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,21 +1,13 @@
-import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import { maxComparisons, maxFacets, maxSortFields, maxWords, type SearchQuery } from './query.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Holds a query against the model, and against what a store can answer in reasonable time.
+ * Checks a query against what a store can answer in reasonable time.
  *
- * @throws CatalogueError `UNKNOWN_ENTITY`, `INVALID_REQUEST`.
+ * @throws CatalogueError `INVALID_REQUEST`.
  */
-export function checkSearch(
-  registry: Registry,
-  { entityTypes, filter, input, sort, facets }: SearchQuery,
-): void {
-  for (const name of entityTypes) {
-    if (!registry.entities.has(name))
-      throw new CatalogueError('UNKNOWN_ENTITY', `There is no entity type "${name}"`);
-  }
+export function checkSearch({ filter, input, sort, facets }: SearchQuery): void {
   let comparisons = 0;
   for (const clause of filter) {
     // An empty clause, and a criterion without values, cost something too.

@@ -7,7 +7,8 @@
  */
 export function inflectionsOf(word: string): readonly string[] {
   const lower = word.toLowerCase();
-  if (!/^[a-z]{3,}$/.test(lower)) return [];
+  // No English word is longer, and the expressions below look back from each letter.
+  if (!/^[a-z]{3,45}$/.test(lower)) return [];
   const forms = new Set<string>();
   for (const base of basesOf(lower)) {
     forms.add(base).add(pluralOf(base));

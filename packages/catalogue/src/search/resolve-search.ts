@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { resolveEntityTypesIn } from '../entity-types.ts';
 import { expandAliases } from './expand-aliases.ts';
 import { expandHierarchy, type Relatives } from './expand-hierarchy.ts';
 import type { ResolvedQuery, SearchQuery } from './query.ts';
@@ -15,7 +16,8 @@ export async function resolveSearch(
 ): Promise<ResolvedQuery> {
   const { filter, sort, ...rest } = expandAliases(registry, query);
   const resolved = resolveInput(registry, input);
-  const criteria = await expandHierarchy(filter, relatives);
+  const spelt = filter.map((clause) => clause.map((criterion) => resolveEntityTypesIn(registry, criterion)));
+  const criteria = await expandHierarchy(spelt, relatives);
   const named = new Set([
     ...[...criteria.flat(), ...criteriaOf(resolved.text)].flatMap(({ fields }) => fields),
     ...sort.map(({ field }) => field),

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { resolveEntityTypes } from '../entity-types.ts';
 import { CatalogueError } from '../errors.ts';
 import type { Store } from '../ports.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
@@ -56,8 +57,9 @@ export function createSearches(registry: Registry, store: Store): Searches {
   };
 
   const resolve = (query: SearchQuery): Promise<ResolvedQuery> => {
-    checkSearch(registry, query);
-    return resolveSearch(registry, query, relatives);
+    const entityTypes = resolveEntityTypes(registry, query.entityTypes);
+    checkSearch(query);
+    return resolveSearch(registry, { ...query, entityTypes }, relatives);
   };
 
   async function withMatches(query: ResolvedQuery, hits: readonly SearchHit[]): Promise<FoundHit[]> {
@@ -112,6 +114,6 @@ export function createSearches(registry: Registry, store: Store): Searches {
     },
 
     browsePaths: async (urn) => browsePathsOf(await store.document(urn)),
-    facets: (entityTypes) => defaultFacets(registry, entityTypes),
+    facets: (entityTypes) => defaultFacets(registry, resolveEntityTypes(registry, entityTypes)),
   };
 }

@@ -20,16 +20,17 @@ export async function readStats(store: Store, aspect: Aspect, query: TimeseriesS
 }
 
 /**
- * The aspect that a query is of.
+ * The aspect that a query is of, and the entity type as the model spells it.
  *
  * @throws CatalogueError `UNKNOWN_ASPECT` when the entity type has none of that name, or it is not a time series.
  */
 export function timeseriesAspect(
   registry: Registry,
   { entityType, aspect }: Pick<TimeseriesStats, 'entityType' | 'aspect'>,
-): Aspect {
-  const found = registry.aspectOf(entityType, aspect);
-  if (found?.kind === 'timeseries') return found;
+): { readonly entityType: string; readonly aspect: Aspect } {
+  const entity = registry.entityNamed(entityType);
+  const found = entity && registry.aspectOf(entity.name, aspect);
+  if (entity && found?.kind === 'timeseries') return { entityType: entity.name, aspect: found };
   throw new CatalogueError(
     'UNKNOWN_ASPECT',
     `aspect: ${aspect} is not a time-series aspect of ${entityType}`,

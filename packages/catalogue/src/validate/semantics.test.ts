@@ -159,3 +159,37 @@ describe('roles, invitations, accounts and retention', () => {
     expect(check('corpUserInfo', info)).not.toThrow();
   });
 });
+
+describe('a text that DataHub’s model only annotates with a length', () => {
+  const schema = {
+    schemaName: '',
+    platform: 'urn:li:dataPlatform:mysql',
+    version: 0,
+    hash: '',
+    platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
+    fields: [],
+  };
+
+  it.each([
+    ['schemaMetadata', schema],
+    ['schemaMetadata', { ...schema, schemaName: 'x'.repeat(501) }],
+    [
+      'assertionInfo',
+      { type: 'DATA_SCHEMA', schemaAssertion: { entity: dataset, compatibility: 'EXACT_MATCH', schema } },
+    ],
+    ['dataPlatformInfo', { name: 'a-platform-with-a-long-name', type: 'OTHERS', datasetNameDelimiter: '.' }],
+  ])('may be empty or long in %s: clients send such values, and DataHub stores them', (name, value) => {
+    expect(check(name, value)).not.toThrow();
+  });
+
+  it('is all there is: no field of the model limits its length', () => {
+    const limited = [...registry.types.values()].flatMap((type) =>
+      type.kind === 'record'
+        ? Object.entries(type.fields).flatMap(([name, field]) =>
+            field.length ? [`${type.name}.${name}`] : [],
+          )
+        : [],
+    );
+    expect(limited).toEqual([]);
+  });
+});

@@ -44,6 +44,13 @@ function parseObject(path: string, text: string): object {
 
 /** The one address of a page, for an address that says the same in more words: `/docs/x` for `/docs/x/` and `/docs/x.html`. */
 export function plainAddress(path: string): string | undefined {
-  const plain = path.replace(/(?<!^)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const plain = withoutSlashesAtEnd(path).replace(/(?:\/index)?\.html$/, '') || '/';
   return plain === path ? undefined : plain;
+}
+
+/** A loop, since an expression for it would try each slash as the first one of those at the end. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }

@@ -30,6 +30,7 @@ describe('GET /changes', () => {
     expect(await changes(`from=${next}`)).toEqual({ changes: [], next });
     expect((await changes(`from=1&limit=1`)).changes).toHaveLength(1);
     expect((await changes('entityType=chart,tag&aspect=tagKey')).changes).toHaveLength(2);
+    expect((await changes('entityType=TAG&aspect=tagKey')).changes).toHaveLength(2);
   });
 
   it('waits for a change', async () => {

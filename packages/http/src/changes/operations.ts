@@ -42,7 +42,10 @@ const readChanges = operation({
     ...errors.badRequest,
   },
   async run(catalogue, { query, headers, signal, stopping }) {
-    const filter = { limit: query.limit, entityTypes: query.entityType ?? [], aspects: query.aspect ?? [] };
+    const entityTypes = (query.entityType ?? []).map(
+      (name) => catalogue.registry.entityNamed(name)?.name ?? name,
+    );
+    const filter = { limit: query.limit, entityTypes, aspects: query.aspect ?? [] };
     const lastSeen = headers.get('Last-Event-ID');
     const from =
       lastSeen !== null

@@ -1,7 +1,8 @@
 import type { ChangeType } from '@colophon/catalogue';
-import type { JsonObject } from '@colophon/schema';
+import type { JsonObject, Registry } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../errors.ts';
+import { isObject } from '../read-json.ts';
 import { Parameters } from '../restli/parameters.ts';
 import { accepted, errors, ok, refer } from './answers.ts';
 import { body } from './body.ts';
@@ -36,7 +37,10 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     tag,
     summary: 'Read one version of an aspect',
     query: {
-      version: count('0 is the latest value; 1 is the first that there ever was, and they count up.', 0),
+      version: count(
+        '0 is the latest value; 1 is the first that there ever was, and they count up. Of a time series, milliseconds since the epoch: the latest point up to then.',
+        0,
+      ),
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The aspect.', refer('AspectResponse')), ...errors.badRequest, ...errors.notFound },
@@ -85,7 +89,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       ),
     },
     headers: conditionHeaders,
-    body: body<JsonObject>('The aspect in its envelope.', aspectRequestSchema),
+    body: bodies[version],
     answers: {
       ...ok('The entity, with the aspect that was written.', entitySchema),
       ...accepted(entitySchema),
@@ -98,7 +102,8 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       requireUrnOf(entity, urn);
       const isSeries = catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries';
       const changeType = isSeries ? 'UPSERT' : changeTypeOf(query);
-      const envelope = new Parameters(sent);
+      const envelope =
+        version === 2 ? envelopeOf(catalogue.registry, aspectName, sent) : new Parameters(sent);
       const proposal = toProposal(urn, entity.name, aspectName, envelope, changeType, conditionsOf(headers));
       await catalogue.propose([proposal]);
       const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
@@ -107,6 +112,29 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
   });
 
   return [getAspect, headAspect, createAspect, patchOperation(interfaceOf), ...deleteOperations(interfaceOf)];
+}
+
+/** What `POST` of one aspect takes: version 2 the value alone, as DataHub does, version 3 the value in its envelope. */
+const bodies = {
+  2: body<JsonObject>('The value of the aspect, without an envelope.', { type: 'object' }),
+  3: body<JsonObject>('The aspect in its envelope.', aspectRequestSchema),
+} as const;
+
+/**
+ * The envelope of a bare value.
+ *
+ * @throws RequestError `INVALID_REQUEST` when an envelope came where the aspect has no field `value`: it would otherwise
+ * count as a value with an unknown field.
+ */
+function envelopeOf(registry: Registry, aspectName: string, sent: JsonObject): Parameters {
+  const fields = registry.aspects.get(aspectName)?.record.fields ?? {};
+  if (isObject(sent.value) && !Object.hasOwn(fields, 'value')) {
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `/value: expected the fields of ${aspectName} themselves, got an envelope, which only version 3 takes here`,
+    );
+  }
+  return new Parameters({ value: sent });
 }
 
 const changeTypeOf = (query: {

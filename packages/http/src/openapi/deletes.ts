@@ -5,7 +5,30 @@ import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
 
-const deleted = { 200: { description: 'It is gone, or was never there.' } };
+export const deleted = { 200: { description: 'It is gone, or was never there.' } };
+
+/** What a deletion removes, for the reference. */
+export const deleteDescription =
+  'Without `aspects`, or with the key aspect among them, everything goes: aspects, their history, points in time. What other entities say of it stays.';
+
+export const deleteParameters = {
+  aspects: names('Names of the aspects to delete, in place of the whole entity.', 'aspectNames'),
+  clear: flag('Delete every aspect but the key.', false),
+};
+
+/** Deletes an entity, the aspects that are named, or with `clear` all but the key. */
+export async function deleteEntityOrAspects(
+  catalogue: Catalogue,
+  urn: string,
+  query: { readonly aspects: readonly string[] | undefined; readonly clear: boolean },
+): Promise<void> {
+  const { key, aspects } = await catalogue.entity(urn);
+  if (query.clear) {
+    const others = aspects.map(({ aspect }) => aspect).filter((name) => name !== key.name);
+    await deleteAspects(catalogue, urn, others);
+  } else if (!query.aspects || query.aspects.includes(key.name)) await catalogue.deleteEntity(urn);
+  else await deleteAspects(catalogue, urn, query.aspects);
+}
 
 /** The operations by which an entity and its aspects are deleted, wholly. */
 export function deleteOperations({ version, tag }: AspectVersion): readonly Operation[] {
@@ -18,26 +41,12 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     tag,
     writes: true,
     summary: 'Delete an entity, or some of its aspects',
-    description:
-      'Without `aspects`, or with the key aspect among them, everything goes: aspects, their history, points in time. What other entities say of it stays.',
-    query: {
-      aspects: names('Names of the aspects to delete, in place of the whole entity.', 'aspectNames'),
-      clear: flag('Delete every aspect but the key.', false),
-    },
+    description: deleteDescription,
+    query: deleteParameters,
     answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
     async run(catalogue, { path: { entityName, urn }, query }) {
-      const entity = entityTypeOf(catalogue.registry, entityName);
-      requireUrnOf(entity, urn);
-      const { name: key } = entity.key;
-      if (query.clear) {
-        const { aspects } = await catalogue.entity(urn);
-        await deleteAspects(
-          catalogue,
-          urn,
-          aspects.map(({ aspect }) => aspect).filter((name) => name !== key),
-        );
-      } else if (!query.aspects || query.aspects.includes(key)) await catalogue.deleteEntity(urn);
-      else await deleteAspects(catalogue, urn, query.aspects);
+      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
+      await deleteEntityOrAspects(catalogue, urn, query);
       return { status: 200 };
     },
   });

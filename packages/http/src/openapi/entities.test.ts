@@ -307,12 +307,37 @@ describe('version 2', () => {
     const server = createTestServer();
     const path = `/openapi/v2/entity/tag/${encoded(tag)}/tagProperties`;
     const aspect = { value: { name: 'PII' } };
-    expect(await server.post(path, aspect)).toMatchObject({
+    expect(await server.post(path, aspect.value)).toMatchObject({
       status: 200,
       body: { urn: tag, aspects: { tagProperties: aspect } },
     });
     expect((await server.get(path)).body).toEqual(aspect);
     expect((await server.send(path, { method: 'HEAD' })).status).toBe(204);
+  });
+
+  it('takes one aspect without an envelope, and says so when one comes', async () => {
+    const server = createTestServer();
+    const path = `/openapi/v2/entity/tag/${encoded(tag)}/tagProperties`;
+    expect(await server.post(path, { value: { name: 'PII' } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('/value: expected the fields of tagProperties themselves') },
+    });
+    expect(await server.log()).toEqual([]);
+  });
+
+  it('takes an aspect that has a field of the name value', async () => {
+    const server = createTestServer();
+    const urn = 'urn:li:platformResource:offsets';
+    const info = {
+      resourceType: 'state',
+      primaryKey: 'offsets',
+      value: { blob: '{}', contentType: 'JSON' },
+    };
+    const path = `/openapi/v2/entity/platformResource/${encoded(urn)}/platformResourceInfo`;
+    expect(await server.post(path, info)).toMatchObject({
+      status: 200,
+      body: { aspects: { platformResourceInfo: { value: info } } },
+    });
   });
 });
 
@@ -372,6 +397,27 @@ describe('version 1', () => {
       });
     },
   );
+
+  it.each(['/openapi/platform/entities/v1/', '/openapi/v2/platform/entities/v1/'])(
+    'takes values as objects at %s',
+    async (path) => {
+      const server = createTestServer();
+      const value = { name: 'b', description: 'ünï' };
+      const proposal = {
+        entityType: 'tag',
+        entityKeyAspect: { contentType: 'application/json', value: { name: 'b' } },
+        changeType: 'UPSERT',
+        aspectName: 'tagProperties',
+        aspect: { contentType: 'application/json', value },
+      };
+      expect((await server.post(path, [proposal])).body).toEqual(['urn:li:tag:b']);
+      expect((await server.catalogue.aspect('urn:li:tag:b', 'tagProperties'))?.value).toEqual(value);
+      expect(await server.post(path, [{ ...proposal, aspect: { value: ['PII'] } }])).toMatchObject({
+        status: 400,
+        body: { message: '/0/aspect/value: expected a JSON object, got an array' },
+      });
+    },
+  );
 });
 
 describe('the description of the model', () => {
@@ -388,6 +434,7 @@ describe('the description of the model', () => {
       elements: [expect.anything(), expect.anything()],
     });
     expect((await server.get(`${path}?start=5000`)).body).toMatchObject({ count: 0, elements: [] });
+    expect((await server.get(`${path}?count=5000`)).body).toMatchObject({ count: total });
   });
 
   it('tells the key and the aspects of an entity type', async () => {

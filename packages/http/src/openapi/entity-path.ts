@@ -22,7 +22,8 @@ export function parseEntityPath(
   if (slash < 0) return { urn: decode(text) };
   const before = text.slice(0, slash);
   const last = decode(text.slice(slash + 1));
-  const isKnown = entityName !== undefined && registry.aspectOf(entityName, last) !== undefined;
+  const entity = entityName === undefined ? undefined : registry.entityNamed(entityName);
+  const isKnown = entity !== undefined && registry.aspectOf(entity.name, last) !== undefined;
   const isNamed = /^\w+$/.test(last) && !before.includes(':') && isUrn(decode(before));
   if (isKnown || isNamed) return { urn: decode(before), aspectName: last };
   return { urn: decode(text) };

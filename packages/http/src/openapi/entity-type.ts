@@ -2,12 +2,12 @@ import type { Entity, Registry } from '@colophon/schema';
 import { RequestError } from '../errors.ts';
 
 /**
- * The entity type that a path names.
+ * The entity type that a path names, in any letter case.
  *
  * @throws RequestError `NOT_FOUND` when the model has none of that name.
  */
 export function entityTypeOf(registry: Registry, name: string): Entity {
-  const entity = registry.entities.get(name);
+  const entity = registry.entityNamed(name);
   if (entity) return entity;
   throw new RequestError('NOT_FOUND', `path: there is no entity type ${JSON.stringify(name)}`);
 }

@@ -87,7 +87,7 @@ const good: Readonly<Record<string, unknown>> = {
     })),
   batchGetEntitiesV3: [{ urn: dataset, status: { headers: { 'If-Version-Match': '1' } } }, { urn: dataset }],
   createAspectV3: { value: { removed: true }, systemMetadata: { lastObserved: 1 }, headers: { a: 'b' } },
-  createAspectV2: { value: { removed: true } },
+  createAspectV2: { removed: true },
   createEntitiesOfManyTypesV3: { tag: [{ urn: tag, status: { value: { removed: false } } }] },
   batchGetEntitiesOfManyTypesV3: { tag: [{ urn: tag, status: null }] },
   createEntitiesV2: [{ urn: dataset, aspects: { status: { value: { removed: true } } } }],
@@ -98,6 +98,7 @@ const good: Readonly<Record<string, unknown>> = {
   ],
   patchEntitiesV3: [{ urn: dataset, status: { value: { patch: [removal] } } }],
   patchEntitiesOfManyTypesV3: { tag: [{ urn: tag, status: { value: { patch: [removal] } } }] },
+  patchEntityOfAnyTypeV3: { status: { value: { patch: [removal] } } },
   patchAspectV3: { patch: [removal], arrayPrimaryKeys: {}, forceGenericPatch: false },
   patchAspectV2: { patch: [removal] },
   scrollEntitiesV3: {
@@ -109,11 +110,13 @@ const good: Readonly<Record<string, unknown>> = {
   scrollRelationshipsV3: {
     sourceFilter: { and: [{ criteria: [{ field: 'urn', values: [dataset] }] }] },
     destinationFilter: { or: [{ and: [{ field: 'origin', condition: 'EXISTS' }] }] },
+    edgeFilter: { and: [{ criteria: [{ field: 'relationshipType', values: ['OwnedBy'] }] }] },
   },
   scrollLineageV3: { urns: [dataset] },
   scrollLineageV2: {},
   traceWrites: { [tag]: ['status'] },
   moveConsumer: { next: 1 },
+  trackEvent: { type: 'PageViewEvent' },
   restoreIndicesOfEntities: [dataset],
   ingestProposalsV1: [
     {

@@ -14,6 +14,7 @@ import { scrollTimeseries } from './v2/timeseries.ts';
 import { batchGet } from './v3/batch-get.ts';
 import { entitiesV3 } from './v3/entities.ts';
 import { genericV3 } from './v3/generic.ts';
+import { genericEntityV3 } from './v3/generic-entity.ts';
 import { historyV3 } from './v3/history.ts';
 import { scrollV3 } from './v3/scroll.ts';
 import { scrollRelationshipsV3 } from './v3/scroll-relationships.ts';
@@ -22,6 +23,7 @@ import { scrollRelationshipsV3 } from './v3/scroll-relationships.ts';
 export const operations: readonly Operation[] = [
   ...server,
   ...genericV3,
+  ...genericEntityV3,
   ...scrollV3,
   batchGet,
   ...historyV3,

@@ -56,12 +56,19 @@ export const toProposals = (
 ): ChangeProposal[] =>
   sent.flatMap((json, i) => {
     const entity = new Parameters(json, `${path}/${i}`);
-    const urn = entity.requiredString('urn');
-    const aspects = aspectsOf(entity);
-    return Object.keys(aspects.json)
-      .filter((name) => name !== 'urn')
-      .map((name) => toProposal(urn, entityType, name, aspects.requiredObject(name), changeType));
+    return aspectProposals(entityType, entity.requiredString('urn'), aspectsOf(entity), changeType);
   });
+
+/** The proposals of the aspects of one entity, by their names. */
+export const aspectProposals = (
+  entityType: string,
+  urn: string,
+  aspects: Parameters,
+  changeType: ChangeType,
+): ChangeProposal[] =>
+  Object.keys(aspects.json)
+    .filter((name) => name !== 'urn')
+    .map((name) => toProposal(urn, entityType, name, aspects.requiredObject(name), changeType));
 
 /** What the proposals have left in the catalogue, by urn and aspect, in the order in which they were sent. */
 export async function readWritten(

@@ -61,7 +61,7 @@ export function parseUrnOrKey(
       'INVALID_REQUEST',
       `${proposal.path('entityUrn')}: expected an urn, and it is missing`,
     );
-  const entity = entityType === undefined ? undefined : registry.entities.get(entityType);
+  const entity = entityType === undefined ? undefined : registry.entityNamed(entityType);
   if (!entity) {
     throw new RequestError(
       'INVALID_REQUEST',
@@ -103,9 +103,12 @@ function parseAspect(proposal: Parameters, changeType: ChangeType): JsonObject {
   return changeType === 'PATCH' ? parsePatchDocument(aspect) : parseGenericAspect(aspect);
 }
 
-/** A patch is a list of operations, or an object that holds one under `patch`. */
+/**
+ * A patch is a list of operations, or an object that holds one under `patch`. The Python client calls it a JSON patch,
+ * the Java client plain JSON.
+ */
 function parsePatchDocument(aspect: Parameters): JsonObject {
-  const { path, value } = readGenericAspect(aspect, 'application/json-patch+json');
+  const { path, value } = readGenericAspect(aspect, 'application/json-patch+json', 'application/json');
   return Array.isArray(value) ? { patch: value } : requireObject(path, value);
 }
 
@@ -117,21 +120,38 @@ function parseGenericAspect(aspect: Parameters): JsonObject {
 
 function readGenericAspect(
   aspect: Parameters,
-  contentType: string,
+  ...contentTypes: readonly string[]
 ): { readonly path: string; readonly value: Json } {
   const inline = aspect.raw('json');
   if (inline !== undefined) return { path: aspect.path('json'), value: inline };
-  const came = aspect.string('contentType') ?? contentType;
-  if (came !== contentType) {
+  const came = aspect.string('contentType');
+  if (came !== undefined && !contentTypes.includes(came)) {
     throw new RequestError(
       'INVALID_REQUEST',
-      `${aspect.path('contentType')}: expected ${contentType}, got ${came}`,
+      `${aspect.path('contentType')}: expected ${contentTypes.join(' or ')}, got ${came}`,
     );
   }
-  const text = aspect.requiredString('value');
+  const text = decodeBytes(aspect.requiredString('value'));
   const path = aspect.path('value');
   return { path, value: parseJson(text, path) };
 }
+
+/**
+ * The text of a field whose type is bytes. Rest.li's JSON writes each byte as one character, so that the Java client
+ * sends the UTF-8 of `é` as `Ã©`. Text that other clients send as it is holds characters above U+00FF, or ones that
+ * are no UTF-8 when they are read so.
+ */
+function decodeBytes(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
+  try {
+    return utf8.decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  } catch {
+    // Not the bytes of a text, so it is the text itself.
+    return text;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function requireObject(path: string, value: Json): JsonObject {
   if (isObject(value)) return value;

@@ -214,7 +214,7 @@ describe('usage', () => {
     expect(ingested.status).toBe(200);
     const query = { resource: dataset, duration: 'DAY', startTime: 2 * day };
     expect(await call('/usageStats?action=query', query)).toEqual({
-      buckets: [bucket(3, 4), bucket(2, 3)],
+      buckets: [bucket(2, 3), bucket(3, 4)],
       aggregations: {
         uniqueUserCount: 1,
         totalSqlQueries: 7,
@@ -226,6 +226,51 @@ describe('usage', () => {
     expect(await call('/usageStats?action=queryRange', range)).toMatchObject({
       aggregations: { totalSqlQueries: 9 },
     });
+  });
+
+  it('fills buckets without usage between the first and the last, oldest first', async () => {
+    await server.post('/usageStats?action=batchIngest', {
+      buckets: [bucket(70, 1), bucket(2, 2), bucket(5, 3)],
+    });
+    const ask = async (duration: string, more = {}) => {
+      const asked = { resource: dataset, duration, rangeFromEnd: 'ALL', ...more };
+      const { buckets } = (await call('/usageStats?action=queryRange', asked)) as {
+        buckets: { bucket: number; metrics: { totalSqlQueries?: number } }[];
+      };
+      return buckets.map(({ bucket: start, metrics }) => [start / day, metrics.totalSqlQueries]);
+    };
+    const days = await ask('DAY');
+    expect(days.slice(0, 4)).toEqual([
+      [2, 2],
+      [3, undefined],
+      [4, undefined],
+      [5, 3],
+    ]);
+    expect([days.length, days.at(-1)]).toEqual([69, [70, 1]]);
+    // January, February and March of 1970; the latest point of a bucket says what it has.
+    expect(await ask('MONTH')).toEqual([
+      [0, 3],
+      [31, undefined],
+      [59, 1],
+    ]);
+    expect(
+      await call('/usageStats?action=query', { resource: dataset, duration: 'MONTH', maxBuckets: 2 }),
+    ).toMatchObject({
+      buckets: [{ metrics: {} }, { metrics: { totalSqlQueries: 1 } }],
+      aggregations: { totalSqlQueries: 1 },
+    });
+  });
+
+  it('is refused when it would make too many buckets', async () => {
+    await server.post('/usageStats?action=batchIngest', { buckets: [bucket(0, 1), bucket(9_999, 2)] });
+    const asked = { resource: dataset, duration: 'HOUR', rangeFromEnd: 'ALL' };
+    const answer = await server.post('/usageStats?action=queryRange', asked);
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      expect.stringContaining('/duration: expected at most 10000'),
+    ]);
+    const ofDays = { ...asked, duration: 'DAY' };
+    expect((await server.post('/usageStats?action=queryRange', ofDays)).status).toBe(200);
   });
 
   it('is refused with the path of what is wrong', async () => {

@@ -25,7 +25,6 @@ export const dataPlatformInfo = aspect({
       type: string,
       doc: 'Short technical name as in the urn, for example `bigquery`.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, label: 'name' },
-      length: { max: 15 },
     },
     displayName: {
       type: string,

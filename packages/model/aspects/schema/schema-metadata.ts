@@ -173,7 +173,6 @@ export const schemaMetadata = aspect({
     schemaName: {
       type: string,
       doc: "Name of the schema in the source, for instance `PageViewEvent` or `identity.Profile`; often the dataset's own name.",
-      length: { max: 500, min: 1 },
     },
     platform: {
       type: urn('dataPlatform'),

@@ -14,7 +14,14 @@ export interface Urn {
 const prefix = 'urn:li:';
 
 const invalid = (text: string, reason: string) =>
-  new SchemaError('INVALID_URN', `Invalid urn ${JSON.stringify(text)}: ${reason}`);
+  new SchemaError('INVALID_URN', `Invalid urn ${showUrn(text)}: ${reason}`);
+
+/** Longest part of a text that a message repeats. */
+const maxShownLength = 1000;
+
+/** A text for a message. It may be of any length where a URN is expected; its beginning is enough to find it. */
+export const showUrn = (text: string): string =>
+  JSON.stringify(text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text);
 
 /**
  * Reads an urn, without decoding anything: parts come out exactly as they stand.

@@ -110,7 +110,7 @@ function withoutType(key: Parameters): JsonObject {
 
 function aspectOfType(registry: Registry, entityType: string, value: Parameters): Aspect {
   const type = value.requiredString('__type');
-  const entity = registry.entities.get(entityType);
+  const entity = registry.entityNamed(entityType);
   const aspect = [...(entity ? [entity.key, ...entity.aspects] : [])].find(
     ({ record }) => simpleName(record.name) === type,
   );

@@ -1,4 +1,5 @@
-import type { JsonObject } from '@colophon/schema';
+import type { Json, JsonObject } from '@colophon/schema';
+import { isObject } from '../../read-json.ts';
 import { Parameters } from '../../restli/parameters.ts';
 import { parseProposal } from '../../restli/parse-proposal.ts';
 import { listOf } from '../answers.ts';
@@ -17,7 +18,7 @@ const ingest = (id: string, path: string) =>
     summary: 'Apply change proposals, all or none',
     query: { async: isAsync(false) },
     body: body<JsonObject[]>(
-      'Change proposals, as `ingestProposalBatch` takes them.',
+      'Change proposals, as `ingestProposalBatch` takes them. The `value` of an aspect is JSON text or an object.',
       listOf({
         type: 'object',
         properties: {
@@ -36,11 +37,25 @@ const ingest = (id: string, path: string) =>
     answers: urnsWritten,
     async run(catalogue, { body: sent }) {
       const proposals = sent.map((json, i) =>
-        parseProposal(catalogue.registry, new Parameters(json, `/${i}`)),
+        parseProposal(catalogue.registry, new Parameters(withTextValues(json), `/${i}`)),
       );
       return proposeAll(catalogue, proposals);
     },
   });
+
+/** The members of a proposal whose value is JSON, as text on every other endpoint. */
+const aspectMembers = ['aspect', 'entityKeyAspect'] as const;
+
+/** A proposal with its values as text; here, as on DataHub, they may also come as objects. */
+function withTextValues(proposal: JsonObject): JsonObject {
+  const texts: Record<string, Json> = {};
+  for (const name of aspectMembers) {
+    const aspect = proposal[name];
+    if (isObject(aspect) && typeof aspect.value === 'object' && aspect.value !== null)
+      texts[name] = { ...aspect, value: JSON.stringify(aspect.value) };
+  }
+  return { ...proposal, ...texts };
+}
 
 /** The same under the two paths that clients know. */
 export const platform = [

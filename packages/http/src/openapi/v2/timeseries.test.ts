@@ -41,6 +41,40 @@ it('keeps to the times asked for, and tells of the writer when asked', async () 
   ]);
 });
 
+it('answers with the id that the writer gave a point, and with none where there is none', async () => {
+  await server.put(dataset, 'datasetProfile', { timestampMillis: 9, messageId: 'm1' });
+  const page = await ask('count=2');
+  expect(page.results).toMatchObject([
+    { timestampMillis: 9, messageId: 'm1', event: { messageId: 'm1' } },
+    { timestampMillis: 3 },
+  ]);
+  expect(page.results[1]).not.toHaveProperty('messageId');
+});
+
+it.each([
+  [0, 3],
+  [1, 1],
+  [2, 2],
+  [99, 3],
+])('reads version %i of a time series as the latest point up to then', async (version, time) => {
+  const value = { timestampMillis: time, rowCount: time };
+  for (const interfaceVersion of [2, 3]) {
+    const address = `/openapi/v${interfaceVersion}/entity/dataset/${encodeURIComponent(dataset)}/datasetProfile`;
+    expect((await server.get(`${address}?version=${version}`)).body).toEqual({ value });
+  }
+  const wanted = { urn: dataset, datasetProfile: { headers: { 'If-Version-Match': String(version) } } };
+  expect((await server.post('/openapi/v3/entity/dataset/batchGet', [wanted])).body).toEqual([
+    { urn: dataset, datasetProfile: { value } },
+  ]);
+});
+
+it('has no version of a time series before the first point', async () => {
+  const urn = dataset.replace('orders', 'late');
+  await server.put(urn, 'datasetProfile', { timestampMillis: 50, rowCount: 1 });
+  const address = `/openapi/v3/entity/dataset/${encodeURIComponent(urn)}/datasetProfile`;
+  expect((await server.get(`${address}?version=49`)).status).toBe(404);
+});
+
 it.each([
   ['?scrollId=nonsense', 400],
   ['?scrollId=WzFd', 400],

@@ -27,7 +27,15 @@ export const scrollTimeseries = operation({
       type: 'object',
       properties: {
         scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
-        results: listOf({ type: 'object' }),
+        results: listOf({
+          type: 'object',
+          properties: {
+            urn: { type: 'string' },
+            timestampMillis: { type: 'integer' },
+            messageId: { description: 'The id that the writer gave the point, if any.', type: 'string' },
+            event: { description: 'The value of the point.', type: 'object' },
+          },
+        }),
       },
     }),
     ...errors.badRequest,
@@ -46,6 +54,7 @@ export const scrollTimeseries = operation({
       ({ urn, timestampMillis, value, systemMetadata }): JsonObject => ({
         urn,
         timestampMillis,
+        ...(typeof value.messageId === 'string' && { messageId: value.messageId }),
         event: value,
         ...(query.systemMetadata && { systemMetadata: toJson(systemMetadata) }),
       }),

@@ -70,7 +70,9 @@ const batchGetAny = operation({
     const found: Record<string, JsonObject[]> = {};
     for (const [name, entities] of Object.entries(wanted)) {
       const entity = entityTypeOf(catalogue.registry, name);
-      found[entity.name] = await readWanted(catalogue, entity, entities, `/${name}`, query.systemMetadata);
+      const group = await readWanted(catalogue, entity, entities, `/${name}`, query.systemMetadata);
+      // Two spellings of one name are one group.
+      found[entity.name] = [...(found[entity.name] ?? []), ...group];
     }
     return { status: 200, json: found };
   },

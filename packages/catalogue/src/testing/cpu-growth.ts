@@ -1,0 +1,49 @@
+/** How many times as long the larger input is. */
+const factor = 4;
+/** Of several runs the quickest counts: whatever else the machine does only ever adds. */
+const runs = 5;
+/** Repeated until it has taken so many milliseconds of CPU, which the clock of a thread measures well. */
+const measuredMs = 4;
+
+/**
+ * By how much the CPU time of a work grows when its input becomes four times as long: by 4 when it is linear, by 16 when it is
+ * quadratic.
+ *
+ * @param prepare Makes an input of a length; its time does not count.
+ */
+export function cpuGrowth<T>(
+  prepare: (length: number) => T,
+  work: (input: T) => unknown,
+  length = 16_000,
+): number {
+  const [short, long] = [prepare(length), prepare(factor * length)];
+  // Compiled before it is measured.
+  for (let i = 0; i < 3; i++) work(short);
+  const shortMs: number[] = [];
+  const longMs: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    shortMs.push(cpuMs(() => work(short)));
+    longMs.push(cpuMs(() => work(long)));
+  }
+  return Math.min(...longMs) / Math.min(...shortMs);
+}
+
+/** Most that {@link cpuGrowth} gives for linear work, with room for what a machine adds; quadratic work gives 16. */
+export const mostForLinear = 9;
+
+function cpuMs(work: () => unknown): number {
+  const start = threadMs();
+  let count = 0;
+  let passed = 0;
+  do {
+    work();
+    count++;
+    passed = threadMs() - start;
+  } while (passed < measuredMs);
+  return passed / count;
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

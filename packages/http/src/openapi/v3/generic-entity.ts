@@ -1,0 +1,97 @@
+import type { JsonObject } from '@colophon/schema';
+import { RequestError } from '../../errors.ts';
+import { Parameters } from '../../restli/parameters.ts';
+import { accepted, errors, ok, refer } from '../answers.ts';
+import { body } from '../body.ts';
+import { deleteDescription, deleted, deleteEntityOrAspects, deleteParameters } from '../deletes.ts';
+import { operation } from '../operation.ts';
+import { flag, names } from '../query.ts';
+import { entityExists, readEntity } from '../read-aspects.ts';
+import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
+import { aspectProposals, aspectRequestSchema, readWritten } from '../write-aspects.ts';
+import { tag, toEntity } from './entities.ts';
+
+/** One entity by its urn alone, whatever its type. */
+const path = '/openapi/v3/entity/generic/{urn}';
+
+const getAny = operation({
+  id: 'getEntityOfAnyTypeV3',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'Read an entity by its urn alone',
+  query: {
+    aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
+    systemMetadata: withSystemMetadata,
+  },
+  answers: { ...ok('The entity.', refer('Entity')), ...errors.badRequest, ...errors.notFound },
+  async run(catalogue, { path: { urn }, query }) {
+    const aspects = await readEntity(catalogue, urn, query.aspects);
+    if (!aspects) throw new RequestError('NOT_FOUND', `There is no entity ${urn}`);
+    return { status: 200, json: toEntity(urn, aspects, query.systemMetadata) };
+  },
+});
+
+const headAny = operation({
+  id: 'headEntityOfAnyTypeV3',
+  method: 'HEAD',
+  path,
+  tag,
+  summary: 'Find out by its urn alone whether an entity exists',
+  query: { includeSoftDelete: flag('Count entities that are marked as removed, too.', false) },
+  answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
+  async run(catalogue, { path: { urn }, query }) {
+    return { status: (await entityExists(catalogue, urn, query.includeSoftDelete)) ? 204 : 404 };
+  },
+});
+
+const patchAny = operation({
+  id: 'patchEntityOfAnyTypeV3',
+  method: 'PATCH',
+  path,
+  tag,
+  writes: true,
+  summary: 'Patch aspects of an entity by its urn alone, all or none',
+  query: { async: isAsync(false), systemMetadata: withSystemMetadata },
+  body: body<JsonObject>('The aspects to patch, by name; the operations are in `value.patch`.', {
+    type: 'object',
+    properties: { urn: { description: 'The urn of the path, if at all.', type: 'string' } },
+    additionalProperties: aspectRequestSchema,
+  }),
+  answers: {
+    ...ok('The entity, with the aspects that were patched.', refer('Entity')),
+    ...accepted(refer('Entity')),
+    ...errors.badWrite,
+    ...errors.notFound,
+    ...errors.conflict,
+  },
+  async run(catalogue, { path: { urn }, query, body: sent }) {
+    const { entityType } = await catalogue.entity(urn);
+    const aspects = new Parameters(sent);
+    const named = aspects.string('urn') ?? urn;
+    if (named !== urn)
+      throw new RequestError('INVALID_REQUEST', `/urn: expected ${urn}, as in the path, got ${named}`);
+    const proposals = aspectProposals(entityType, urn, aspects, 'PATCH');
+    await catalogue.propose(proposals);
+    const written = (await readWritten(catalogue, proposals)).get(urn) ?? new Map();
+    return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+  },
+});
+
+const deleteAny = operation({
+  id: 'deleteEntityOfAnyTypeV3',
+  method: 'DELETE',
+  path,
+  tag,
+  writes: true,
+  summary: 'Delete an entity by its urn alone, or some of its aspects',
+  description: deleteDescription,
+  query: deleteParameters,
+  answers: { ...deleted, ...errors.badWrite },
+  async run(catalogue, { path: { urn }, query }) {
+    await deleteEntityOrAspects(catalogue, urn, query);
+    return { status: 200 };
+  },
+});
+
+export const genericEntityV3 = [getAny, headAny, patchAny, deleteAny];

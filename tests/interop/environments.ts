@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheFolder, pythonFolder } from './folders.ts';
+import { runProcess } from './run-process.ts';
+
+/** A virtual environment of Python packages. */
+export interface Environment {
+  readonly folder: string;
+  /** What is asked for, and the exact versions that were resolved from it. */
+  readonly requirements: string;
+  readonly lock: string;
+}
+
+const environment = (name: string, requirements: string): Environment => ({
+  folder: join(cacheFolder, name),
+  requirements: join(pythonFolder, `${requirements}.in`),
+  lock: join(pythonFolder, `${requirements}.txt`),
+});
+
+/** The clients, but for Airflow: its pins would hold back the versions of the others. */
+export const clientsEnvironment = environment('interop-venv', 'requirements');
+export const airflowEnvironment = environment('interop-airflow', 'requirements-airflow');
+export const environments = [clientsEnvironment, airflowEnvironment];
+
+/** The oldest Python that the client supports. */
+const oldestPython = [3, 10] as const;
+/** Installs in seconds what takes pip minutes. */
+const uvVersion = '0.13.9';
+
+/** What an environment was made from. */
+interface Made {
+  readonly lock: string;
+  readonly python: string;
+}
+
+export interface Python {
+  readonly command: string;
+  readonly version: string;
+}
+
+/** A Python 3 that can run the clients, or the sentence that says why there is none. */
+export async function findPython(): Promise<Python | { readonly missing: string }> {
+  const script = 'import platform; print(platform.python_version())';
+  for (const command of ['python3', 'python']) {
+    // Not found and not able to start come to the same: the next name is tried.
+    const answer = await runProcess(command, ['-c', script]).catch(() => undefined);
+    if (answer?.code !== 0) continue;
+    const version = answer.stdout.trim();
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    if (major === oldestPython[0] && minor >= oldestPython[1]) return { command, version };
+    return { missing: `Python ${oldestPython.join('.')} or newer is needed, and ${command} is ${version}.` };
+  }
+  return { missing: 'Python 3 is not installed.' };
+}
+
+/** Creates each virtual environment from its lock file, unless it is up to date. */
+export async function ensureEnvironments(python: Python, log: (line: string) => void): Promise<void> {
+  for (const { folder, lock } of environments) {
+    const wanted = { lock: await hashOf(lock), python: python.version } satisfies Made;
+    const marker = join(folder, '.made-from.json');
+    const made = await readMarker(marker);
+    if (made?.lock === wanted.lock && made.python === wanted.python) continue;
+    log(`Installing the packages of ${lock.slice(pythonFolder.length + 1)} (half a minute) …`);
+    await rm(folder, { recursive: true, force: true });
+    await uv(python, ['venv', '--quiet', '--no-project', '--python', python.command, folder]);
+    const inside = join(folder, 'bin/python');
+    await uv(python, ['pip', 'sync', '--quiet', '--compile-bytecode', '--python', inside, lock]);
+    await writeFile(marker, JSON.stringify(wanted));
+  }
+}
+
+/** Resolves the newest versions of all clients into the lock files. */
+export async function updateLocks(python: Python): Promise<void> {
+  for (const { requirements, lock } of environments) {
+    const options = ['--quiet', '--universal', '--upgrade', '--no-annotate', '--python-version', '3.10'];
+    const named = ['--custom-compile-command', 'npm run interop -- --update-clients'];
+    await uv(python, ['pip', 'compile', ...options, ...named, '--output-file', lock, requirements]);
+  }
+}
+
+/** Runs uv, which pip installs into a folder of the project on first use. */
+async function uv(python: Python, args: readonly string[]): Promise<void> {
+  const folder = join(cacheFolder, `uv-${uvVersion}`);
+  const command = join(folder, 'bin/uv');
+  const installed = await runProcess(command, ['--version']).catch(() => undefined);
+  if (installed?.code !== 0) {
+    await mkdir(cacheFolder, { recursive: true });
+    const options = ['--quiet', '--disable-pip-version-check', '--upgrade', '--target', folder];
+    await must(python.command, ['-m', 'pip', 'install', ...options, `uv==${uvVersion}`]);
+  }
+  await must(command, args);
+}
+
+const hashOf = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+async function readMarker(file: string): Promise<Made | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Made;
+  } catch {
+    // No environment yet, or one that was not finished: it is created either way.
+    return undefined;
+  }
+}
+
+async function must(command: string, args: readonly string[]): Promise<void> {
+  // Certificates of this machine's own are for uv what they are for pip.
+  const env = { ...process.env, UV_SYSTEM_CERTS: 'true' };
+  const { code, stdout, stderr } = await runProcess(command, args, { env });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}\n${stdout}${stderr}`);
+}
