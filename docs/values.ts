@@ -18,6 +18,7 @@ import {
   maxHighlightedLength,
   maxInputLength,
   maxPathsLength,
+  maxPropertyTextBytes,
   maxScannedValues,
   maxSortFields,
   maxTextPasses,
@@ -114,15 +115,16 @@ const named: Readonly<Record<string, Value>> = {
   'timeseries.windowUnits': windowUnits,
   'urn.maxBytes': number(maxUrnBytes),
   'write.maxGroupSize': number(maxGroupSize),
+  'properties.maxTextBytes': number(maxPropertyTextBytes),
 };
 
 /** `openapi.<operation>.<parameter>` is a parameter's default, and with `.max` its limit. */
 function* ofOperations(): Generator<[string, Value]> {
   for (const { id, query } of operations) {
-    for (const [parameter, { schema }] of Object.entries(query)) {
+    for (const [parameter, { schema, cap = schema.maximum }] of Object.entries(query)) {
       const name = `openapi.${id}.${parameter}`;
       if (schema.default !== undefined) yield [name, code(schema.default)];
-      if (typeof schema.maximum === 'number') yield [`${name}.max`, number(schema.maximum)];
+      if (typeof cap === 'number') yield [`${name}.max`, number(cap)];
     }
   }
 }

@@ -34,18 +34,21 @@ export interface SiteOptions extends BuildOptions {
   date: string;
 }
 
-/** What the commands for the site have in common, from the command line and, behind it, the environment. */
+/**
+ * What the commands for the site have in common, from the command line and, behind it, the environment. An empty
+ * variable counts as unset.
+ */
 export function readSiteOptions(): SiteOptions {
   const { values } = parseArgs({
     options: {
       docs: { type: 'string', default: ownDocs },
       out: { type: 'string', default: join(root, 'apps/site/dist') },
       cache: { type: 'string', default: join(root, '.cache/site') },
-      origin: { type: 'string', default: process.env.COLOPHON_SITE_ORIGIN },
-      repository: { type: 'string', default: process.env.COLOPHON_REPOSITORY },
+      origin: { type: 'string', default: process.env.COLOPHON_SITE_ORIGIN || undefined },
+      repository: { type: 'string', default: process.env.COLOPHON_REPOSITORY || undefined },
       versions: { type: 'string', default: join(root, 'site-versions') },
       date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-      model: { type: 'string', default: process.env.COLOPHON_MODEL },
+      model: { type: 'string', default: process.env.COLOPHON_MODEL || undefined },
       port: { type: 'string', default: '4321' },
     },
   });

@@ -7,7 +7,8 @@ try {
   await ensurePackages({ full: false });
   const runtime = await ensureRuntime();
   const args = process.argv.slice(2);
-  process.env.COLOPHON_SITE ??= await ensureSite(runtime, modelFolder(args));
+  // An empty variable counts as unset.
+  process.env.COLOPHON_SITE ||= await ensureSite(runtime, modelFolder(args));
   await become(runtime, join(root, 'packages/cli/src/main.ts'), ['serve', ...args]);
 } catch (error) {
   fail(error);

@@ -87,7 +87,8 @@ const descriptions: Readonly<Record<string, string>> = {
   __type: 'Simple name of the record, such as `TagProperties`; its fields stand beside it.',
   sourceFilter: 'A filter on the sources.',
   destinationFilter: 'A filter on the destinations.',
-  edgeFilter: 'A filter on edges; they have no search fields, so that it can only be empty.',
+  edgeFilter:
+    'A filter on the edges themselves: on `relationshipType`, `source.urn`, `source.entityType`, `destination.urn`, `destination.entityType`, `createdOn`, `createdActor`, `updatedOn`, `updatedActor`, `via`, and `properties.` with a name.',
   sortCriteria: 'Fields to sort by, each `field` and `order`.',
   criteria: 'Comparisons that must all hold.',
   and: 'Clauses.',

@@ -166,10 +166,11 @@ describe('what a reader writes', () => {
     const refused: string[] = [];
     page.context().on('requestfailed', (request) => refused.push(request.failure()?.errorText ?? ''));
     const sandbox = await sandboxOf(page);
+    const otherName = stage.address.replace('localhost', '127.0.0.1');
     const [outcome] = await sandbox.run(
       ts(`for (const name of ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Worker', 'caches'])
   console.log(name, typeof Reflect.get(globalThis, name));
-for (const url of ['https://example.org/a', '${stage.address}/docs'])
+for (const url of ['https://example.org/a', '${otherName}/docs'])
   await fetch(url).catch(({ message }) => console.log(message));
 console.log(typeof Reflect.get(Object.getPrototypeOf(Object.getPrototypeOf(globalThis)), 'fetch'));
 await new Function("return import('https://example.org/module.js')")().catch(({ name }) => console.log(name));`),
@@ -182,8 +183,8 @@ WebTransport undefined
 importScripts undefined
 Worker undefined
 caches undefined
-https://example.org/a is out of reach: here the catalogue at http://localhost:8080 alone answers.
-${stage.address}/docs is out of reach: here the catalogue at http://localhost:8080 alone answers.
+https://example.org/a is out of reach: here the catalogue at ${stage.address} alone answers.
+${otherName}/docs is out of reach: here the catalogue at ${stage.address} alone answers.
 undefined
 TypeError
 `,

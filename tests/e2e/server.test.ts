@@ -29,6 +29,25 @@ describe('the records of /docs/index.json', () => {
   });
 });
 
+describe('the address of the catalogue', () => {
+  test.each([
+    '/docs/quickstart',
+    '/docs/quickstart.md',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/sitemap.xml',
+    '/robots.txt',
+  ])('is in %s the one by which the reader came', async (path) => {
+    const { text } = await get(path);
+    expect(text).toContain(site.address);
+    // Defaults and quoted messages alone name the other one.
+    const others = [...text.matchAll(/.{0,40}http:\/\/localhost:8080/g)].map(([found]) => found);
+    expect(others.filter((found) => !/(?:<code>|`|such as |default: (?:"|&quot;))http/.test(found))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('an address below /docs that has no page', () => {
   test('is answered with status 404 and a page that leads on', async () => {
     const { status, headers, text } = await get(pages['a page that does not exist']);
@@ -76,7 +95,7 @@ describe('the headers', () => {
         "base-uri 'none'",
         "connect-src 'self'",
         "default-src 'none'",
-        "font-src 'self'",
+        "font-src 'self' data:",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "img-src 'self' data:",

@@ -31,7 +31,11 @@ async function put(aspectName: string, value: object): Promise<void> {
   const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
   const proposal = { entityType: 'dataset', entityUrn: urn, changeType: 'UPSERT', aspectName, aspect };
   const body = JSON.stringify({ proposal });
-  const { ok } = await fetch(`${served.address}/aspects?action=ingestProposal`, { method: 'POST', body });
+  const { ok } = await fetch(`${served.address}/aspects?action=ingestProposal`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   expect(ok).toBe(true);
 }
 

@@ -37,6 +37,7 @@ describe("DataHub's command line", () => {
   const put = (name: string, runId: string) =>
     fetch(`${served.address}/aspects?action=ingestProposal`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         proposal: {
           entityType: 'tag',

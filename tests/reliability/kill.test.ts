@@ -137,6 +137,7 @@ async function checkOverHttp(address: string, batches: readonly Batch[]): Promis
 async function search(address: string, word: string): Promise<string[]> {
   const response = await fetch(`${address}/entities?action=search`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       entity: 'dataset',
       input: word,

@@ -2,6 +2,7 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
+export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
@@ -17,6 +18,7 @@ export type {
   ChangeSet,
   DocumentChange,
   Edge,
+  FailedWrite,
   FieldValue,
   LatestAspect,
   LogEntry,
@@ -30,11 +32,13 @@ export type {
   WriteTransaction,
 } from './ports.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
+export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
 export { keyOf } from './write/check-proposal.ts';
+export { traceProperty } from './write/propose-async.ts';
 // Relationships.
 export type {
   Relationship,
@@ -44,6 +48,7 @@ export type {
 } from './relationships/query.ts';
 export type { EdgeEnd, EdgePage, EdgeScroll, LineageScroll, ScrolledEdge } from './relationships/scroll.ts';
 export { relationshipDirections } from './relationships/query.ts';
+export { edgeFields, maxScannedEdges } from './relationships/scroll.ts';
 // Lineage.
 export type {
   Degree,
@@ -100,6 +105,7 @@ export {
 // Search.
 export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
+export { matchesFilter } from './search/matches-filter.ts';
 export type {
   Condition,
   Criterion,
@@ -129,6 +135,7 @@ export type {
 } from './timeseries/query.ts';
 export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+export { windowStart } from './timeseries/windows.ts';
 // What changed.
 export type { PatchStep } from './history/json-difference.ts';
 export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from './timeline/change.ts';

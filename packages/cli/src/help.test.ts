@@ -46,23 +46,33 @@ describe('the help', () => {
       Ctrl-C.
 
       Options:
-        -p, --port <number>  port to listen on; 0 takes any free one (default: 8080,
-                             env: PORT)
-        --host <address>     address to listen on; 0.0.0.0 opens it to the network
-                             (default: "127.0.0.1", env: COLOPHON_HOST)
-        -d, --data <folder>  folder for everything that is kept (default: "data", env:
-                             COLOPHON_DATA)
-        --model <folder>     folder of further entities and aspects, added to the
-                             built-in model (env: COLOPHON_MODEL)
-        --max-body <MiB>     longest body of a request (default: 16, env:
-                             COLOPHON_MAX_BODY)
-        --log-level <level>  how much is logged to standard error; info logs every
-                             request (choices: "silent", "fatal", "error", "warn",
-                             "info", "debug", default: "warn", env:
-                             COLOPHON_LOG_LEVEL)
-        --site <folder>      folder of the built documentation site; none is served
-                             without it (env: COLOPHON_SITE)
-        -h, --help           print this help
+        -p, --port <number>        port to listen on; 0 takes any free one (default:
+                                   8080, env: PORT)
+        --host <address>           address to listen on; 0.0.0.0 opens it to the
+                                   network (default: "127.0.0.1", env: COLOPHON_HOST)
+        --allowed-host <name>      further host name by which clients may call the
+                                   server, as behind a proxy; may be repeated, or a
+                                   list with commas (env: COLOPHON_ALLOWED_HOSTS)
+        --allowed-origin <origin>  origin of web pages that may read and write (CORS);
+                                   may be repeated, or a list with commas (env:
+                                   COLOPHON_ALLOWED_ORIGINS)
+        -d, --data <folder>        folder for everything that is kept (default:
+                                   "data", env: COLOPHON_DATA)
+        --model <folder>           folder of further entities and aspects, added to
+                                   the built-in model (env: COLOPHON_MODEL)
+        --max-body <MiB>           longest body of a request (default: 16, env:
+                                   COLOPHON_MAX_BODY)
+        --log-level <level>        how much is logged to standard error; info logs
+                                   every request (choices: "silent", "fatal", "error",
+                                   "warn", "info", "debug", default: "warn", env:
+                                   COLOPHON_LOG_LEVEL)
+        --site <folder>            folder of the built documentation site; none is
+                                   served without it (env: COLOPHON_SITE)
+        --public-url <address>     address at which others reach the server, such as
+                                   https://catalogue.example.org; pages use it in
+                                   their samples and links. By default they use the
+                                   address of each request (env: COLOPHON_PUBLIC_URL)
+        -h, --help                 print this help
       "
     `);
     expect(await run(['help', 'serve'])).toEqual(help);

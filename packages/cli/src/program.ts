@@ -22,6 +22,7 @@ export function createProgram(): Command {
   addFindingCommands(program);
   addUpkeepCommands(program);
   settle(program);
+  ignoreEmptyVariables(program);
   return program;
 }
 
@@ -29,4 +30,14 @@ export function createProgram(): Command {
 function settle(command: Command): void {
   command.helpOption('-h, --help', 'print this help').exitOverride();
   command.commands.forEach(settle);
+}
+
+/**
+ * An empty variable counts as unset, as in shells and service managers, where `VARIABLE=` is how to clear one. The
+ * library that reads them tells none from the other.
+ */
+function ignoreEmptyVariables(command: Command): void {
+  for (const { envVar } of command.options)
+    if (envVar !== undefined && process.env[envVar]?.trim() === '') delete process.env[envVar];
+  command.commands.forEach(ignoreEmptyVariables);
 }

@@ -1,5 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
+import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
+import { restrictAccess } from './access/restrict-access.ts';
 import { docUrlOf } from './error-codes.ts';
 import { RequestError, toFailure } from './errors.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
@@ -13,6 +15,11 @@ export interface AppOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
+  /**
+   * Which hosts requests may name, and which pages may write. Without it, as in a worker of a browser, where no request
+   * comes from outside, nothing is checked.
+   */
+  readonly access?: AccessRules;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
   /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
@@ -38,16 +45,19 @@ const retryAfterSeconds = '1';
 export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
+  access,
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
+  const accessCheck = access && createAccessCheck(access);
+  if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }));
+  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));
   app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
 
   app.notFound((context) => {

@@ -1,4 +1,4 @@
-import type { Json } from '@colophon/schema';
+import type { Json, JsonObject } from '@colophon/schema';
 
 /**
  * The version that clients are told they talk to, on DataHub's scale. From 1.0.1 on they may write through OpenAPI, and
@@ -21,3 +21,51 @@ export const serverConfig = (): Json => ({
   datasetUrnNameCasing: false,
   models: {},
 });
+
+/**
+ * DataHub's feature flags by name, with what holds here: whether the server does what a flag turns on. What belongs to
+ * DataHub's web application is off. None can be changed.
+ */
+export const featureFlags: Readonly<Record<string, boolean>> = {
+  alternateMCPValidation: false,
+  alwaysEmitChangeLog: false,
+  businessAttributeEntityEnabled: true,
+  dataContractsEnabled: true,
+  dataProcessInstanceEntityEnabled: true,
+  editableDatasetNameEnabled: true,
+  entityVersioning: false,
+  erModelRelationshipFeatureEnabled: true,
+  lineageSearchCacheEnabled: false,
+  nestedDomainsEnabled: true,
+  platformBrowseV2: false,
+  pointInTimeCreationEnabled: false,
+  readOnlyModeEnabled: false,
+  schemaFieldEntityFetchEnabled: true,
+  showAccessManagement: false,
+  showAcrylInfo: false,
+  showBrowseV2: false,
+  showManageStructuredProperties: false,
+  showSearchFiltersV2: false,
+  showSeparateSiblings: false,
+  showSimplifiedHomepageByDefault: false,
+};
+
+/**
+ * The state of the parts into which DataHub can be divided. Here one process is all of them: whoever can ask finds each
+ * available.
+ */
+export function systemInfo(): JsonObject {
+  const component = (name: string) => ({
+    name,
+    status: 'AVAILABLE',
+    version: clientFacingVersion,
+    properties: { mode: 'embedded' },
+  });
+  return {
+    springComponents: {
+      gms: component('GMS'),
+      maeConsumer: component('MAE Consumer'),
+      mceConsumer: component('MCE Consumer'),
+    },
+  };
+}

@@ -37,6 +37,21 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     // Those that wait are never answered: one of them is rejected.
     return Promise.race(Array.from({ length: 2 * maxWaitingQueries }, ask));
   },
+  UNSUPPORTED_MEDIA_TYPE: () =>
+    createTestServer().send(ingest, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: '{}',
+    }),
+  HOST_NOT_ALLOWED: () =>
+    createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send('/config', {
+      headers: { Host: 'evil.test' },
+    }),
+  ORIGIN_NOT_ALLOWED: () =>
+    createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send(ingest, {
+      method: 'POST',
+      headers: { Origin: 'http://evil.test' },
+    }),
   INVALID_ASPECT: () => propose({ aspect: { value: '{"removed":7}' } }),
   async ALREADY_EXISTS() {
     const server = createTestServer();

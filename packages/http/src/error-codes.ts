@@ -48,6 +48,11 @@ export const errorCodes = {
     meaning: 'The change type exists, but not for this aspect: a time series cannot be patched, for one.',
     advice: 'Send `UPSERT` with the whole value.',
   },
+  ORIGIN_NOT_ALLOWED: {
+    status: 403,
+    meaning: 'A web page of another origin sent a write. No page may change a catalogue on its own.',
+    advice: 'If the page is yours, start the server with `--allowed-origin` and the origin of the page.',
+  },
   NOT_FOUND: {
     status: 404,
     meaning: 'There is nothing at this path: no such entity, aspect, version or endpoint.',
@@ -96,6 +101,16 @@ export const errorCodes = {
     meaning: 'The path of the request is longer than any path that is served.',
     advice: 'Put long lists in the query or in the body of the request.',
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    meaning: 'The body has a content type that is not JSON, or is compressed.',
+    advice: 'Send it uncompressed, with the header `Content-Type: application/json`.',
+  },
+  HOST_NOT_ALLOWED: {
+    status: 421,
+    meaning: 'The request names a host in its address that the server is not known by.',
+    advice: 'If the name is right, start the server with `--allowed-host` and that name.',
+  },
   INTERNAL_ERROR: {
     status: 500,
     meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
@@ -140,7 +155,10 @@ export type RequestErrorCode =
   | 'INVALID_ASPECT'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE'
-  | 'URI_TOO_LONG';
+  | 'URI_TOO_LONG'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'HOST_NOT_ALLOWED'
+  | 'ORIGIN_NOT_ALLOWED';
 
 /** What is nobody's request's fault. */
 type FaultCode = 'INTERNAL_ERROR' | 'OVERLOADED' | 'SERVER_STOPPING';

@@ -1,8 +1,10 @@
+export type { AccessRules } from './access/access-rules.ts';
+export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
 export type { ErrorCode, ErrorDescription } from './error-codes.ts';
 export { describeCode, docUrlOf, errorCodes, errorsPage } from './error-codes.ts';
-export { type Failure, stopping, toFailure } from './errors.ts';
+export { type Failure, RequestError, stopping, toFailure } from './errors.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxJsonDepth } from './read-json.ts';

@@ -11,10 +11,40 @@ export const maxJsonDepth = 2000;
 /**
  * The JSON that a request carries.
  *
- * @throws RequestError `INVALID_REQUEST` when the body is not JSON, `BODY_TOO_LARGE` when it is longer than the limit.
+ * @throws RequestError `UNSUPPORTED_MEDIA_TYPE` when the headers say that it is something else, `INVALID_REQUEST` when the
+ *   body is not JSON, `BODY_TOO_LARGE` when it is longer than the limit.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<Json> {
+  requireJsonType(request.headers);
   return parseJson(await readText(request, maxBytes), '');
+}
+
+/** What a form and a page of another origin can send without being asked for permission first. */
+const formTypes: ReadonlySet<string> = new Set([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+/**
+ * A body without a type is taken as JSON, since many programs send none.
+ *
+ * @throws RequestError `UNSUPPORTED_MEDIA_TYPE` for the types of forms, and for a body that is encoded.
+ */
+function requireJsonType(headers: Headers): void {
+  const type = headers.get('content-type') ?? '';
+  const [essence = ''] = type.split(';', 1);
+  if (formTypes.has(essence.trim().toLowerCase()))
+    throw new RequestError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Content-Type: expected application/json, got ${JSON.stringify(type)}`,
+    );
+  const encoding = headers.get('content-encoding');
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity')
+    throw new RequestError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Content-Encoding: expected none, got ${JSON.stringify(encoding)}. Send the body uncompressed.`,
+    );
 }
 
 /**

@@ -1,4 +1,12 @@
-import { CatalogueError, type EdgePage, type EdgeScroll, type ScrolledEdge } from '@colophon/catalogue';
+import {
+  CatalogueError,
+  type EdgePage,
+  type EdgeScroll,
+  edgeFields,
+  matchesFilter,
+  maxScannedEdges,
+  type ScrolledEdge,
+} from '@colophon/catalogue';
 import { isFirstTwin, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
@@ -11,18 +19,44 @@ type Condition = readonly [sql: string, ...parameters: SqlValue[]];
 
 /** A page of edges. What is written meanwhile moves none of those that were there. */
 export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage {
+  const { filter = [], count } = query;
+  if (filter.length === 0) {
+    const rows = readEdges(statement, query, count + 1);
+    const page = rows.slice(0, count);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
+  }
+  const edges: ScrolledEdge[] = [];
+  let { after } = query;
+  for (let scanned = 0; scanned < maxScannedEdges; ) {
+    const rows = readEdges(statement, after === undefined ? query : { ...query, after }, scannedAtOnce);
+    for (const row of rows) {
+      const edge = toScrolledEdge(row);
+      const isWanted = matchesFilter(edgeFields(edge), filter);
+      // One more than the page holds tells that there is another page.
+      if (isWanted && edges.length === count) return { edges, ...(after !== undefined && { next: after }) };
+      if (isWanted) edges.push(edge);
+      after = printCursor(row);
+    }
+    scanned += rows.length;
+    if (rows.length < scannedAtOnce) return { edges };
+  }
+  return { edges, ...(after !== undefined && { next: after }) };
+}
+
+/** Edges that are fetched at once when each must be looked at. */
+const scannedAtOnce = 1000;
+
+function readEdges(statement: Statements, query: EdgeScroll, limit: number): readonly SqlRow[] {
   const conditions = conditionsOf(query);
-  const rows = statement(
+  return statement(
     `SELECT s.urn AS source_urn, s.type AS source_type, d.urn AS destination_urn, d.type AS destination_type,
             k.type, e.properties, ${key.map((column) => `e.${column}`).join(', ')}
      FROM edge e JOIN edge_kind k ON k.id = e.kind
      JOIN entity s ON s.id = e.source JOIN entity d ON d.id = e.destination
      WHERE ${[isFirstTwin, ...conditions.map(([sql]) => sql)].join(' AND ')}
      ORDER BY ${key.map((column) => `e.${column}`).join(', ')} LIMIT ?`,
-  ).all(...conditions.flatMap(([, ...parameters]) => parameters), query.count + 1);
-  const page = rows.slice(0, query.count);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
+  ).all(...conditions.flatMap(([, ...parameters]) => parameters), limit);
 }
 
 function conditionsOf(query: EdgeScroll): Condition[] {

@@ -10,10 +10,16 @@ import {
   type SandboxResponse,
   type SandboxState,
   SandboxStopped,
+  sandboxAddress,
 } from './protocol.ts';
 
 /** The build knows its name, which changes with its content; it lies beside this script. */
 const workerAddress = (): URL => new URL(SANDBOX_WORKER, import.meta.url);
+
+/** The address that the page's samples use: a server gives its pages the one by which the reader came. */
+const pageAddress = (): string => document.documentElement.dataset.address ?? sandboxAddress;
+const toSandbox = (text: string): string => text.replaceAll(pageAddress(), sandboxAddress);
+const toPage = (text: string): string => text.replaceAll(sandboxAddress, pageAddress());
 
 interface PendingCall {
   readonly resolve: (value: never) => void;
@@ -72,8 +78,17 @@ export function createSandbox(): Sandbox {
 
   return {
     wake: () => call<void>({ kind: 'wake' }),
-    run: (samples: readonly Sample[], { onPrinted } = {}) =>
-      call<readonly SampleOutcome[]>({ kind: 'run', samples }, onPrinted),
+    async run(samples: readonly Sample[], { onPrinted } = {}) {
+      const own = samples.map((sample) => ({ ...sample, code: toSandbox(sample.code) }));
+      const outcomes = await call<readonly SampleOutcome[]>(
+        { kind: 'run', samples: own },
+        onPrinted && ((printed, sample) => onPrinted({ ...printed, text: toPage(printed.text) }, sample)),
+      );
+      return outcomes.map(({ output, fault }) => ({
+        output: toPage(output),
+        ...(fault && { fault: { ...fault, message: toPage(fault.message) } }),
+      }));
+    },
     fetch: (request: SandboxRequest) => call<SandboxResponse>({ kind: 'fetch', request }),
     stop: () => end(new SandboxStopped('The run was stopped.')),
     reset(content = 'samples') {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { LineageDirection } from '../lineage/query.ts';
+import type { FilterCriterion } from '../search/query.ts';
 
 /** Asks for the edges of the graph, any number of them, page by page. A list that is absent asks nothing. */
 export interface EdgeScroll {
@@ -12,6 +13,8 @@ export interface EdgeScroll {
   readonly destinations?: readonly string[];
   /** Edges of lineage alone. */
   readonly lineage?: LineageScroll;
+  /** Clauses of which one must hold for an edge; the fields are those of {@link edgeFields}. */
+  readonly filter?: readonly (readonly FilterCriterion[])[];
   /** True shows edges with a soft-deleted end too. */
   readonly includeRemoved?: boolean;
   /** Where the page before ended, as {@link EdgePage.next} gave it. */
@@ -39,6 +42,17 @@ export interface ScrolledEdge {
   readonly lineage?: LineageDirection;
   readonly properties?: JsonObject;
 }
+
+/** Most edges that a page with a filter looks at: a page may be short, even empty, though there are further ones. */
+export const maxScannedEdges = 20_000;
+
+/** What a filter on edges can name: the type, both ends, and what the aspect says of the edge, such as `createdOn`. */
+export const edgeFields = ({ type, source, destination, properties }: ScrolledEdge): JsonObject => ({
+  ...properties,
+  relationshipType: type,
+  source: { ...source },
+  destination: { ...destination },
+});
 
 export interface EdgePage {
   readonly edges: readonly ScrolledEdge[];

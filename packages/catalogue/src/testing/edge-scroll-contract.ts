@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { EdgeScroll } from '../relationships/scroll.ts';
+import type { FilterCriterion } from '../search/query.ts';
 import { apply, edge, index, type StoreTest } from './fixtures.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `urn:li:dataset:${name}`) as [string, string, string];
@@ -65,6 +66,54 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(await ofC('upstream')).toEqual(['a Produces c', 'c DownstreamOf b']);
     expect(await ofC('downstream')).toEqual([]);
     expect(await scroll({ lineage: { urns: [b], direction: 'downstream' } })).toEqual(['c DownstreamOf b']);
+  });
+
+  test('keeps to a filter on what edges are and say', async ({ store, scroll }) => {
+    const criterion = (field: string, condition: FilterCriterion['condition'], ...values: string[]) => ({
+      fields: [field],
+      condition,
+      values,
+      negated: false,
+    });
+    const asked = (...clauses: FilterCriterion[][]) => scroll({ filter: clauses });
+    expect(await asked([criterion('relationshipType', 'EQUAL', 'DownstreamOf')])).toHaveLength(2);
+    expect(
+      await asked([
+        criterion('destination.urn', 'EQUAL', a),
+        { ...criterion('source.entityType', 'EQUAL', 'corpuser'), negated: true },
+      ]),
+    ).toEqual(['b DownstreamOf a']);
+    expect(
+      await asked(
+        [criterion('destination.entityType', 'IN', 'corpuser')],
+        [criterion('source.urn', 'END_WITH', ':c')],
+      ),
+    ).toEqual(['a OwnedBy ada', 'c DownstreamOf b']);
+    const made = {
+      ...edge(b, 'ownership', 'OwnedBy', ada),
+      properties: { createdOn: 7, properties: { source: 'UI' } },
+    };
+    await apply(store, { edges: [{ key: { urn: b, aspect: 'ownership' }, edges: [made] }] });
+    expect(await asked([criterion('properties.source', 'EQUAL', 'UI')])).toEqual(['b OwnedBy ada']);
+    expect(await asked([criterion('createdOn', 'GREATER_THAN', '6')])).toEqual(['b OwnedBy ada']);
+    expect(await asked([criterion('createdOn', 'GREATER_THAN', '7')])).toEqual([]);
+    expect(await asked([criterion('nothing', 'EXISTS')])).toEqual([]);
+  });
+
+  test('ends a filtered page where it is full, and names no further one behind the last', async ({
+    store,
+  }) => {
+    const many = Array.from({ length: 2_500 }, (_, i) => edge(a, 'tags', 'TaggedWith', `urn:li:tag:${i}`));
+    await apply(store, { edges: [{ key: { urn: a, aspect: 'tags' }, edges: many }] });
+    const filter = [
+      [{ fields: ['destination.urn'], condition: 'END_WITH', values: ['7'], negated: false } as const],
+    ];
+    const whole = await store.scrollEdges({ filter, count: 250 });
+    expect([whole.edges.length, whole.next]).toEqual([250, undefined]);
+    const first = await store.scrollEdges({ filter, count: 249 });
+    expect(first.edges).toHaveLength(249);
+    const rest = await store.scrollEdges({ filter, count: 249, after: first.next ?? '' });
+    expect([rest.edges, rest.next]).toEqual([whole.edges.slice(249), undefined]);
   });
 
   test('hides edges with a soft-deleted end unless asked for them', async ({ store, scroll }) => {

@@ -5,6 +5,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { loadModel } from '../model/load-model.ts';
+import { type AccessSettings, accessRulesOf, isLoopback } from '../serve/access-settings.ts';
 import { createLog, logAnswer } from '../serve/create-log.ts';
 import { listen } from '../serve/listen.ts';
 import type { LogLevel } from '../serve/log-levels.ts';
@@ -13,9 +14,8 @@ import { observeRequests } from '../serve/observe.ts';
 import { createMissingPage, createSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
-export interface ServeSettings {
+export interface ServeSettings extends AccessSettings {
   readonly port: number;
-  readonly host: string;
   readonly data: string;
   readonly site?: string;
   readonly model?: string;
@@ -36,10 +36,15 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await adoptModel(registry, store);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
-    if (site !== undefined) pages.route('/', await createSite(site));
+    if (site !== undefined)
+      pages.route(
+        '/',
+        await createSite(site, settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
+      );
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
+      access: accessRulesOf(settings),
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,
@@ -56,6 +61,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);
+    if (!isLoopback(host)) {
+      console.log(openWarning);
+      log.warn({ host }, openWarning);
+    }
     console.log(`  data           ${dataFolder}`);
     await stopped;
     stopping.abort();
@@ -64,3 +73,6 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await catalogue.close();
   }
 }
+
+const openWarning =
+  'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';

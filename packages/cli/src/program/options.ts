@@ -1,16 +1,18 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { parseText, parseWhole } from './parse-values.ts';
 
 // Options that several commands share, made anew for each.
 
 export const dataOption = () =>
   new Option('-d, --data <folder>', 'folder for everything that is kept')
     .env('COLOPHON_DATA')
-    .default('data');
+    .default('data')
+    .argParser(parseText);
 
 export const modelOption = () =>
-  new Option('--model <folder>', 'folder of further entities and aspects, added to the built-in model').env(
-    'COLOPHON_MODEL',
-  );
+  new Option('--model <folder>', 'folder of further entities and aspects, added to the built-in model')
+    .env('COLOPHON_MODEL')
+    .argParser(parseText);
 
 /** Lets a command talk to a server. */
 export const addServerOptions = (command: Command): Command =>
@@ -18,7 +20,8 @@ export const addServerOptions = (command: Command): Command =>
     .addOption(
       new Option('-s, --server <address>', 'address of the catalogue')
         .env('COLOPHON_SERVER')
-        .default('http://localhost:8080'),
+        .default('http://localhost:8080')
+        .argParser(parseText),
     )
     .addOption(new Option('--token <token>', 'access token').env('COLOPHON_TOKEN'));
 
@@ -27,8 +30,8 @@ export const jsonOption = () => new Option('--json', 'print JSON, for programs')
 /** Reads a whole number of at least `least`. */
 export const countOption = (flags: string, description: string, least = 0): Option =>
   new Option(flags, description).argParser((text: string) => {
-    const count = Number(text);
-    if (text.trim() !== '' && Number.isSafeInteger(count) && count >= least) return count;
+    const count = parseWhole(text);
+    if (count !== undefined && count >= least) return count;
     throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
   });
 

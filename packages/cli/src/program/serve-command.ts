@@ -1,6 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { logLevels } from '../serve/log-levels.ts';
 import { dataOption, modelOption } from './options.ts';
+import {
+  parseHosts,
+  parseMebibytes,
+  parseOrigins,
+  parsePort,
+  parsePublicUrl,
+  parseText,
+} from './parse-values.ts';
 
 /** Declares `colophon serve`. */
 export function addServeCommand(program: Command): void {
@@ -17,7 +25,24 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option('--host <address>', 'address to listen on; 0.0.0.0 opens it to the network')
         .env('COLOPHON_HOST')
-        .default('127.0.0.1'),
+        .default('127.0.0.1')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--allowed-host <name>',
+        'further host name by which clients may call the server, as behind a proxy; may be repeated, or a list with commas',
+      )
+        .env('COLOPHON_ALLOWED_HOSTS')
+        .argParser(parseHosts),
+    )
+    .addOption(
+      new Option(
+        '--allowed-origin <origin>',
+        'origin of web pages that may read and write (CORS); may be repeated, or a list with commas',
+      )
+        .env('COLOPHON_ALLOWED_ORIGINS')
+        .argParser(parseOrigins),
     )
     .addOption(dataOption())
     .addOption(modelOption())
@@ -34,21 +59,17 @@ export function addServeCommand(program: Command): void {
         .default('warn'),
     )
     .addOption(
-      new Option('--site <folder>', 'folder of the built documentation site; none is served without it').env(
-        'COLOPHON_SITE',
-      ),
+      new Option('--site <folder>', 'folder of the built documentation site; none is served without it')
+        .env('COLOPHON_SITE')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--public-url <address>',
+        'address at which others reach the server, such as https://catalogue.example.org; pages use it in their samples and links. By default they use the address of each request',
+      )
+        .env('COLOPHON_PUBLIC_URL')
+        .argParser(parsePublicUrl),
     )
     .action(async (settings) => (await import('../commands/serve.ts')).serve(settings));
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
-}
-
-function parseMebibytes(text: string): number {
-  const size = Number(text);
-  if (text.trim() !== '' && size > 0 && size <= 1024) return size;
-  throw new InvalidArgumentError('It must be a number above 0 and up to 1024.');
 }

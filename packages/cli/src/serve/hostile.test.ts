@@ -55,7 +55,9 @@ it('answers others while hundreds of clients do not get on', async () => {
   for (let i = 0; i < 300; i++) {
     const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
-    socket.write('POST /aspects?action=ingestProposal HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');
+    socket.write(
+      'POST /aspects?action=ingestProposal HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{',
+    );
   }
   expect((await fetch(`${address}/health`)).status).toBe(200);
   expect((await fetch(`${address}/config`)).status).toBe(200);
@@ -66,12 +68,14 @@ it('is no fault of the server that a client leaves in the middle of its body', a
   const { port } = new URL(address);
   for (const path of paths) {
     const socket = connect(Number(port), '127.0.0.1');
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`, () => socket.destroy());
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{`, () =>
+      socket.destroy(),
+    );
     await once(socket, 'close');
   }
   for (const path of paths) {
     const socket = connect(Number(port), '127.0.0.1');
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{`, () =>
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{`, () =>
       socket.destroy(),
     );
     await once(socket, 'close');

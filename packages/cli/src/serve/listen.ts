@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { docUrlOf, respondFailure, stopping } from '@colophon/http';
-import { getRequestListener } from '@hono/node-server';
+import { docUrlOf, type Failure, RequestError, respondFailure, stopping, toFailure } from '@colophon/http';
+import { getRequestListener, RequestError as MalformedRequest } from '@hono/node-server';
 import { CommandError } from '../describe-failure.ts';
 import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
 
@@ -40,8 +40,18 @@ export function listen(
       connectionsCheckingInterval: timeouts.checkMs,
       maxHeaderSize: maxHeaderBytes,
     },
-    getRequestListener((request) => (isClosing ? refuse(hasDocs) : fetch(request))),
+    getRequestListener(
+      (request, { incoming }) => {
+        if (isClosing) return refuseStopping(hasDocs);
+        return namesOneHost(incoming.rawHeaders) ? fetch(request) : refuse(severalHosts, hasDocs);
+      },
+      { errorHandler: (error) => refuse(toFailure(explainMalformed(error)), hasDocs) },
+    ),
   );
+  server.prependListener('request', (_, outgoing) => {
+    // No page of another origin may embed what the server sends; those that may read it ask by CORS.
+    outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  });
   if (onRequest) server.prependListener('request', onRequest);
 
   async function close(): Promise<void> {
@@ -68,9 +78,27 @@ export function listen(
 /** How often a server that stops looks for connections that have become idle. */
 const hangUpMs = 50;
 
+const refuse = (failure: Failure, hasDocs: boolean): Response =>
+  respondFailure(failure, hasDocs ? docUrlOf(failure.code) : undefined);
+
+/** RFC 9112, 3.2: whoever is in between may go by the one, and the server by the other. */
+const severalHosts = toFailure(new RequestError('INVALID_REQUEST', 'Host: expected one header, got several'));
+
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') count++;
+  return count <= 1;
+}
+
+/** A request of which no address can be made: its path, or its `Host`, is malformed. */
+const explainMalformed = (error: unknown): unknown =>
+  error instanceof MalformedRequest
+    ? new RequestError('INVALID_REQUEST', `Malformed address or Host header: ${error.message}`)
+    : error;
+
 /** The answer to a request on a connection that was open before the server began to stop. */
-function refuse(hasDocs: boolean): Response {
-  const response = respondFailure(stopping, hasDocs ? docUrlOf(stopping.code) : undefined);
+function refuseStopping(hasDocs: boolean): Response {
+  const response = refuse(stopping, hasDocs);
   response.headers.set('Connection', 'close');
   response.headers.set('Retry-After', '1');
   return response;

@@ -6,11 +6,14 @@ import type { AnsweredRequest } from './observe.ts';
 export interface Metrics {
   /** Counts a request under its route; what no route serves is counted together. */
   count(request: AnsweredRequest, route: string | undefined): void;
-  /** `GET /metrics`, in the text format of Prometheus. */
+  /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
 }
 
 const millisecond = 0.001;
+
+/** Where the figures are served: our path, and the one that scrapers of DataHub are configured with. */
+const metricsPaths = ['/metrics', '/actuator/prometheus'] as const;
 
 /** The figures of the process, its requests and its catalogue. */
 function createRegistry(logHead: () => Promise<number>) {
@@ -58,11 +61,13 @@ export function describeMetrics(): readonly MetricDescription[] {
 export function createMetrics(catalogue: Catalogue): Metrics {
   const { registry, durations } = createRegistry(() => catalogue.logHead());
   const routes = new Hono();
-  routes.get('/metrics', async (context) => {
-    context.header('Content-Type', registry.contentType);
-    context.header('Cache-Control', 'no-store');
-    return context.body(await registry.metrics());
-  });
+  for (const path of metricsPaths) {
+    routes.get(path, async (context) => {
+      context.header('Content-Type', registry.contentType);
+      context.header('Cache-Control', 'no-store');
+      return context.body(await registry.metrics());
+    });
+  }
 
   return {
     count: ({ method, status, durationMs }, route = 'none') =>

@@ -8,6 +8,7 @@ const startServer = async (...args: string[]): Promise<Served> =>
 const write = (address: string, description = '') =>
   fetch(`${address}/openapi/v3/entity/tag?async=false`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify([{ urn: 'urn:li:tag:pii', tagProperties: { value: { name: 'PII', description } } }]),
   });
 
@@ -21,14 +22,29 @@ describe('GET /metrics', () => {
     await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:b')}`);
     await fetch(`${address}/nothing/at/all`);
     await fetch(`${address}/aspects?action=nothing`, { method: 'POST' });
+    await fetch(`${address}/aspects`, { method: 'POST', headers: { Origin: 'http://evil.test' } });
     const count = 'colophon_http_request_duration_seconds_count';
     await expect.poll(metrics).toContain(`${count}{method="GET",route="none",status="404"} 1\n`);
     const text = await metrics();
     expect(text).toContain(`${count}{method="GET",route="/entitiesV2/*",status="200"} 2\n`);
     expect(text).toContain(`${count}{method="POST",route="/openapi/v3/entity/*",status="200"} 1\n`);
     expect(text).toContain(`${count}{method="POST",route="/aspects",status="400"} 1\n`);
+    expect(text).toContain(`${count}{method="POST",route="/aspects",status="403"} 1\n`);
     expect(text).toMatch(/\ncolophon_log_offset [1-9]/);
     expect(text).toMatch(/\nprocess_resident_memory_bytes \d/);
+  });
+});
+
+describe('GET /actuator/prometheus', () => {
+  it('has the same metrics, and those of tracked events under their route', async () => {
+    const { address } = await startServer();
+    const body = JSON.stringify({ type: 'PageViewEvent' });
+    await fetch(`${address}/openapi/v1/tracking/track`, { method: 'POST', body });
+    const answer = await fetch(`${address}/actuator/prometheus`);
+    expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    expect(await answer.text()).toContain(
+      'colophon_http_request_duration_seconds_count{method="POST",route="/openapi/v1/tracking/track",status="200"} 1\n',
+    );
   });
 });
 

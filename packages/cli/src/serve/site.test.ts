@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/run-colophon.ts';
 import { createMissingPage, createSite } from './site.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const get = async (path: string, init?: RequestInit) =>
-  (await createSite(folder)).fetch(new Request(`http://localhost${path}`, init));
+  (await createSite(folder)).fetch(new Request(`http://localhost:8080${path}`, init));
 
 describe('a file of the site', () => {
   it.each([
@@ -91,6 +91,45 @@ describe('a file of the site', () => {
     expect(await policyOf('/versions/0.1.0/_assets/sandbox-worker-A1B2C3D4.js')).toBe(looser);
     for (const other of ['/_assets/run-block-A1B2C3D4.js', '/docs/_assets/sandbox-worker-A1B2C3D4.js'])
       expect(await policyOf(other)).not.toContain('unsafe');
+  });
+});
+
+describe('the address that a page names', () => {
+  const page = '<link rel="canonical" href="http://localhost:8080/docs"/>';
+
+  beforeEach(() => writeFile(join(folder, 'docs.html'), page));
+
+  async function read(origin: string, headers: Record<string, string> = {}, publicUrl?: string) {
+    const site = await createSite(folder, publicUrl === undefined ? {} : { publicUrl });
+    return site.fetch(new Request(`${origin}/docs`, { headers }));
+  }
+
+  it('is the one by which the reader came, however the answer is compressed', async () => {
+    const expected = page.replace('http://localhost:8080', 'http://127.0.0.1:9000');
+    for (const [encoding, expand] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const answer = await read('http://127.0.0.1:9000', { 'Accept-Encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(String(body.length));
+      expect(expand(body).toString()).toBe(expected);
+    }
+    const plain = await read('http://127.0.0.1:9000', { Range: 'bytes=0-9' });
+    expect([plain.status, await plain.text()]).toEqual([200, expected]);
+  });
+
+  it('has a tag of its own, which is recognised again', async () => {
+    const [one, other] = [await read('http://127.0.0.1:9000'), await read('http://127.0.0.1:9001')];
+    const tag = one.headers.get('etag') ?? '';
+    expect(other.headers.get('etag')).not.toBe(tag);
+    expect((await read('http://127.0.0.1:9000', { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('is the public one where there is one', async () => {
+    const answer = await read('http://10.0.0.7:8080', {}, 'https://catalogue.example.org');
+    expect(await answer.text()).toContain('href="https://catalogue.example.org/docs"');
   });
 });
 

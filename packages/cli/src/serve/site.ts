@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { useReaderAddress } from './reader-address.ts';
 import { plainAddress, readRedirects } from './site-redirects.ts';
 
 /**
@@ -14,7 +15,7 @@ const contentSecurityPolicy = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -83,13 +84,20 @@ const describeFile = createMiddleware<SiteFile>(async (context, next) => {
 
 const encodingOf = (file: string): string => /\.(?:br|gz)$/.exec(file)?.[0].replace('.', '-') ?? '';
 
-/** The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. */
-export async function createSite(folder: string): Promise<Hono<SiteFile>> {
+/**
+ * The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. What it
+ * says of its own address is the public one, or else the one that a reader uses.
+ */
+export async function createSite(
+  folder: string,
+  { publicUrl }: { readonly publicUrl?: string } = {},
+): Promise<Hono<SiteFile>> {
   const site = new Hono<SiteFile>();
   for (const [from, to] of await readRedirects(folder)) {
     site.get(from, headers, (context) => context.redirect(to, 301));
   }
 
+  const readerAddress = useReaderAddress(publicUrl);
   const options = filesOf(folder);
   const file = serveStatic<SiteFile>(options);
   const page = serveStatic<SiteFile>({
@@ -97,7 +105,7 @@ export async function createSite(folder: string): Promise<Hono<SiteFile>> {
     rewriteRequestPath: (path) => (path === '/' ? '/index.html' : `${path}.html`),
   });
   for (const path of await pathsOf(folder)) {
-    site.use(path, headers, etag(), describeFile);
+    site.use(path, headers, etag(), readerAddress, describeFile);
     site.get(path, async (context, next) => {
       const { pathname, search } = new URL(context.req.url);
       const plain = plainAddress(pathname);

@@ -23,14 +23,19 @@ export interface Finished {
 export interface RunOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The current folder of the command. */
+  readonly cwd?: string;
 }
 
 /** Starts the command in a process of its own; `done` is its end. */
 export function start(
   args: readonly string[],
-  { input, env }: RunOptions = {},
+  { input, env, cwd }: RunOptions = {},
 ): ChildProcess & { done: Promise<Finished> } {
-  const child = spawn(process.execPath, [main, ...args], { env: { ...environment, ...env } });
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...environment, ...env },
+    ...(cwd !== undefined && { cwd }),
+  });
   child.stdin.on('error', () => undefined).end(input);
   const done = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
     ([[code], stdout, stderr]): Finished => ({ code: code as number | null, stdout, stderr }),

@@ -12,7 +12,11 @@ import { onTestFinished } from 'vitest';
 export async function startBetween(server: string, onRequest: (path: string) => unknown): Promise<string> {
   const between = createServer(async (request, response) => {
     onRequest(request.url ?? '');
-    const answer = await fetch(`${server}${request.url}`, { method: 'POST', body: await text(request) });
+    const answer = await fetch(`${server}${request.url}`, {
+      method: 'POST',
+      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+      body: await text(request),
+    });
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void between.close());

@@ -14,7 +14,7 @@ import { patchOperation } from './patch.ts';
 import { count, flag } from './query.ts';
 import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
-import { aspectRequestSchema, readWritten, toProposal } from './write-aspects.ts';
+import { aspectRequestSchema, toProposal, writeAspects } from './write-aspects.ts';
 
 /** What differs between the versions of the interface in how single aspects are served. */
 export interface AspectVersion {
@@ -37,7 +37,10 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     tag,
     summary: 'Read one version of an aspect',
     query: {
-      version: count('0 is the latest value; 1 is the first that there ever was, and they count up.', 0),
+      version: count(
+        '0 is the latest value; 1 is the first that there ever was, and they count up. Of a time series, milliseconds since the epoch: the latest point up to then.',
+        0,
+      ),
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The aspect.', refer('AspectResponse')), ...errors.badRequest, ...errors.notFound },
@@ -102,9 +105,9 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       const envelope =
         version === 2 ? envelopeOf(catalogue.registry, aspectName, sent) : new Parameters(sent);
       const proposal = toProposal(urn, entity.name, aspectName, envelope, changeType, conditionsOf(headers));
-      await catalogue.propose([proposal]);
-      const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
-      return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+      const { traceId, written } = await writeAspects(catalogue, [proposal], query.async);
+      const aspects = written.get(urn) ?? new Map();
+      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
     },
   });
 

@@ -434,6 +434,7 @@ describe('the description of the model', () => {
       elements: [expect.anything(), expect.anything()],
     });
     expect((await server.get(`${path}?start=5000`)).body).toMatchObject({ count: 0, elements: [] });
+    expect((await server.get(`${path}?count=5000`)).body).toMatchObject({ count: total });
   });
 
   it('tells the key and the aspects of an entity type', async () => {

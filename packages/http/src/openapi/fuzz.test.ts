@@ -110,11 +110,13 @@ const good: Readonly<Record<string, unknown>> = {
   scrollRelationshipsV3: {
     sourceFilter: { and: [{ criteria: [{ field: 'urn', values: [dataset] }] }] },
     destinationFilter: { or: [{ and: [{ field: 'origin', condition: 'EXISTS' }] }] },
+    edgeFilter: { and: [{ criteria: [{ field: 'relationshipType', values: ['OwnedBy'] }] }] },
   },
   scrollLineageV3: { urns: [dataset] },
   scrollLineageV2: {},
   traceWrites: { [tag]: ['status'] },
   moveConsumer: { next: 1 },
+  trackEvent: { type: 'PageViewEvent' },
   restoreIndicesOfEntities: [dataset],
   ingestProposalsV1: [
     {

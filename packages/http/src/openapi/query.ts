@@ -7,6 +7,8 @@ export interface QueryParameter<T> {
   readonly schema: JsonSchema;
   /** True when no request goes without it. */
   readonly required?: boolean;
+  /** The largest number that has an effect; a larger one counts as this one. */
+  readonly cap?: number;
   /** A second name under which clients send it. */
   readonly alias?: string;
   /**
@@ -44,6 +46,16 @@ export const count = (description: string, fallback: number, maximum?: number): 
       text,
     );
   },
+});
+
+/**
+ * A whole number, not below zero, of which so many count at most: where DataHub reduces what is too large, its clients
+ * ask for more than there can be.
+ */
+export const cappedCount = (description: string, fallback: number, cap: number): QueryParameter<number> => ({
+  ...count(`${description} Larger numbers count as ${cap.toLocaleString('en-GB')}.`, fallback),
+  cap,
+  read: (name, texts) => Math.min(count(description, fallback).read(name, texts), cap),
 });
 
 /** A whole number, not below zero, or nothing. */

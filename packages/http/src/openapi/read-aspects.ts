@@ -28,7 +28,7 @@ const ofPoint = ({ value, systemMetadata, timestampMillis }: TimeseriesRow): Sto
   auditStamp: systemMetadata.aspectModified ?? { actor: unknownActor, time: timestampMillis },
 });
 
-/** One version of an aspect; of a time series the latest point. */
+/** One version of an aspect; of a time series the latest point, or with a version the latest up to that time. */
 export async function readAspect(
   catalogue: Catalogue,
   urn: string,
@@ -36,7 +36,8 @@ export async function readAspect(
   version = 0,
 ): Promise<StoredAspect | undefined> {
   if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries') {
-    const [point] = await catalogue.timeseries({ urn, aspect: aspectName, limit: 1 });
+    const until = version === 0 ? {} : { endTimeMillis: version };
+    const [point] = await catalogue.timeseries({ urn, aspect: aspectName, limit: 1, ...until });
     return point && ofPoint(point);
   }
   const row = await catalogue.aspect(urn, aspectName, version);
@@ -44,8 +45,8 @@ export async function readAspect(
 }
 
 /**
- * The number under which a store keeps the version that a client counts as `wanted`: clients count the changes of a
- * value from 1 and find the count in its system metadata.
+ * The version of an aspect that a client counts as `wanted`: clients count the changes of a value from 1 and find the
+ * count in its system metadata. Of a time series, a version is a time.
  */
 export async function readAspectAt(
   catalogue: Catalogue,
@@ -53,6 +54,8 @@ export async function readAspectAt(
   aspectName: string,
   wanted: number,
 ): Promise<StoredAspect | undefined> {
+  if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries')
+    return readAspect(catalogue, urn, aspectName, wanted);
   const latest: AspectRead | undefined = await catalogue.aspect(urn, aspectName);
   if (!latest || wanted === 0 || latest.systemMetadata.version === String(wanted))
     return latest && ofRow(latest);

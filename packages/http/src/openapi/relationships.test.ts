@@ -99,10 +99,37 @@ describe('/openapi/v3/relationship/scroll', () => {
     expect(results).toHaveLength(1);
   });
 
-  it('refuses a filter on edges, and what is no filter', async () => {
-    const { status, body } = await server.post(path, { edgeFilter: only('via', 'x') });
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('/edgeFilter')]);
-    expect((await server.post(path, { sourceFilter: [] })).status).toBe(400);
+  it('keeps to a filter on edges, page by page, and with one on an end', async () => {
+    const edgeFilter = only('relationshipType', 'DownstreamOf');
+    const { results } = (await ask(`${path}?count=100`, { edgeFilter })) as Page;
+    expect(results).toHaveLength(2);
+    const first = (await ask(`${path}?count=1`, { edgeFilter })) as Page;
+    const last = (await ask(`${path}?count=1&scrollId=${first.scrollId}`, { edgeFilter })) as Page;
+    expect([...first.results, ...last.results]).toEqual(results);
+    expect(last.scrollId).toBeUndefined();
+    const both = { edgeFilter, sourceFilter: only('urn', dataset) };
+    expect(((await ask(`${path}?count=100`, both)) as Page).results).toMatchObject([
+      { relationshipType: 'DownstreamOf', source: { urn: dataset } },
+    ]);
+    expect(((await ask(path, { edgeFilter: only('via', 'x') })) as Page).results).toEqual([]);
+  });
+
+  it('counts a page that is too large as the largest', async () => {
+    const { results } = (await ask(`${path}?count=1000000`, {})) as Page;
+    expect(results.length).toBeGreaterThan(2);
+    const ofOne = await ask(
+      `/openapi/relationships/v1/?urn=${encodeURIComponent(tag)}&direction=INCOMING&count=50000`,
+    );
+    expect(ofOne).toMatchObject({ start: 0, count: 1, total: 1 });
+    expect((await server.post(`${path}?count=-1`, {})).status).toBe(400);
+  });
+
+  it.each([
+    [{ sourceFilter: [] }, '/sourceFilter'],
+    [{ edgeFilter: only('via', 7 as never) }, '/edgeFilter/and/0/criteria/0/values'],
+  ])('refuses what is no filter: %o', async (body, place) => {
+    const answer = await server.post(path, body);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(place)]);
   });
 });
 

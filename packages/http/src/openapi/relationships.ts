@@ -2,7 +2,7 @@ import type { JsonObject } from '@colophon/schema';
 import { errors, listOf, ok } from './answers.ts';
 import { relationshipTypes, sides, tag } from './edge-page.ts';
 import { operation } from './operation.ts';
-import { count, oneOf, requiredText } from './query.ts';
+import { cappedCount, count, oneOf, requiredText } from './query.ts';
 
 /** The relationships of one entity. */
 export const getRelationships = operation({
@@ -16,7 +16,7 @@ export const getRelationships = operation({
     direction: oneOf('Which side of the relationship the others are on: `OUTGOING` leads to them.', sides),
     relationshipTypes,
     start: count('How many relationships to pass over.', 0),
-    count: count('Most relationships of the page.', 200, 10_000),
+    count: cappedCount('Most relationships of the page.', 200, 10_000),
   },
   answers: {
     ...ok('A page of relationships. `count` is how many are in it, and 0 behind the last one.', {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { type Context, Hono } from 'hono';
+import type { AccessCheck } from '../access/access-rules.ts';
 import { RequestError } from '../errors.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import { readJson } from '../read-json.ts';
@@ -15,13 +16,20 @@ export interface OpenApiOptions {
   readonly maxBodyBytes: number;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
+  /** Checks who writes; absent where everybody may. */
+  readonly accessCheck: AccessCheck | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
 const documentPaths = ['/openapi/openapi.json', '/openapi/v3/api-docs'];
 
 /** The routes of all operations, and the document that describes them. */
-export function createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }: OpenApiOptions): Hono {
+export function createOpenApiRoutes({
+  catalogue,
+  maxBodyBytes,
+  stopping,
+  accessCheck,
+}: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   let document: string | undefined;
@@ -36,12 +44,14 @@ export function createOpenApiRoutes({ catalogue, maxBodyBytes, stopping }: OpenA
   for (const [route, group] of Map.groupBy(operations, routeOf)) {
     app.all(route, async (context) => {
       const { operation, path } = choose(catalogue, group, context);
+      // Some operations write on GET.
+      if (operation.writes) accessCheck?.writer(context.req.raw);
       const query = readQuery(operation, context);
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
       const outcome = await operation.run(catalogue, { path, query, body, headers, signal, stopping });
       const response = respondOutcome(context.req.raw, outcome);
-      return operation.writes ? addTrace(response) : response;
+      return operation.writes ? addTrace(response, outcome.traceId) : response;
     });
   }
   return app;

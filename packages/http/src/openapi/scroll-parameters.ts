@@ -1,11 +1,11 @@
-import { count, text } from './query.ts';
+import { cappedCount, count, text } from './query.ts';
 
 /** Most items of a page. */
 const maxPage = 10_000;
 
 /** The parameters of everything that is read page by page. */
 export const scrollParameters = {
-  count: count('Most items of the page.', 10, maxPage),
+  count: cappedCount('Most items of the page.', 10, maxPage),
   scrollId: text('The `scrollId` of the page before; the other parameters stay as they were.'),
   sliceId: count('Number of the slice. The first one holds everything.', 0),
   sliceMax: count('How many slices there are.', 0),

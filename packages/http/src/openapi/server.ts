@@ -1,5 +1,7 @@
-import { serverConfig } from '../config.ts';
-import { ok } from './answers.ts';
+import type { JsonObject } from '@colophon/schema';
+import { featureFlags, serverConfig, systemInfo } from '../config.ts';
+import { errors, ok } from './answers.ts';
+import { body } from './body.ts';
 import { operation } from './operation.ts';
 
 const tag = 'The server';
@@ -24,4 +26,50 @@ const config = operation({
   run: async () => ({ status: 200, json: serverConfig() }),
 });
 
-export const server = [health, config];
+const getSystemInfo = operation({
+  id: 'systemInfo',
+  method: 'GET',
+  path: '/openapi/v1/system-info',
+  tag,
+  summary: 'Find out which parts of the server are available',
+  description: 'One process is all parts that DataHub has.',
+  answers: ok('The parts, each with its status and version.', {
+    type: 'object',
+    properties: { springComponents: { type: 'object', additionalProperties: { type: 'object' } } },
+    required: ['springComponents'],
+  }),
+  run: async () => ({ status: 200, json: systemInfo() }),
+});
+
+const getFeatureFlags = operation({
+  id: 'featureFlags',
+  method: 'GET',
+  path: '/openapi/operations/dev/featureFlags',
+  tag,
+  summary: "List DataHub's feature flags",
+  description: 'They state what this server does and cannot be changed.',
+  answers: ok('True or false, by the name of the flag.', {
+    type: 'object',
+    additionalProperties: { type: 'boolean' },
+  }),
+  run: async () => ({ status: 200, json: { ...featureFlags } }),
+});
+
+const track = operation({
+  id: 'trackEvent',
+  method: 'POST',
+  path: '/openapi/v1/tracking/track',
+  tag,
+  summary: 'Report an event of a web application',
+  description:
+    'For clients that report what their users do. The event is dropped, and only the metric of requests counts it.',
+  body: body<JsonObject>('The event.', {
+    type: 'object',
+    properties: { type: { description: 'What happened, such as `PageViewEvent`.', type: 'string' } },
+    required: ['type'],
+  }),
+  answers: { 200: { description: 'It is dropped.' }, ...errors.badRequest },
+  run: async () => ({ status: 200 }),
+});
+
+export const server = [health, config, getSystemInfo, getFeatureFlags, track];

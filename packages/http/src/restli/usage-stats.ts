@@ -1,4 +1,10 @@
-import { type Catalogue, type ChangeProposal, type TimeseriesRow, unknownActor } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  type ChangeProposal,
+  type TimeseriesRow,
+  unknownActor,
+  windowStart,
+} from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '../errors.ts';
 import { isObject } from '../read-json.ts';
@@ -24,6 +30,10 @@ const rangeDays = {
 } as const;
 export const rangeNames = Object.keys(rangeDays) as (keyof typeof rangeDays)[];
 const dayMs = 24 * 60 * 60 * 1000;
+/** How long a window of each duration is at most. */
+const longestMs = { HOUR: dayMs / 24, DAY: dayMs, WEEK: 7 * dayMs, MONTH: 31 * dayMs, YEAR: 366 * dayMs };
+/** Most buckets of an answer. */
+export const maxUsageBuckets = 10_000;
 
 /** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
 export async function ingestUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
@@ -94,17 +104,46 @@ async function usage(
   const resource = parameters.requiredString('resource');
   const unit = parameters.oneOf('duration', durations) ?? 'DAY';
   const points = await catalogue.timeseries({ urn: resource, aspect: aspectName, ...range });
-  const ofUnit = points.filter(({ value }) => textAt(value.eventGranularity, 'unit') === unit);
-  const counted = ofUnit.slice(0, maxBuckets);
+  const all = bucketsOf(points, unit);
+  const buckets = maxBuckets === undefined ? all : all.slice(Math.max(0, all.length - maxBuckets));
   return {
-    buckets: counted.map(({ timestampMillis, value }) => ({
-      bucket: timestampMillis,
+    buckets: buckets.map(({ start, points: [latest] }) => ({
+      bucket: start,
       duration: unit,
       resource,
-      metrics: metricsOf(value),
+      metrics: latest ? metricsOf(latest.value) : {},
     })),
-    aggregations: sum(counted),
+    aggregations: sum(buckets.flatMap((bucket) => bucket.points)),
   };
+}
+
+interface UsageBucket {
+  readonly start: number;
+  /** Newest first; the newest says what the metrics of the bucket are. */
+  readonly points: readonly TimeseriesRow[];
+}
+
+/**
+ * Points by windows of time, oldest first. Windows without a point between the first and the last are there too: whoever
+ * draws a chart need not fill them in.
+ *
+ * @throws RequestError `INVALID_REQUEST` when there would be more than {@link maxUsageBuckets}.
+ */
+function bucketsOf(points: readonly TimeseriesRow[], unit: (typeof durations)[number]): UsageBucket[] {
+  const byStart = Map.groupBy(points, ({ timestampMillis }) => windowStart(timestampMillis, { unit }));
+  const [first, last] = [Math.min(...byStart.keys()), Math.max(...byStart.keys())];
+  const buckets: UsageBucket[] = [];
+  // The start of the next window: a step of the longest length leads into it.
+  for (let start = first; start <= last; start = windowStart(start + longestMs[unit], { unit })) {
+    if (buckets.length === maxUsageBuckets) {
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `/duration: expected at most ${maxUsageBuckets} buckets in the range, got more of ${unit}`,
+      );
+    }
+    buckets.push({ start, points: byStart.get(start) ?? [] });
+  }
+  return buckets;
 }
 
 function metricsOf({ uniqueUserCount, totalSqlQueries, topSqlQueries, ...value }: JsonObject): JsonObject {
@@ -147,8 +186,6 @@ const mostFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
 const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 const objects = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter((item) => isObject(item)) : [];
-const textAt = (value: Json | undefined, name: string): Json | undefined =>
-  isObject(value) ? value[name] : undefined;
 const withoutAbsent = (value: Readonly<Record<string, Json | undefined>>): JsonObject =>
   Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined),

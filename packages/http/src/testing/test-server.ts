@@ -46,16 +46,18 @@ export function createTestServer({
   database = openMemoryDatabase(),
   maxBodyBytes,
   hasDocs = true,
+  access,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs'> = {}): TestServer {
+} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access'> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
   const app = createApp({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    ...(access && { access }),
     hasDocs,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
@@ -63,7 +65,11 @@ export function createTestServer({
   const fetch = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://localhost${path}`, init));
   async function send(path: string, init?: RequestInit): Promise<Answer> {
-    const response = await fetch(path, init);
+    const request = new Request(`http://localhost${path}`, init);
+    // A text without a type would be taken for text/plain.
+    if (typeof init?.body === 'string' && !new Headers(init.headers).has('content-type'))
+      request.headers.set('Content-Type', 'application/json');
+    const response = await app.fetch(request);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parse(text) };
   }

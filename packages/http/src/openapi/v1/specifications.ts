@@ -2,7 +2,7 @@ import type { Aspect, Entity, JsonObject } from '@colophon/schema';
 import { errors, listOf, ok } from '../answers.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
-import { count } from '../query.ts';
+import { cappedCount, count } from '../query.ts';
 
 const tag = 'The model';
 const path = '/openapi/v1/registry/models/entity/specifications';
@@ -28,7 +28,7 @@ const listEntities = operation({
   summary: 'List the entity types of the model with their aspects',
   query: {
     start: count('How many entity types to pass over.', 0),
-    count: count('Most entity types to answer.', 20, 1000),
+    count: cappedCount('Most entity types to answer.', 20, 1000),
   },
   answers: {
     ...ok('A page of entity types.', {

@@ -52,6 +52,30 @@ it('answers with the id that the writer gave a point, and with none where there 
 });
 
 it.each([
+  [0, 3],
+  [1, 1],
+  [2, 2],
+  [99, 3],
+])('reads version %i of a time series as the latest point up to then', async (version, time) => {
+  const value = { timestampMillis: time, rowCount: time };
+  for (const interfaceVersion of [2, 3]) {
+    const address = `/openapi/v${interfaceVersion}/entity/dataset/${encodeURIComponent(dataset)}/datasetProfile`;
+    expect((await server.get(`${address}?version=${version}`)).body).toEqual({ value });
+  }
+  const wanted = { urn: dataset, datasetProfile: { headers: { 'If-Version-Match': String(version) } } };
+  expect((await server.post('/openapi/v3/entity/dataset/batchGet', [wanted])).body).toEqual([
+    { urn: dataset, datasetProfile: { value } },
+  ]);
+});
+
+it('has no version of a time series before the first point', async () => {
+  const urn = dataset.replace('orders', 'late');
+  await server.put(urn, 'datasetProfile', { timestampMillis: 50, rowCount: 1 });
+  const address = `/openapi/v3/entity/dataset/${encodeURIComponent(urn)}/datasetProfile`;
+  expect((await server.get(`${address}?version=49`)).status).toBe(404);
+});
+
+it.each([
   ['?scrollId=nonsense', 400],
   ['?scrollId=WzFd', 400],
   ['?startTimeMillis=today', 400],

@@ -20,7 +20,7 @@ export const wantedEntitySchema: JsonSchema = {
 
 /** How a batch is read, for the reference. */
 export const batchGetDescription =
-  'An entity in which no aspect is named is read whole. The header `If-Version-Match` inside an aspect asks for that version of it. Entities that do not exist are left out.';
+  'An entity in which no aspect is named is read whole. The header `If-Version-Match` inside an aspect asks for that version of it, of a time series for the latest point up to that time. Entities that do not exist are left out.';
 
 export const batchGet = operation({
   id: 'batchGetEntitiesV3',

@@ -1,4 +1,4 @@
-import { type Catalogue, type FilterCriterion, searchQuery } from '@colophon/catalogue';
+import { type Catalogue, type EdgeScroll, type FilterCriterion, searchQuery } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '../../errors.ts';
 import { Parameters } from '../../restli/parameters.ts';
@@ -36,19 +36,21 @@ const scrollRelationships = operation({
   tag,
   summary: 'Go through the edges of the graph, page by page',
   query: parameters,
-  body: body<JsonObject>('Filters on the entities at both ends.', {
+  body: body<JsonObject>('Filters on the entities at both ends, and on the edges.', {
     type: 'object',
     properties: { sourceFilter: filterSchema, destinationFilter: filterSchema, edgeFilter: filterSchema },
     additionalProperties: false,
   }),
-  answers: { ...ok('A page of edges.', edgesSchema), ...errors.badRequest },
+  answers: {
+    ...ok(
+      'A page of edges. With `edgeFilter` it may be short, even empty, though a `scrollId` leads further.',
+      edgesSchema,
+    ),
+    ...errors.badRequest,
+  },
   async run(catalogue, { query, body: sent }) {
     const asked = new Parameters(sent);
-    if (parseFilterV3(asked.object('edgeFilter')).flat().length > 0)
-      throw new RequestError(
-        'INVALID_REQUEST',
-        '/edgeFilter: expected no criteria, since edges have no search fields',
-      );
+    const filter = parseFilterV3(asked.object('edgeFilter')).filter((clause) => clause.length > 0);
     const ends = {
       sources: await urnsOf(catalogue, '/sourceFilter', parseFilterV3(asked.object('sourceFilter'))),
       destinations: await urnsOf(
@@ -57,7 +59,7 @@ const scrollRelationships = operation({
         parseFilterV3(asked.object('destinationFilter')),
       ),
     };
-    return { status: 200, json: await scrollEdges(catalogue, query, ends) };
+    return { status: 200, json: await scrollEdges(catalogue, query, { ...ends, filter }) };
   },
 });
 
@@ -113,10 +115,16 @@ interface EdgesAsked extends PagingAsked {
   readonly sliceId: number;
 }
 
+interface Narrowed {
+  readonly sources: readonly string[] | undefined;
+  readonly destinations: readonly string[] | undefined;
+  readonly filter?: EdgeScroll['filter'];
+}
+
 async function scrollEdges(
   catalogue: Catalogue,
   query: EdgesAsked,
-  { sources, destinations }: Readonly<Record<'sources' | 'destinations', readonly string[] | undefined>>,
+  { sources, destinations, filter }: Narrowed,
 ): Promise<JsonObject> {
   if (isLaterSlice(query)) return { results: [] };
   const asked = [
@@ -131,6 +139,7 @@ async function scrollEdges(
     ...(fromTypes && { sourceTypes: fromTypes }),
     ...(to && { destinations: to }),
     ...(toTypes && { destinationTypes: toTypes }),
+    ...(filter && { filter }),
   });
   return toPage(page, () => ({}));
 }

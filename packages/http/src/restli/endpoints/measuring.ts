@@ -6,8 +6,9 @@ import { filter } from './shared-parameters.ts';
 const group = 'Statistics and usage';
 const codes = refusals.reading;
 const resource = required('string', 'Urn of the dataset.');
-const duration = optional('string', 'Buckets of this length alone.', { default: 'DAY', symbols: durations });
-const usage = 'The `buckets`, the newest first, and their sum in `aggregations`.';
+const duration = optional('string', 'Length of the buckets.', { default: 'DAY', symbols: durations });
+const usage =
+  'The `buckets`, the oldest first, and their sum in `aggregations`. A bucket without usage has empty `metrics`.';
 
 /** The actions on statistics over time. */
 export const measuring: readonly Action[] = [
@@ -57,7 +58,7 @@ export const measuring: readonly Action[] = [
       duration,
       startTime: optional('integer', 'The first time, in milliseconds since the epoch.', { default: 0 }),
       endTime: optional('integer', 'The last time; the end without it.'),
-      maxBuckets: optional('integer', 'Most buckets to answer; all without it.'),
+      maxBuckets: optional('integer', 'Most buckets to return, of which the newest count; all without it.'),
     },
     result: usage,
     codes,

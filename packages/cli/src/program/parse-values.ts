@@ -1,0 +1,66 @@
+import { hostNameOf } from '@colophon/http/host-name';
+import { InvalidArgumentError } from 'commander';
+
+// Values of options, on the command line or in the environment.
+
+/** Digits alone: what JavaScript takes for a number besides, such as `0x50`, `1e3` or nothing, was meant otherwise. */
+export function parseWhole(text: string): number | undefined {
+  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+}
+
+/** @throws InvalidArgumentError for an empty text: as a folder it would be the current one, as a host every address. */
+export function parseText(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
+}
+
+export function parsePort(text: string): number {
+  const port = parseWhole(text);
+  if (port !== undefined && port <= 65_535) return port;
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}
+
+export function parseMebibytes(text: string): number {
+  const size = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (size > 0 && size <= 1024) return size;
+  throw new InvalidArgumentError('It must be a number above 0 and up to 1024.');
+}
+
+/** An address with the path below which the server is found, without a slash at its end. */
+export function parsePublicUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('It must be an address such as https://catalogue.example.org.');
+}
+
+/** Host names of a list with commas, in the form in which they are compared, after those of the options before it. */
+export function parseHosts(text: string, before: readonly string[] = []): readonly string[] {
+  const names = partsOf(text).map((part) => {
+    const name = hostNameOf(part);
+    if (name === undefined || /:\d*$/.test(part.replace(/^\[.*\]/, '')))
+      throw new InvalidArgumentError(
+        'It must be a host name without scheme and port, such as catalogue.example.org.',
+      );
+    return name;
+  });
+  return [...before, ...names];
+}
+
+/** Origins of a list with commas, as browsers send them, after those of the options before it. */
+export function parseOrigins(text: string, before: readonly string[] = []): readonly string[] {
+  const origins = partsOf(text).map((part) => {
+    if (!/^[a-z][a-z\d+.-]*:\/\/[\w.:[\]-]+$/i.test(part) || !URL.canParse(part))
+      throw new InvalidArgumentError('It must be an origin, such as https://portal.example.org.');
+    const { origin } = new URL(part);
+    // Of the schemes of browser extensions, the URL standard knows no origin.
+    return origin === 'null' ? part.toLowerCase() : origin;
+  });
+  return [...before, ...origins];
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

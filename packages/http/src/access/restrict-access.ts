@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { AccessCheck } from './access-rules.ts';
+
+/** Methods that change nothing by themselves; an operation that does is checked where it is called. */
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** How long a browser may remember that a page may call, in seconds. */
+const preflightSeconds = 600;
+
+/**
+ * Rejects requests that name another host, and writes of pages that are not allowed. Pages of allowed origins get the
+ * headers of CORS.
+ */
+export function restrictAccess(access: AccessCheck): MiddlewareHandler {
+  const answerAllowed = cors({
+    origin: (origin) => origin,
+    exposeHeaders: ['*'],
+    maxAge: preflightSeconds,
+  });
+  return async (context, next) => {
+    const { raw } = context.req;
+    access.host(raw);
+    if (!safeMethods.has(raw.method)) access.writer(raw);
+    if (access.allowedOrigin(raw) === undefined) return next();
+    if (raw.headers.has('access-control-request-private-network'))
+      context.header('Access-Control-Allow-Private-Network', 'true');
+    return answerAllowed(context, next);
+  };
+}
