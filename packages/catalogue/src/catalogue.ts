@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
 import { createCommitSignal } from './changes/commit-signal.ts';
+import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
 import { type EntityView, existingUrns, readEntities } from './history/reading.ts';
@@ -130,7 +131,8 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     check: (proposal) => void checkProposal(registry, validator, proposal),
 
     async aspect(urn, aspectName, version = 0) {
-      return store.aspect(versionedAspect(urn, aspectName), version);
+      const row = await store.aspect(versionedAspect(urn, aspectName), version);
+      return row && (await withoutHidden(store, [row]))[0];
     },
 
     async entity(urn, aspectNames) {
@@ -139,7 +141,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
         urn,
         entityType: entity.name,
         key: { name: entity.key.name, value: keyOf(entity, parts) },
-        aspects: await store.aspects(urn, aspectNames),
+        aspects: await withoutHidden(store, await store.aspects(urn, aspectNames)),
       };
     },
 

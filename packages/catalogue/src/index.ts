@@ -2,6 +2,7 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';

@@ -54,6 +54,18 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
+  it('gives a new aspect the empty lists and maps that the model says it has', () => {
+    expect(patch('datasetProperties', undefined, { patch: [add('/description', 'x')] })).toEqual({
+      description: 'x',
+      customProperties: {},
+      tags: [],
+    });
+    expect(patch('datasetProperties', { description: 'x' }, { patch: [add('/name', 'y')] })).toEqual({
+      description: 'x',
+      name: 'y',
+    });
+  });
+
   it('sets an array as a whole, as it is given', () => {
     const owners = [
       { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:x' },
@@ -126,6 +138,36 @@ describe('a patch of keyed arrays', () => {
       { ...value('gold'), description: 'best' },
       value('silver'),
     ]);
+  });
+
+  it('reads what the Java client spells otherwise: `urn` in a tag, `glossaryTerms`, an allowed value', () => {
+    const tags = [
+      add('/tags/urn:li:tag:pii', { urn: 'urn:li:tag:pii', context: 'by hand' }),
+      add('/tags/urn:li:tag:hot', { urn: 'urn:li:tag:hot' }),
+    ];
+    expect(patch('globalTags', { tags: [hot] }, { patch: tags })).toEqual({
+      tags: [hot, { ...pii, context: 'by hand' }],
+    });
+    const urn = 'urn:li:glossaryTerm:shop.Order';
+    const terms = patch('glossaryTerms', undefined, {
+      patch: [
+        add(`/glossaryTerms/${urn}`, { urn }),
+        add('/glossaryTerms/urn:li:glossaryTerm:x', { urn: 'urn:li:glossaryTerm:x' }),
+        remove('/glossaryTerms/urn:li:glossaryTerm:x'),
+      ],
+    });
+    expect(terms).toEqual({ terms: [{ urn }], auditStamp: stamp });
+    const definition = { qualifiedName: 'a', valueType: 'urn:li:dataType:datahub.string', entityTypes: [] };
+    const allowed = [{ value: { string: '30 days' } }, { value: { double: 7 } }];
+    const again = [
+      add('/allowedValues/{string=30 days}', { value: { string: '30 days' }, description: 'A month' }),
+      remove('/allowedValues/{double=7}'),
+    ];
+    expect(
+      patch('propertyDefinition', { ...definition, allowedValues: allowed }, { patch: again }),
+    ).toMatchObject({
+      allowedValues: [{ value: { string: '30 days' }, description: 'A month' }],
+    });
   });
 
   it('keeps the order of keys that look like numbers', () => {
