@@ -97,7 +97,7 @@ export function ingestionCases({ graph, address, home, datahub }: Workplace): re
       },
     }),
     ...of('`datahub ingest`', {
-      mcps: async () => {
+      '`mcps`': async () => {
         const urn = 'urn:li:tag:aus-datei';
         const aspect = { json: { name: 'Aus Datei' } };
         const proposals = [
@@ -107,21 +107,21 @@ export function ingestionCases({ graph, address, home, datahub }: Workplace): re
         await succeed('ingest', 'mcps', join(home, 'mcps.json'));
         expect(await graph.getAspect(urn, 'tagProperties')).toMatchObject({ name: 'Aus Datei' });
       },
-      'list-runs': async () => {
+      '`list-runs`': async () => {
         const printed = await succeed('ingest', 'list-runs');
         for (const runId of ['stateful-1', 'stateful-3']) expect(printed).toContain(runId);
       },
-      show: async () => {
+      '`show`': async () => {
         expect(await succeed('ingest', 'show', '--run-id', 'stateful-3')).toContain('main.kunden');
       },
-      rollback: async () => {
+      '`rollback`': async () => {
         await succeed('ingest', 'rollback', '--run-id', 'stateful-1', '--force', '--nuke');
         expect((await succeed('ingest', 'list-runs')).includes('stateful-1')).toBe(false);
       },
-      'list-source-runs': async () => {
+      '`list-source-runs`': async () => {
         await succeed('ingest', 'list-source-runs');
       },
-      deploy: async () => {
+      '`deploy`': async () => {
         await succeed('ingest', 'deploy', '-n', 'nightly', '-c', join(home, 'stateful-1.yml'));
       },
     }),
