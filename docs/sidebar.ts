@@ -226,6 +226,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'what/search-document',
       'what/mxe',
       'advanced/mcp-mcl',
+      'advanced/write-effects',
       'advanced/change-consumers',
       'advanced/field-path-spec-v2',
       'advanced/patch',

@@ -14,6 +14,7 @@ import {
   maxFacetValues,
   maxFilterLength,
   maxGroupSize,
+  maxPropertyTextBytes,
   maxSortFields,
   maxWords,
   retentionBatchSize,
@@ -96,6 +97,7 @@ const named: Readonly<Record<string, Value>> = {
   'timeseries.windowUnits': windowUnits,
   'urn.maxBytes': number(maxUrnBytes),
   'write.maxGroupSize': number(maxGroupSize),
+  'properties.maxTextBytes': number(maxPropertyTextBytes),
 };
 
 /** `openapi.<operation>.<parameter>` is a parameter's default, and with `.max` its limit. */

@@ -32,21 +32,7 @@ Programs that use DataHub's Python package, \`acryl-datahub\`, work with Colopho
 
 ${sections.join('\n\n')}
 
-## Commands
-
-The tests run these commands of \`datahub\`, too:
-
-| Command | What comes of it |
-|---|---|
-| \`put\`, \`put platform\`, \`get\`, \`exists\` | Works |
-| \`delete\` by urn, \`delete references\`, \`delete by-registry\` | Works |
-| \`ingest\` with a recipe, \`ingest list-runs\`, \`ingest show\`, \`ingest rollback\` | Works |
-| \`timeline\` | Works |
-| \`check restore-indices\`, \`check server-config\` | Works |
-| \`check get-kafka-consumer-offsets\` | Asks for \`GET /openapi/operations/kafka/mcp/consumer/offsets\`, which is not served yet |
-| \`delete\` by filter, \`ingest list-source-runs\` | Asks for \`POST /api/graphql\`, which is not served yet |
-
-The other commands of \`check\` ask no server.
+[Compatibility](/docs/how/compatibility) lists the other clients, the commands of \`datahub\` among them.
 
 ## Run the tests yourself
 

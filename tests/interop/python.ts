@@ -14,28 +14,27 @@ export interface PythonOptions {
 }
 
 /** Runs a program of the virtual environment, such as `datahub`, with nothing of this machine's own settings. */
-export const runTool = (
-  name: string,
-  args: readonly string[],
-  { home, env, input, environment = clientsEnvironment }: PythonOptions,
-): Promise<Finished> =>
-  runProcess(join(environment.folder, 'bin', name), args, {
-    cwd: home,
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      // The client leaves files of its own behind: they go with the home.
-      TMPDIR: home,
-      LANG: 'C.UTF-8',
-      PYTHONUTF8: '1',
-      PYTHONDONTWRITEBYTECODE: '1',
-      DATAHUB_TELEMETRY_ENABLED: 'false',
-      // A proxy of this machine is not asked for what is on this machine.
-      NO_PROXY: '*',
-      ...env,
-    },
-    ...(input !== undefined && { input }),
+export const runTool = (name: string, args: readonly string[], options: PythonOptions): Promise<Finished> =>
+  runProcess(join((options.environment ?? clientsEnvironment).folder, 'bin', name), args, {
+    cwd: options.home,
+    env: environmentOf(options),
+    ...(options.input !== undefined && { input: options.input }),
   });
+
+/** The variables of a program: nothing of this machine's own settings. */
+export const environmentOf = ({ home, env }: PythonOptions): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: home,
+  // The client leaves files of its own behind: they go with the home.
+  TMPDIR: home,
+  LANG: 'C.UTF-8',
+  PYTHONUTF8: '1',
+  PYTHONDONTWRITEBYTECODE: '1',
+  DATAHUB_TELEMETRY_ENABLED: 'false',
+  // A proxy of this machine is not asked for what is on this machine.
+  NO_PROXY: '*',
+  ...env,
+});
 
 /** Runs one of the scripts beside this file and returns its standard output; any other exit code than 0 throws. */
 export async function runScript(

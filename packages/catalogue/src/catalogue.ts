@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
 import { createCommitSignal } from './changes/commit-signal.ts';
+import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
 import { type EntityView, existingUrns, readEntities } from './history/reading.ts';
@@ -28,6 +29,7 @@ import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-times
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
 import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
+import { proposeAsync } from './write/propose-async.ts';
 import { createWriter } from './write/writer.ts';
 
 export interface CatalogueOptions {
@@ -45,6 +47,15 @@ export interface Catalogue extends Searches, Upkeep {
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
   propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
+  /**
+   * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
+   * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
+   * there.
+   *
+   * @param traceId As `createTraceId` makes it, before the call.
+   * @throws CatalogueError as `propose`, for everything but conditions.
+   */
+  proposeAsync(proposals: readonly ChangeProposal[], traceId: string, actor?: string): Promise<void>;
   /**
    * Holds a proposal against the model, without writing anything.
    *
@@ -127,10 +138,13 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     registry,
 
     propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
+    proposeAsync: (proposals, traceId, actor = unknownActor) =>
+      proposeAsync({ writer, store }, proposals, traceId, actor),
     check: (proposal) => void checkProposal(registry, validator, proposal),
 
     async aspect(urn, aspectName, version = 0) {
-      return store.aspect(versionedAspect(urn, aspectName), version);
+      const row = await store.aspect(versionedAspect(urn, aspectName), version);
+      return row && (await withoutHidden(store, [row]))[0];
     },
 
     async entity(urn, aspectNames) {
@@ -139,7 +153,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
         urn,
         entityType: entity.name,
         key: { name: entity.key.name, value: keyOf(entity, parts) },
-        aspects: await store.aspects(urn, aspectNames),
+        aspects: await withoutHidden(store, await store.aspects(urn, aspectNames)),
       };
     },
 

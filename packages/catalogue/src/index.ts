@@ -2,6 +2,7 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
 export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
@@ -16,6 +17,7 @@ export type {
   ChangeSet,
   DocumentChange,
   Edge,
+  FailedWrite,
   FieldValue,
   LatestAspect,
   LogEntry,
@@ -28,11 +30,13 @@ export type {
   TimeseriesRow,
   WriteTransaction,
 } from './ports.ts';
+export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
 export { keyOf } from './write/check-proposal.ts';
+export { traceProperty } from './write/propose-async.ts';
 // Relationships.
 export type {
   Relationship,

@@ -140,6 +140,21 @@ describe('a store in a file', () => {
     await after.close();
   });
 
+  it('takes failed writes in a file that an earlier server made without the table', async () => {
+    const folder = join(scratch, 'data');
+    await createSqliteStore(openDatabase(folder)).close();
+    const database = openDatabase(folder);
+    database.exec('DROP TABLE failed_write');
+    database.close();
+    const store = createSqliteStore(openDatabase(folder));
+    const failure = { urn, aspect: 'status', message: 'it exists' };
+    await store.addFailedWrites('t', [failure]);
+    await store.close();
+    const again = createSqliteStore(openDatabase(folder));
+    expect(await again.failedWrites('t')).toEqual([failure]);
+    await again.close();
+  });
+
   it('goes on with the offsets of the log after it is opened again', async () => {
     for (const expected of [1, 2, 3]) {
       const store = createSqliteStore(openDatabase(scratch));

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { withoutHidden } from '../effects/hidden-properties.ts';
 import type { AspectRow, Store } from '../ports.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 
@@ -21,10 +22,11 @@ export async function readEntities(
     const { entity, parts } = parseEntityUrn(registry, urn);
     return { urn, entityType: entity.name, key: { name: entity.key.name, value: keyOf(entity, parts) } };
   });
-  const rows = await store.aspectsOf(
+  const stored = await store.aspectsOf(
     views.map(({ urn }) => urn),
     aspectNames,
   );
+  const rows = await withoutHidden(store, stored);
   const byUrn = Map.groupBy(rows, ({ urn }) => urn);
   return views.map((view) => ({ ...view, aspects: byUrn.get(view.urn) ?? [] }));
 }

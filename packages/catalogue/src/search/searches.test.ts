@@ -103,6 +103,13 @@ describe('a structured property', () => {
         values: items.map((item) => (typeof item === 'number' ? { double: item } : { string: item })),
       })),
     });
+  const define = (id: string, type: string) =>
+    upsert(`urn:li:structuredProperty:${id}`, 'propertyDefinition', {
+      qualifiedName: id,
+      valueType: `urn:li:dataType:datahub.${type}`,
+      cardinality: 'MULTIPLE',
+      entityTypes: ['urn:li:entityType:datahub.dataset'],
+    });
   const [gold, silver] = ['gold', 'silver'].map(datasetUrn) as [string, string];
   const retention = 'structuredProperties.io.acryl.retention';
   const tier = 'structuredProperties.tier';
@@ -111,6 +118,8 @@ describe('a structured property', () => {
 
   test('is a search field of its own', async ({ catalogue }) => {
     await catalogue.propose([
+      define('io.acryl.retention', 'number'),
+      define('tier', 'string'),
       assign(gold, { 'io.acryl.retention': [90], tier: ['Gold', 'Best'] }),
       assign(silver, { 'io.acryl.retention': [365], tier: ['Silver'] }),
       named('neither'),

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { deriveValue } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey, Edge, Store } from '../ports.ts';
 import { withoutReference } from '../project/without-reference.ts';
@@ -86,7 +87,10 @@ function removeReference(state: WorkingState, key: AspectKey, context: RemoveCon
   const aspect = registry.aspectOf(entity.name, key.aspect);
   const present = state.latest(key);
   if (!aspect || !present) return;
-  const value = withoutReference(aspect, present.value, context.urn);
+  const without = withoutReference(aspect, present.value, context.urn);
+  // Fields that follow from others are brought in step with them.
+  const checked = { urn: key.urn, entity, aspect, key: {}, proposal: { changeType: 'UPSERT' } } as const;
+  const value = without && deriveValue(without, { registry, state, checked, present, stamp });
   if (value === undefined || !validator.isValid(aspect, value)) {
     deleteAspect(state, { urn: key.urn, entity, aspect }, stamp);
   } else if (!equalJson(value, present.value)) {

@@ -1,8 +1,11 @@
-import type { Aspect, JsonObject } from '@colophon/schema';
+import type { Aspect, JsonObject, Registry } from '@colophon/schema';
+import type { AspectWrite } from '../effects/effect.ts';
+import { deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
+import type { AspectKey } from '../ports.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
-import { type CheckedProposal, checkValue } from './check-proposal.ts';
+import { type CheckedProposal, checkValue, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { defaultAspects } from './default-aspects.ts';
 import { deleteAspect, deleteEntity } from './delete.ts';
 import { logEntry } from './log-entry.ts';
@@ -16,6 +19,7 @@ import type { WorkingState } from './working-state.ts';
 
 /** What proposals are applied with. */
 export interface ApplyContext {
+  readonly registry: Registry;
   readonly validator: Validator;
   readonly retention: RetentionRules;
   /** Who proposes, and when. */
@@ -38,12 +42,18 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   // What is stated again was accepted before.
   const isRestated = proposal.changeType === 'RESTATE';
   if (!isRestated && checkPreconditions(proposal, present, entityExists) === 'skip') return;
+  const effects = effectsOf(aspect.name);
+  const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
   if (proposal.changeType === 'DELETE') {
+    for (const effect of effects) effect.deleted?.(write);
     if (aspect === entity.key) deleteEntity(state, checked, context.stamp);
     else deleteAspect(state, checked, context.stamp);
     return;
   }
-  const value = newValue(checked, present?.value, context);
+  const proposed = newValue(checked, present?.value, context);
+  for (const { check } of effects) check?.(proposed, write);
+  if (effects.some(({ isSkipped }) => isSkipped?.(proposed, write))) return;
+  const value = deriveValue(proposed, write);
   if (!entityExists) createEntity(state, checked, context);
   if (aspect === entity.key) return;
 
@@ -62,8 +72,41 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
     }
   } else {
     putVersion(state, checked, aspect, value, context);
+    const put = (urn: string, name: string, other: JsonObject) =>
+      putDerived(state, checked, { urn, aspect: name }, other, context);
+    for (const effect of effects) effect.applied?.(value, { ...write, put });
   }
 }
+
+/** Writes what follows from a proposal: an aspect of the same entity or of another, by the system. */
+function putDerived(
+  state: WorkingState,
+  { proposal: { systemMetadata } }: CheckedProposal,
+  { urn, aspect: name }: AspectKey,
+  value: JsonObject,
+  context: ApplyContext,
+): void {
+  const { entity, parts } = parseEntityUrn(context.registry, urn);
+  const aspect = context.registry.aspectOf(entity.name, name);
+  if (!aspect) throw new Error(`${name} is not an aspect of ${entity.name}`);
+  const proposal = {
+    entityUrn: urn,
+    aspectName: name,
+    changeType: 'UPSERT' as const,
+    value,
+    ...(systemMetadata && { systemMetadata }),
+  };
+  const derived = { proposal, urn, entity, aspect, value, key: keyOf(entity, parts) };
+  const own = bySystem(context);
+  if (!state.latest({ urn, aspect: entity.key.name })) createEntity(state, derived, own);
+  if (!equalJson(state.latest({ urn, aspect: name })?.value, value))
+    putVersion(state, derived, aspect, checkValue(context.validator, derived, value), own);
+}
+
+const bySystem = (context: ApplyContext): ApplyContext => ({
+  ...context,
+  stamp: { actor: systemActor, time: context.stamp.time },
+});
 
 /** The whole new value; of a patch, what it makes of the present one. */
 function newValue(
@@ -78,7 +121,7 @@ function newValue(
 /** The key, which the urn implies, and the aspects that have a default. */
 function createEntity(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
   const { urn, entity, key } = checked;
-  const own = { ...context, stamp: { actor: systemActor, time: context.stamp.time } };
+  const own = bySystem(context);
   const create = (aspect: Aspect, value: JsonObject) => putVersion(state, checked, aspect, value, own);
   create(entity.key, key);
   for (const { aspect, value } of defaultAspects(entity, key))

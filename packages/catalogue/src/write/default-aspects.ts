@@ -37,7 +37,8 @@ function defaultValue(aspect: string, entityType: string, key: JsonObject): Json
   }
 }
 
-function platformOf(key: JsonObject): string | undefined {
+/** The platform that the key of an entity implies. */
+export function platformOf(key: JsonObject): string | undefined {
   const { platform, flow } = key;
   if (typeof platform === 'string') return platform;
   for (const field of toolFields) {

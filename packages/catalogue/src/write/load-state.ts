@@ -19,9 +19,14 @@ export async function loadState(
   const wanted = new Map(keys.map((key) => [`${key.aspect}\n${key.urn}`, key]));
   for (const urn of whole)
     for (const { aspect } of await store.aspects(urn)) wanted.set(`${aspect}\n${urn}`, { urn, aspect });
-  const documents = new Set([...urns, ...[...wanted.values()].map(({ urn }) => urn)]);
-  return new WorkingState(
-    await transaction.latest([...wanted.values()]),
-    await transaction.documents([...documents]),
+  const keysWanted = [...wanted.values()];
+  const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
+  const state = new WorkingState();
+  state.addRead(
+    keysWanted,
+    await transaction.latest(keysWanted),
+    documents,
+    await transaction.documents(documents),
   );
+  return state;
 }

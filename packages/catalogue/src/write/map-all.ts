@@ -6,7 +6,11 @@ import { CatalogueError, isCatalogueError } from '../errors.ts';
  * @throws CatalogueError when any is refused: the failure itself when the batch has one proposal; else with the code
  * of the first failure and a line for each, with its place.
  */
-export function mapAll<T, R>(proposals: readonly T[], map: (proposal: T) => R): R[] {
+export function mapAll<T, R>(
+  proposals: readonly T[],
+  map: (proposal: T) => R,
+  placeOf: (index: number) => number = (index) => index,
+): R[] {
   const results: R[] = [];
   const failures: { readonly path: string; readonly error: CatalogueError }[] = [];
   proposals.forEach((proposal, i) => {
@@ -14,7 +18,7 @@ export function mapAll<T, R>(proposals: readonly T[], map: (proposal: T) => R): 
       results.push(map(proposal));
     } catch (error) {
       if (!isCatalogueError(error)) throw error;
-      failures.push({ path: `/proposals/${i}`, error });
+      failures.push({ path: `/proposals/${placeOf(i)}`, error });
     }
   });
   const [first] = failures;

@@ -22,6 +22,8 @@ const keyText = ({ urn, aspect }: AspectKey): string => `${aspect}\n${urn}`;
  */
 export class WorkingState {
   readonly #base: WorkingState | undefined;
+  /** Aspects and documents that were looked for in the store, whether it has them or not. */
+  readonly #read = new Set<string>();
   readonly #stored = new Map<string, LatestAspect>();
   readonly #storedDocuments = new Map<string, SearchDocument>();
   /** What became of an aspect or document here; undefined when it was deleted. */
@@ -38,15 +40,34 @@ export class WorkingState {
   #history: AspectRow[] = [];
   #timeseries: TimeseriesRow[] = [];
 
-  constructor(stored: readonly LatestAspect[], documents: readonly SearchDocument[], base?: WorkingState) {
-    for (const row of stored) this.#stored.set(keyText(row), row);
-    for (const document of documents) this.#storedDocuments.set(document.urn, document);
+  constructor(base?: WorkingState) {
     this.#base = base;
+  }
+
+  /** Takes in what the store has of the aspects and documents that were asked for. */
+  addRead(
+    keys: readonly AspectKey[],
+    rows: readonly LatestAspect[],
+    urns: readonly string[],
+    documents: readonly SearchDocument[],
+  ): void {
+    for (const key of keys) this.#read.add(keyText(key));
+    for (const urn of urns) this.#read.add(urn);
+    for (const row of rows) this.#stored.set(keyText(row), row);
+    for (const document of documents) this.#storedDocuments.set(document.urn, document);
+  }
+
+  hasRead(key: AspectKey): boolean {
+    return this.#read.has(keyText(key)) || this.#base?.hasRead(key) === true;
+  }
+
+  hasReadDocument(urn: string): boolean {
+    return this.#read.has(urn) || this.#base?.hasReadDocument(urn) === true;
   }
 
   /** A state on top of this one, for work of several steps: kept by {@link merge}, or forgotten. */
   fork(): WorkingState {
-    return new WorkingState([], [], this);
+    return new WorkingState(this);
   }
 
   /** Takes over what a fork has changed: what it took away first, since what it put came after. */
@@ -75,6 +96,14 @@ export class WorkingState {
     for (const rows of [this.#stored, this.#latest])
       for (const row of rows.values()) if (row?.urn === urn) names.add(row.aspect);
     return [...names].flatMap((aspect) => this.latest({ urn, aspect }) ?? []);
+  }
+
+  /** The latest values of an aspect, of those that the state was given or got. */
+  rowsOf(aspect: string): LatestAspect[] {
+    const urns = new Set(this.#base?.rowsOf(aspect).map(({ urn }) => urn));
+    for (const rows of [this.#stored, this.#latest])
+      for (const row of rows.values()) if (row?.aspect === aspect) urns.add(row.urn);
+    return [...urns].flatMap((urn) => this.latest({ urn, aspect }) ?? []);
   }
 
   document(urn: string): SearchDocument | undefined {

@@ -1,9 +1,11 @@
 import type { Registry } from '@colophon/schema';
+import { readForEffects } from '../effects/index.ts';
 import type { AspectKey, Store } from '../ports.ts';
 import { documentChange } from '../project/document-change.ts';
 import type { AuditStamp, ChangeProposal } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
+import { applyOrder } from './apply-order.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
@@ -51,7 +53,10 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     store,
     async begin(transaction, group) {
       rules ??= await readRules();
-      return loadState(store, transaction, neededBy(group));
+      const state = await loadState(store, transaction, neededBy(group));
+      const proposals = group.flatMap(({ checked }) => checked);
+      await readForEffects(proposals, { registry, store, state }, transaction);
+      return state;
     },
     finish: (transaction, state) => transaction.apply(changesOf(state)),
   });
@@ -60,6 +65,8 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     async propose(proposals, actor) {
       const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
       if (checked.length === 0) return;
+      const order = applyOrder(checked);
+      const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
       const stamp: AuditStamp = { actor, time: now() };
       const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
       const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
@@ -70,8 +77,11 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           const retention = rules ?? (() => ({}));
           // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
           const fork = state.fork();
-          mapAll(checked, (proposal) =>
-            applyProposal(fork, proposal, { validator, retention, stamp, isProposed }),
+          mapAll(
+            ordered,
+            (proposal) =>
+              applyProposal(fork, proposal, { registry, validator, retention, stamp, isProposed }),
+            (i) => order?.[i] ?? i,
           );
           state.merge(fork);
         },

@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

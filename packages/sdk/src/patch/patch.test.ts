@@ -83,7 +83,8 @@ describe('patches', () => {
     );
     expect(terms).toMatchObject({ terms: [{ urn: makeTermUrn('Revenue') }] });
     const domains = await after(orders, 'domains', addDomain('m'), addDomain('n'), removeDomain('n'));
-    expect(domains).toEqual({ domains: [makeDomainUrn('m')] });
+    const domain = makeDomainUrn('m');
+    expect(domains).toEqual({ domains: [domain], domainAssociations: [{ domain }] });
   });
 
   it('change tags, terms and descriptions of columns', async () => {

@@ -73,6 +73,15 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
  * @param value One value, or a list for a property that takes several.
  * @example
  * ```ts
+ * await emitter.emit({
+ *   entityUrn: 'urn:li:structuredProperty:io.example.retentionDays',
+ *   aspectName: 'propertyDefinition',
+ *   aspect: {
+ *     qualifiedName: 'io.example.retentionDays',
+ *     valueType: 'urn:li:dataType:datahub.number',
+ *     entityTypes: ['urn:li:entityType:datahub.dataset'],
+ *   },
+ * });
  * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.retentionDays', 90)]));
  * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
  * properties?.map(({ values }) => values); // [[{ double: 90 }]]
@@ -95,6 +104,15 @@ export const setStructuredProperty = (
  * @param property Name or urn.
  * @example
  * ```ts
+ * await emitter.emit({
+ *   entityUrn: 'urn:li:structuredProperty:io.example.draft',
+ *   aspectName: 'propertyDefinition',
+ *   aspect: {
+ *     qualifiedName: 'io.example.draft',
+ *     valueType: 'urn:li:dataType:datahub.string',
+ *     entityTypes: ['urn:li:entityType:datahub.dataset'],
+ *   },
+ * });
  * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.draft', 'yes')]));
  * await emitter.emitMany(patchProposals(orders, [removeStructuredProperty('io.example.draft')]));
  * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};

@@ -1,7 +1,8 @@
-import type { Aspect, JsonObject } from '@colophon/schema';
+import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import { CatalogueError } from '../../errors.ts';
 import type { AuditStamp } from '../../proposal.ts';
 import { applyOperation, placeOf } from './apply-operation.ts';
+import { normalizeSpelling } from './client-spellings.ts';
 import { fillRequired } from './fill-required.ts';
 import { type ArrayKeys, fromTree, type Tree, toTree } from './keyed-arrays.ts';
 import type { Patch } from './parse-patch.ts';
@@ -16,12 +17,13 @@ import { templateOf } from './templates.ts';
 export function applyPatch(
   aspect: Aspect,
   present: JsonObject | undefined,
-  { operations, arrayKeys }: Patch,
+  { operations: given, arrayKeys }: Patch,
   stamp: AuditStamp,
 ): JsonObject {
+  const operations = normalizeSpelling(aspect.name, given);
   const template = templateOf(aspect.name);
   const keys = touched(arrayKeys ?? template.arrayKeys, operations);
-  const before = present ?? fillRequired(aspect.record, {}, stamp, template.texts);
+  const before = present ?? fillRequired(aspect.record, emptyDefaults(aspect), stamp, template.texts);
   let tree: Tree = toTree(before, keys);
   for (const operation of operations) tree = applyOperation(tree, operation, keys);
   const after = fromTree(tree, keys);
@@ -29,6 +31,18 @@ export function applyPatch(
     throw new CatalogueError('INVALID_REQUEST', `The patch leaves no object of ${aspect.name}`);
   return fillRequired(aspect.record, after, stamp);
 }
+
+/** The lists and maps that an aspect has from the start: empty, by the model. */
+function emptyDefaults({ record }: Aspect): JsonObject {
+  return Object.fromEntries(
+    Object.entries(record.fields).flatMap(([name, field]): [string, Json][] =>
+      isEmpty(field.default) ? [[name, structuredClone(field.default)]] : [],
+    ),
+  );
+}
+
+const isEmpty = (value: Json | undefined): value is Json =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
  * The keys that some operation makes use of, going into the array. An array that is only set as a whole stays as it is

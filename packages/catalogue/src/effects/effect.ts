@@ -1,0 +1,63 @@
+import type { Aspect, JsonObject, Registry } from '@colophon/schema';
+import type { AspectKey, LatestAspect, Store } from '../ports.ts';
+import type { AuditStamp } from '../proposal.ts';
+import type { CheckedProposal } from '../write/check-proposal.ts';
+import type { WorkingState } from '../write/working-state.ts';
+
+/** An aspect of another entity that an effect reads. */
+export interface ReadKey extends AspectKey {
+  /** True when the effect may change the aspect, so that the search document of its entity is read, too. */
+  readonly isChanged?: boolean;
+}
+
+/** What an effect can find out before the transaction's changes are applied. */
+export interface ReadContext {
+  readonly registry: Registry;
+  readonly store: Store;
+  /** What was read so far. */
+  readonly state: WorkingState;
+}
+
+/** One write, as an effect sees it. */
+export interface AspectWrite {
+  readonly registry: Registry;
+  readonly state: WorkingState;
+  readonly checked: Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'patch' | 'key'> & {
+    readonly proposal: Pick<CheckedProposal['proposal'], 'changeType'>;
+  };
+  /** The value before the write. */
+  readonly present: LatestAspect | undefined;
+  readonly stamp: AuditStamp;
+}
+
+/** A write that was applied; `put` writes an aspect of this or another entity in the same transaction. */
+export interface AppliedWrite extends AspectWrite {
+  put(urn: string, aspect: Aspect['name'], value: JsonObject): void;
+}
+
+/**
+ * What a write of some aspects does beyond storing its value: a rule about other stored values, fields that the
+ * catalogue derives, or a change of another aspect. All of it is part of the transaction that stores the value.
+ */
+export interface Effect {
+  readonly aspects: readonly string[];
+  /**
+   * Other aspects that the effect looks at. Called again with what was read, until it names nothing new, so that one
+   * read can follow from another.
+   */
+  readSet?(checked: CheckedProposal, context: ReadContext): Iterable<ReadKey> | Promise<Iterable<ReadKey>>;
+  /** @throws CatalogueError when the value breaks a rule. */
+  check?(value: JsonObject, write: AspectWrite): void;
+  /** The value to store. */
+  derive?(value: JsonObject, write: AspectWrite): JsonObject;
+  /** True when the write leaves everything as it is, and counts as applied. */
+  isSkipped?(value: JsonObject, write: AspectWrite): boolean;
+  /** Changes that follow from a new value. */
+  applied?(value: JsonObject, write: AppliedWrite): void;
+  /**
+   * Called before the aspect is deleted.
+   *
+   * @throws CatalogueError when it must stay.
+   */
+  deleted?(write: AspectWrite): void;
+}

@@ -1,0 +1,146 @@
+import type { JsonObject } from '@colophon/schema';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { describe, expect } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { searchQuery } from '../search/query.ts';
+import { catalogueTest, orders, upsert } from '../testing/catalogue-fixture.ts';
+import { criterion } from '../testing/fixtures.ts';
+
+const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
+
+const set = 'urn:li:versionSet:(churn,mlModel)';
+const model = (name: string): string => `urn:li:mlModel:(urn:li:dataPlatform:mlflow,${name},PROD)`;
+const [one, two, three] = [model('one'), model('two'), model('three')] as const;
+const version = (urn: string, sortId: string, some: JsonObject = {}) =>
+  upsert(urn, 'versionProperties', {
+    versionSet: set,
+    version: { versionTag: `v${sortId}` },
+    sortId,
+    ...some,
+  });
+const latest = async (catalogue: Catalogue) => {
+  const flags = await Promise.all(
+    [one, two, three].map(async (urn) => (await catalogue.aspect(urn, 'versionProperties'))?.value.isLatest),
+  );
+  return [(await catalogue.aspect(set, 'versionSetProperties'))?.value.latest, ...flags];
+};
+
+describe('a version', () => {
+  test('creates its version set, with its key, and is the latest', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1')]);
+    expect((await catalogue.aspect(set, 'versionSetKey'))?.value).toEqual({
+      id: 'churn',
+      entityType: 'mlModel',
+    });
+    expect((await catalogue.aspect(set, 'versionSetProperties'))?.value).toEqual({
+      latest: one,
+      versioningScheme: 'LEXICOGRAPHIC_STRING',
+    });
+    expect(await latest(catalogue)).toEqual([one, true, undefined, undefined]);
+  });
+
+  test('takes the place of the latest when it sorts behind it, and otherwise not', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1')]);
+    await catalogue.propose([version(three, '3')]);
+    expect(await latest(catalogue)).toEqual([three, false, undefined, true]);
+    await catalogue.propose([version(two, '2')]);
+    expect(await latest(catalogue)).toEqual([three, false, undefined, true]);
+    expect(
+      (
+        await catalogue.search(searchQuery({ filter: [[criterion('isLatest', { values: ['true'] })]] }))
+      ).hits.map(({ urn }) => urn),
+    ).toEqual([three]);
+  });
+
+  test('is the latest however the versions come in one batch, or at the same time', async ({ catalogue }) => {
+    await catalogue.propose([version(two, '2'), version(three, '3'), version(one, '1')]);
+    expect(await latest(catalogue)).toEqual([three, undefined, false, true]);
+    const others = Array.from({ length: 20 }, (_, i) =>
+      version(model(`m${i}`), `${100 + i}`.padStart(4, '9')),
+    );
+    await Promise.all(others.map((proposal) => catalogue.propose([proposal])));
+    expect((await latest(catalogue))[0]).toBe(model('m19'));
+    expect(
+      (await catalogue.search(searchQuery({ filter: [[criterion('isLatest', { values: ['true'] })]] })))
+        .total,
+    ).toBe(1);
+  });
+
+  test('stays the latest when it is written again, with what was read or without', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1'), version(two, '2')]);
+    await catalogue.propose([version(two, '2', { comment: 'again' })]);
+    await catalogue.propose([version(two, '2', { isLatest: true })]);
+    await catalogue.propose([version(one, '1', { comment: 'old' })]);
+    expect(await latest(catalogue)).toEqual([two, false, true, undefined]);
+    await expect(catalogue.propose([version(one, '1', { isLatest: true })])).rejects.toThrow(
+      /\/isLatest: expected no value, since it is derived/,
+    );
+  });
+
+  test.for<[string, JsonObject, RegExp]>([
+    ['1', {}, /\/sortId: expected an id that no other version has, .*one.* among them, got 1/],
+    [
+      '2',
+      { version: { versionTag: 'v1' } },
+      /\/version\/versionTag: expected a tag that no other version has/,
+    ],
+    [
+      '2',
+      { versionSet: 'urn:li:versionSet:(churn,dataset)' },
+      /\/versionSet: expected a version set of mlModel/,
+    ],
+    [
+      '2',
+      { versioningScheme: 'ALPHANUMERIC_GENERATED_BY_DATAHUB' },
+      /\/versioningScheme: expected LEXICOGRAPHIC/,
+    ],
+    [
+      '2',
+      {
+        versioningScheme: 'ALPHANUMERIC_GENERATED_BY_DATAHUB',
+        versionSet: 'urn:li:versionSet:(new,mlModel)',
+      },
+      /\/sortId: expected eight upper-case letters, got 2/,
+    ],
+  ])(
+    'with sort id %s and %j is rejected, and nothing is kept',
+    async ([sortId, some, message], { catalogue }) => {
+      await catalogue.propose([version(one, '1')]);
+      const head = await catalogue.logHead();
+      await expect(catalogue.propose([version(two, sortId, some)])).rejects.toThrow(message);
+      expect(await catalogue.logHead()).toBe(head);
+    },
+  );
+});
+
+describe('a version set', () => {
+  const properties = (value: JsonObject) =>
+    upsert(set, 'versionSetProperties', { latest: one, versioningScheme: 'LEXICOGRAPHIC_STRING', ...value });
+
+  test('lets the latest version be chosen, of its own', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1'), version(two, '2')]);
+    await catalogue.propose([properties({ latest: one })]);
+    expect(await latest(catalogue)).toEqual([one, true, false, undefined]);
+    await expect(catalogue.propose([properties({ latest: orders })])).rejects.toThrow(
+      /\/latest: expected a version of urn:li:versionSet:\(churn,mlModel\)/,
+    );
+    await expect(
+      catalogue.propose([properties({ versioningScheme: 'ALPHANUMERIC_GENERATED_BY_DATAHUB' })]),
+    ).rejects.toThrow(/\/versioningScheme: .*cannot change/);
+  });
+
+  test('may be written before its first version', async ({ catalogue }) => {
+    await catalogue.propose([
+      properties({ latest: one, customProperties: { team: 'a' } }),
+      version(one, '1'),
+    ]);
+    expect(await latest(catalogue)).toEqual([one, true, undefined, undefined]);
+    await catalogue.propose([version(two, '2')]);
+    expect((await catalogue.aspect(set, 'versionSetProperties'))?.value).toEqual({
+      latest: two,
+      versioningScheme: 'LEXICOGRAPHIC_STRING',
+      customProperties: { team: 'a' },
+    });
+  });
+});
