@@ -120,6 +120,11 @@ export const errorCodes = {
     status: 503,
     meaning: 'More requests wait than the server can answer soon.',
     advice: 'Send the request again after the time that `Retry-After` names. The SDKs do so by themselves.',
+    },
+  STORE_DAMAGED: {
+    status: 500,
+    meaning: 'The file of the database is damaged.',
+    advice: 'The operator stops the server, runs `colophon check store`, and restores a backup.',
   },
   SERVER_STOPPING: {
     status: 503,
