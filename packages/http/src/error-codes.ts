@@ -120,7 +120,7 @@ export const errorCodes = {
     status: 503,
     meaning: 'More requests wait than the server can answer soon.',
     advice: 'Send the request again after the time that `Retry-After` names. The SDKs do so by themselves.',
-    },
+  },
   STORE_DAMAGED: {
     status: 500,
     meaning: 'The file of the database is damaged.',
