@@ -74,6 +74,18 @@ export const clients: readonly Client[] = [
       'A checkpoint runs with `DataHubValidationAction`. The assertions, their dataset and the result of each run are read back.',
   },
   {
+    id: 'airflow',
+    title: 'Airflow plugin',
+    package: 'acryl-datahub-airflow-plugin',
+    registry: 'PyPI',
+    lock: 'python/requirements-airflow.txt',
+    host: 'apache-airflow',
+    subject: 'Part',
+    action: 'What was read back',
+    about:
+      'A DAG runs once, by `airflow dags test`, with the plugin as it comes: the tasks run in one process, without a scheduler.',
+  },
+  {
     id: 'java-client',
     title: 'Java client',
     package: 'io.acryl:datahub-client-java8',
