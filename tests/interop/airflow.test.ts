@@ -86,7 +86,7 @@ function lineageCases(graph: GraphClient, { address }: Served): readonly ClientC
     Object.entries(actions).map(([action, run]) => ({ subject, action, run }));
   return [
     ...cases('DAG', {
-      'its description, owner and tags': async () => {
+      properties: async () => {
         expect(await graph.getAspect(flow, 'dataFlowInfo')).toMatchObject({
           name: 'shop_nightly',
           description: 'Jede Nacht',
@@ -110,7 +110,7 @@ function lineageCases(graph: GraphClient, { address }: Served): readonly ClientC
         expect(await edges('query')).toMatchObject({ jobs: [job('load')] });
         expect(await edges('broken')).toMatchObject({ jobs: [job('load')] });
       },
-      'lineage parsed from SQL, by column': async () => {
+      'column lineage parsed from SQL': async () => {
         const { inputs, outputs, columns } = await edges('query');
         expect([inputs, outputs].map((urns) => urns.map((urn) => /,([^,]*),PROD\)$/.exec(urn)?.[1]))).toEqual(
           [[expect.stringMatching(/bestellungen$/)], [expect.stringMatching(/umsatz$/)]],

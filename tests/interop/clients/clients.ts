@@ -75,7 +75,7 @@ export const clients: readonly Client[] = [
   },
   {
     id: 'airflow',
-    title: 'Airflow plugin',
+    title: 'Airflow plug-in',
     package: 'acryl-datahub-airflow-plugin',
     registry: 'PyPI',
     lock: 'python/requirements-airflow.txt',
@@ -83,7 +83,7 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'What was read back',
     about:
-      'A DAG runs once, by `airflow dags test`, with the plugin as it comes: the tasks run in one process, without a scheduler.',
+      'A DAG runs once, by `airflow dags test`, with the plug-in as published: the tasks run in one process, without a scheduler.',
   },
   {
     id: 'java-client',

@@ -140,7 +140,7 @@ def cases(address: str) -> Iterator[Tuple[str, str, Callable[[], bool]]]:
             assertions(make_dataset_urn("pandas", "preise")), {"expect_column_values_to_be_unique id": "SUCCESS"}
         )
 
-    yield "SQL table", "expectations of columns, passed and failed", columns
+    yield "SQL table", "expectations of columns (passed and failed)", columns
     yield "SQL table", "expectations of the whole table", whole_table
     yield "SQL table", "with a platform instance and an environment", instance
     yield "pandas data frame", "an expectation of a column", data_frame
