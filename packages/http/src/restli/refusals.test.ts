@@ -168,8 +168,8 @@ describe('a proposal that is refused', () => {
     ['another content type', { proposal: aspect('{}', 'text/x') }, 400, '/proposal/aspect/contentType'],
     ['a wrong type', { proposal: aspect('{"removed":"no"}') }, 422, '/removed: expected boolean, got "no"'],
     [
-      'an unknown field',
-      { proposal: aspect('{"x":1}') },
+      'an unknown field of a key',
+      { proposal: { ...aspect('{"x":1}'), aspectName: 'datasetKey' } },
       422,
       '/x: unrecognized field found but not allowed',
     ],
