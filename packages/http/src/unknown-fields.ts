@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type UnknownFieldPolicy,
   unknownFieldPolicies,
+  type WriteReceipt,
 } from '@colophon/catalogue';
 import { RequestError } from './errors.ts';
 
@@ -34,14 +35,16 @@ export async function withUnknownFields(
 ): Promise<Response> {
   const unknownFields = strictest(policy, requestedPolicy(headers.get(unknownFieldsHeader)));
   const stored: AspectUnknownField[] = [];
+  const note = (receipt: WriteReceipt) => {
+    stored.push(...receipt.unknownFields);
+    return receipt;
+  };
   const response = await run({
     ...catalogue,
     check: (proposal) => catalogue.check(proposal, { unknownFields }),
-    async propose(proposals, actor) {
-      const receipt = await catalogue.propose(proposals, actor, { unknownFields });
-      stored.push(...receipt.unknownFields);
-      return receipt;
-    },
+    propose: async (proposals, actor) => note(await catalogue.propose(proposals, actor, { unknownFields })),
+    proposeAsync: async (proposals, traceId, actor) =>
+      note(await catalogue.proposeAsync(proposals, traceId, actor, { unknownFields })),
   });
   if (stored.length > 0) {
     response.headers.set(unknownFieldsHeader, printFields(stored));

@@ -2,14 +2,15 @@ import type { ChangeSet, Store } from '@colophon/catalogue';
 import { changes, consumer, setConsumer } from './changes.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
+import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
+import { inSteps } from './in-steps.ts';
 import { presences, walkLineage } from './lineage.ts';
 import { aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
-import { groups } from './search/groups.ts';
-import { search } from './search.ts';
+import { browseGroups, search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
@@ -27,10 +28,17 @@ export class DatabaseError extends Error {
  * @throws DatabaseError when the database holds tables of another version of Colophon, or of another program.
  */
 export function createSqliteStore(database: SqlDatabase): Store {
-  prepareTables(database);
+  try {
+    prepareTables(database);
+    database.claim?.();
+  } catch (error) {
+    throw explainFault(error);
+  }
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
+  /** How many writes there were since the start. */
+  let commits = 0;
 
   /**
    * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
@@ -38,6 +46,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
    */
   function commit(decided: readonly ChangeSet[]): void {
     if (decided.length === 0) return;
+    commits++;
     try {
       statement('BEGIN IMMEDIATE').run();
       const applied = decided.map((changes) => applyChanges(statement, changes));
@@ -108,7 +117,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async groups(query, place) {
-      return groups(statement, columns, query, place);
+      return browseGroups(statement, columns, query, place);
     },
 
     async document(urn) {
@@ -129,7 +138,12 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async walkLineage(walk) {
-      return walkLineage(statement, walk);
+      // Any write may change the numbers on the way.
+      return inSteps(
+        () => commits,
+        walk.signal,
+        (pace) => walkLineage(statement, walk, pace),
+      );
     },
 
     async presences(urns) {
@@ -148,6 +162,15 @@ export function createSqliteStore(database: SqlDatabase): Store {
 
     async changes(query) {
       return changes(statement, query);
+    },
+
+    async addFailedWrites(traceId, failures) {
+      await last;
+      addFailedWrites(statement, traceId, failures);
+    },
+
+    async failedWrites(traceId) {
+      return failedWrites(statement, traceId);
     },
 
     async consumer(name) {
@@ -193,7 +216,10 @@ function rollBack(database: SqlDatabase): void {
 
 function prepareTables(database: SqlDatabase): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (found === schemaVersion) return;
+  if (found === schemaVersion) {
+    database.exec(failedWriteTable);
+    return;
+  }
   if (found !== 0) {
     throw new DatabaseError(
       `The database has tables of version ${found}; this Colophon works with version ${schemaVersion}.`,
@@ -203,5 +229,5 @@ function prepareTables(database: SqlDatabase): void {
   if (foreign !== undefined) {
     throw new DatabaseError(`The database is another program's: it has a table "${foreign.name}".`);
   }
-  database.exec(`BEGIN; ${schema} COMMIT;`);
+  database.exec(`BEGIN; ${schema} ${failedWriteTable} COMMIT;`);
 }

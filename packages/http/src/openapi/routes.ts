@@ -51,13 +51,12 @@ export function createOpenApiRoutes({
       const query = readQuery(operation, context);
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
-      const run = async (served: Catalogue) =>
-        respondOutcome(
-          context.req.raw,
-          await operation.run(served, { path, query, body, headers, signal, stopping }),
-        );
-      if (!operation.writes) return run(catalogue);
-      return addTrace(await withUnknownFields(catalogue, context.req.raw, options, run));
+      const run = async (served: Catalogue) => {
+        const outcome = await operation.run(served, { path, query, body, headers, signal, stopping });
+        const response = respondOutcome(context.req.raw, outcome);
+        return operation.writes ? addTrace(response, outcome.traceId) : response;
+      };
+      return operation.writes ? withUnknownFields(catalogue, context.req.raw, options, run) : run(catalogue);
     });
   }
   return app;

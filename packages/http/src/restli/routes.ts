@@ -32,10 +32,9 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
           `action: expected one of ${known}, got ${name ?? 'nothing'}`,
         );
       }
-      const parameters = new Parameters(await readJsonObject(context.req.raw, maxBodyBytes));
-      return withUnknownFields(catalogue, context.req.raw, options, (served) =>
-        action.run(served, parameters),
-      );
+      const { raw } = context.req;
+      const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
+      return withUnknownFields(catalogue, raw, options, (served) => action.run(served, parameters));
     });
     app.all(`/${resource}`, (context) => refuseMethod(context.req.method, 'POST'));
   }

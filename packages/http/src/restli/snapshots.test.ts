@@ -24,7 +24,7 @@ beforeEach(async () => {
 describe('GET /entities/{urn}', () => {
   it('answers the latest value of each aspect under the name of its record, the key first', async () => {
     const { status: code, body } = await server.get(`/entities/${encoded(tag)}`);
-    expect([code, body]).toEqual([200, snapshotOfTag(properties, status)]);
+    expect([code, body]).toEqual([200, snapshotOfTag(status, properties)]);
   });
 
   it('answers the aspects that are named, and the key', async () => {
