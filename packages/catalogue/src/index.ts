@@ -142,6 +142,9 @@ export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from '
 export { changeCategories } from './timeline/change.ts';
 export { categoryAliases } from './timeline/detectors.ts';
 export type { TimelineEntry, TimelineQuery } from './timeline/timeline.ts';
+// Events for those who act on changes.
+export type { EntityChange, PlatformEvent, RelationshipChange } from './events/change-event.ts';
+export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
 export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
