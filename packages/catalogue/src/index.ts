@@ -178,3 +178,7 @@ export { maxGroupSize } from './write/group-commit.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the words in which the failures of a JSON Schema are told.
 export { describeErrors } from './validate/describe-errors.ts';
+
+export type { AspectUnknownField, ProposeOptions, WriteReceipt } from './proposal.ts';
+export type { UnknownField, UnknownFieldPolicy } from './validate/unknown-fields.ts';
+export { splitUnknownFields, unknownFieldPolicies } from './validate/unknown-fields.ts';
