@@ -5,7 +5,14 @@ import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
 import type { AspectKey, Store } from '../ports.ts';
 import { documentChange } from '../project/document-change.ts';
-import type { AuditStamp, ChangeProposal } from '../proposal.ts';
+import type {
+  AspectUnknownField,
+  AuditStamp,
+  ChangeProposal,
+  ProposeOptions,
+  WriteReceipt,
+} from '../proposal.ts';
+import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 import { applyOrder } from './apply-order.ts';
@@ -31,7 +38,11 @@ export interface WriterOptions {
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
-  propose(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
+  propose(
+    proposals: readonly ChangeProposal[],
+    actor: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
   change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
   /** The rules of retention in force. */
@@ -74,13 +85,21 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     finish: async (transaction, state) => transaction.apply(await changesOf(state)),
   });
 
-  async function write(proposals: readonly ChangeProposal[], actor: string): Promise<void> {
+  async function write(
+    proposals: readonly ChangeProposal[],
+    actor: string,
+    unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
+  ): Promise<WriteReceipt> {
     const checked = await mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
     const order = applyOrder(checked);
     const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
     const stamp: AuditStamp = { actor, time: now() };
     const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
     const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+    let unknownFields: AspectUnknownField[] = [];
+    const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
+      unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
+    };
     await commits.submit({
       size: checked.length,
       checked,
@@ -88,19 +107,30 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         const retention = rules ?? (() => ({}));
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
+        unknownFields = [];
+        const context = {
+          registry,
+          validator,
+          retention,
+          stamp,
+          isProposed,
+          unknownFieldPolicy,
+          onUnknownFields,
+        };
         await mapAll(
           ordered,
-          (proposal) => applyProposal(fork, proposal, { registry, validator, retention, stamp, isProposed }),
+          (proposal) => applyProposal(fork, proposal, context),
           (i) => order?.[i] ?? i,
         );
         state.merge(fork);
       },
     });
+    return { unknownFields };
   }
 
   return {
-    async propose(proposals, actor) {
-      if (proposals.length === 0) return;
+    async propose(proposals, actor, { unknownFields = 'reject' } = {}) {
+      if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
           'LIMIT_EXCEEDED',
@@ -114,7 +144,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
       pending += proposals.length;
       try {
-        await write(proposals, actor);
+        return await write(proposals, actor, unknownFields);
       } finally {
         pending -= proposals.length;
       }
