@@ -1,4 +1,5 @@
 import { changes } from '../changes/operations.ts';
+import { backup } from './backup.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
@@ -40,5 +41,6 @@ export const operations: readonly Operation[] = [
   traceWrites,
   ...changes,
   ...upkeep,
+  backup,
   ...specifications,
 ];

@@ -5,6 +5,7 @@ import { RequestError } from '../errors.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import { readJson } from '../read-json.ts';
 import { addTrace } from '../trace.ts';
+import type { CreateBackup } from './backup.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
@@ -18,6 +19,7 @@ export interface OpenApiOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  readonly backup: CreateBackup | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -29,6 +31,7 @@ export function createOpenApiRoutes({
   maxBodyBytes,
   stopping,
   accessCheck,
+  backup,
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
@@ -49,7 +52,15 @@ export function createOpenApiRoutes({
       const query = readQuery(operation, context);
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
-      const outcome = await operation.run(catalogue, { path, query, body, headers, signal, stopping });
+      const outcome = await operation.run(catalogue, {
+        path,
+        query,
+        body,
+        headers,
+        signal,
+        stopping,
+        backup,
+      });
       const response = respondOutcome(context.req.raw, outcome);
       return operation.writes ? addTrace(response, outcome.traceId) : response;
     });

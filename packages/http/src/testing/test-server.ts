@@ -47,10 +47,11 @@ export function createTestServer({
   maxBodyBytes,
   hasDocs = true,
   access,
+  backup,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access'> = {}): TestServer {
+} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access' | 'backup'> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
@@ -58,6 +59,7 @@ export function createTestServer({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
+    ...(backup && { backup }),
     hasDocs,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
