@@ -11,8 +11,9 @@ import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
+import type { UnknownFieldOptions } from './unknown-fields.ts';
 
-export interface AppOptions {
+export interface AppOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
@@ -35,6 +36,12 @@ export interface AppOptions {
 
 export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 
+/** The status under which proxies log a client that has gone before its answer; nobody sees it otherwise. */
+const clientClosedRequest = 499;
+
+/** How long a client waits that came when too many waited. */
+const retryAfterSeconds = '1';
+
 /**
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
  * in a browser.
@@ -47,6 +54,8 @@ export function createApp({
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
+  unknownFields,
+  onUnknownFields,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -63,18 +72,24 @@ export function createApp({
       stopping,
       accessCheck,
       backup: backup && oneAtATime(backup),
+      unknownFields,
+      onUnknownFields,
     }),
   );
-  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
+  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
+    // Nobody reads the answer, and what was given up for that is no fault.
+    if (context.req.raw.signal.aborted && error.name === 'AbortError')
+      return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
     // For whoever gets no body: the answer to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

@@ -3,16 +3,16 @@ import { changes, consumer, setConsumer } from './changes.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
+import { inSteps } from './in-steps.ts';
 import { presences, walkLineage } from './lineage.ts';
 import { aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
-import { groups } from './search/groups.ts';
-import { search } from './search.ts';
+import { browseGroups, search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
-import { createStatements } from './statements.ts';
+import { createStatements, type Statements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -37,6 +37,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
+  /** How many writes there were since the start. */
+  let commits = 0;
 
   /**
    * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
@@ -44,6 +46,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
    */
   function commit(decided: readonly ChangeSet[]): void {
     if (decided.length === 0) return;
+    commits++;
     try {
       statement('BEGIN IMMEDIATE').run();
       const applied = decided.map((changes) => applyChanges(statement, changes));
@@ -114,7 +117,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async groups(query, place) {
-      return groups(statement, columns, query, place);
+      return browseGroups(statement, columns, query, place);
     },
 
     async document(urn) {
@@ -135,7 +138,12 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async walkLineage(walk) {
-      return walkLineage(statement, walk);
+      // Any write may change the numbers on the way.
+      return inSteps(
+        () => commits,
+        walk.signal,
+        (pace) => walkLineage(statement, walk, pace),
+      );
     },
 
     async presences(urns) {
@@ -191,11 +199,32 @@ export function createSqliteStore(database: SqlDatabase): Store {
       statement('INSERT OR REPLACE INTO model VALUES (1, ?)').run(JSON.stringify(model));
     },
 
+    async checkWritable() {
+      await last;
+      try {
+        checkWritable(statement);
+      } catch (error) {
+        rollBack(database);
+        throw explainFault(error);
+      }
+    },
+
     async close() {
       await last;
       database.close();
     },
   };
+}
+
+/** Name of a consumer that is there only while it is found out whether the disk takes writes: of several pages. */
+const probe = `colophon.probe.${'x'.repeat(64 * 1024)}`;
+
+/** Nobody sees it, since there is no pause between the two commits. */
+function checkWritable(statement: Statements): void {
+  statement('BEGIN IMMEDIATE').run();
+  setConsumer(statement, probe, 0);
+  statement('COMMIT').run();
+  setConsumer(statement, probe, undefined);
 }
 
 function rollBack(database: SqlDatabase): void {

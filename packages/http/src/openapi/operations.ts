@@ -1,4 +1,5 @@
 import { changes } from '../changes/operations.ts';
+import { events } from '../events/operations.ts';
 import { backup } from './backup.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
@@ -40,6 +41,7 @@ export const operations: readonly Operation[] = [
   ...timeline,
   traceWrites,
   ...changes,
+  ...events,
   ...upkeep,
   backup,
   ...specifications,

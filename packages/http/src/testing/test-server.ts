@@ -48,10 +48,15 @@ export function createTestServer({
   hasDocs = true,
   access,
   backup,
+  unknownFields,
+  onUnknownFields,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access' | 'backup'> = {}): TestServer {
+} & Pick<
+  AppOptions,
+  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields'
+> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
@@ -61,6 +66,8 @@ export function createTestServer({
     ...(access && { access }),
     ...(backup && { backup }),
     hasDocs,
+    unknownFields,
+    onUnknownFields,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
 
