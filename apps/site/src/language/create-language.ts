@@ -1,4 +1,4 @@
-import ts from 'typescript-js';
+import ts from '@ts-morph/common/dist/typescript.js';
 import type { Completions, Language, TypeFacts, TypeProblem } from './protocol.ts';
 
 /** Files by their paths: the declarations of the SDK and of what the language itself brings. */

@@ -1,7 +1,7 @@
 // TypeScript, and the types of the SDK, in a thread of its own: it takes a second to start.
 import { createLanguage, type TypeFiles } from './create-language.ts';
 import type { LanguageAnswer, LanguageCall } from './protocol.ts';
-import typesFile from './types.json.gz';
+import typesFile from './types.bin';
 
 const language = load();
 
