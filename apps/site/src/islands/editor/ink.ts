@@ -25,6 +25,7 @@ const sheet = EditorView.theme({
   '.cm-matchingBracket': { boxShadow: 'inset 0 -2px var(--rubric-line)' },
   '.cm-tooltip': {
     maxInlineSize: 'min(36rem, 90vw)',
+    lineHeight: '1.375rem',
     border: '1px solid var(--edge)',
     backgroundColor: 'var(--paper)',
     color: 'var(--ink)',
@@ -33,7 +34,7 @@ const sheet = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', maxBlockSize: '12rem' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '2px var(--space-1)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
-  '.cm-tooltip.cm-completionInfo': { padding: 'var(--space-1)', fontFamily: 'var(--sans, sans-serif)' },
+  '.cm-tooltip.cm-completionInfo': { padding: 'var(--space-1)', fontFamily: 'var(--text)' },
   '.cm-facts, .cm-diagnostic': {
     padding: 'var(--space-1)',
     overflowWrap: 'anywhere',
@@ -42,7 +43,7 @@ const sheet = EditorView.theme({
   },
   '.cm-diagnostic': { marginInlineStart: '0' },
   '.cm-diagnostic-error': { borderInlineStart: '2px solid var(--rubric)' },
-  '.cm-doc': { margin: '0', fontFamily: 'var(--sans, sans-serif)', whiteSpace: 'pre-line' },
+  '.cm-doc': { margin: '0', fontFamily: 'var(--text)', whiteSpace: 'normal' },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--rubric) 1px',
