@@ -142,6 +142,9 @@ export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from '
 export { changeCategories } from './timeline/change.ts';
 export { categoryAliases } from './timeline/detectors.ts';
 export type { TimelineEntry, TimelineQuery } from './timeline/timeline.ts';
+// Events for those who act on changes.
+export type { EntityChange, PlatformEvent, RelationshipChange } from './events/change-event.ts';
+export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
 export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
@@ -172,6 +175,12 @@ export { foldName, wordsOf } from './search/words.ts';
 export { defaultRestoreBatchSize } from './upkeep/restore-indices.ts';
 export { retentionBatchSize } from './upkeep/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
+export { maxTextLength } from './write/without-nulls.ts';
+export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the words in which the failures of a JSON Schema are told.
 export { describeErrors } from './validate/describe-errors.ts';
+
+export type { AspectUnknownField, ProposeOptions, WriteReceipt } from './proposal.ts';
+export type { UnknownField, UnknownFieldPolicy } from './validate/unknown-fields.ts';
+export { splitUnknownFields, unknownFieldPolicies } from './validate/unknown-fields.ts';

@@ -10,8 +10,9 @@ import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
+import type { UnknownFieldOptions } from './unknown-fields.ts';
 
-export interface AppOptions {
+export interface AppOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
@@ -49,6 +50,8 @@ export function createApp({
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
+  unknownFields,
+  onUnknownFields,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -57,8 +60,11 @@ export function createApp({
   app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));
-  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
+  app.route(
+    '/',
+    createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck, unknownFields, onUnknownFields }),
+  );
+  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
