@@ -39,7 +39,7 @@ ${clients.map(printClient).join('\n\n')}
 
 ## Run the tests yourself
 
-\`npm run interop\` installs the versions above into a folder of the project and runs them. It needs Python 3.10 or newer. \`npm run interop -- --update-clients\` takes the newest versions instead, and pins them.
+\`npm run interop\` installs the versions above into a folder of the project and runs them. It needs Python 3.10 or newer; the Java client needs Java 17 and Maven, and is skipped without them. \`npm run interop -- --update-clients\` takes the newest versions instead, and pins them.
 `;
 }
 

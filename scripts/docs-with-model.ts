@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { registry as builtIn } from '@colophon/model';
 import { printReferencePage } from '@colophon/schema/printers';
 import { loadModel } from '../packages/cli/src/model/load-model.ts';
-import { enumerationsPage } from './model-subjects.ts';
+import { readReferenceSetting } from './model-subjects.ts';
 
 /** Copies the pages of a folder, and prints those anew that the definitions of another folder change among them. */
 export async function copyDocsWithModel(from: string, modelFolder: string, to: string): Promise<void> {
   const registry = await loadModel(modelFolder);
+  const setting = await readReferenceSetting();
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   for (const [name, entity] of registry.entities) {
     if (entity === builtIn.entities.get(name)) continue;
     const page = join(to, `generated/metamodel/entities/${name}.mdx`);
-    await writeFile(page, printReferencePage(registry, entity, enumerationsPage));
+    await writeFile(page, printReferencePage(registry, entity, setting));
   }
 }

@@ -28,7 +28,7 @@ import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
-import { enumerationsPage, readSubjects, settledEnumerations } from './model-subjects.ts';
+import { readReferenceSetting, readSubjects, settledEnumerations } from './model-subjects.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
@@ -50,9 +50,10 @@ const outputs = new Map<string, () => string>([
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   outputs.set(`packages/model/gen/avro/${simpleName(envelope.name)}.avsc`, () => printAvro(envelope));
 }
+const setting = await readReferenceSetting();
 for (const entity of registry.entities.values()) {
   outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>
-    printReferencePage(registry, entity, enumerationsPage),
+    printReferencePage(registry, entity, setting),
   );
 }
 const subjects = await readSubjects();

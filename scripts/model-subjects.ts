@@ -1,20 +1,16 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '@colophon/model';
+import { aspectGroups, registry } from '@colophon/model';
 import { changeType } from '@colophon/model/events';
 import type { EnumerationType } from '@colophon/schema';
 import {
-  type EnumerationsPage,
+  type ReferenceSetting,
+  recordAddresses,
   type SettledEnumeration,
   type Subject,
   sharedEnumerations,
+  sharedRecords,
 } from '@colophon/schema/printers';
-
-/** Where the pages of entities send their readers for enumerations that several share. */
-export const enumerationsPage: EnumerationsPage = {
-  href: '/docs/generated/metamodel/enumerations',
-  names: sharedEnumerations(registry),
-};
 
 /** The subjects of the model, which are its folders, with the heading and the sentence of each. */
 const subjectWords: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
@@ -117,4 +113,16 @@ export async function readSubjects(): Promise<DescribedSubject[]> {
     sentence,
     types: types.get(name) ?? new Set(),
   }));
+}
+
+/** The groups of aspects, and where the pages of entities send their readers for what several of them share. */
+export async function readReferenceSetting(): Promise<ReferenceSetting> {
+  return {
+    groups: aspectGroups,
+    enumerations: {
+      href: '/docs/generated/metamodel/enumerations',
+      names: sharedEnumerations(registry),
+    },
+    records: recordAddresses(registry, await readSubjects(), sharedRecords(registry)),
+  };
 }

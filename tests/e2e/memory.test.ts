@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stage, setStage, wide } from './browser.ts';
+import { narrow, type Stage, setStage, wide } from './browser.ts';
 import { pages } from './site-pages.ts';
 
 let stage: Stage;
@@ -59,7 +59,7 @@ describe('the theme', () => {
 });
 
 describe('the sidebar', () => {
-  const scrolled = (page: Page) => page.locator('#sidebar').evaluate((element) => element.scrollTop);
+  const scrolled = (page: Page) => page.locator('#sidebar nav').evaluate((element) => element.scrollTop);
   const current = (page: Page) => page.locator('#sidebar [aria-current="page"]');
 
   test.each([
@@ -68,10 +68,11 @@ describe('the sidebar', () => {
     [pages.tag, 'Tag'],
   ])('shows where on the way %s is', async (path, label) => {
     const page = await stage.open(path);
+    await current(page).waitFor();
     expect(await current(page).allInnerTexts()).toEqual([label]);
     const [link, frame] = await Promise.all([
       current(page).boundingBox(),
-      page.locator('#sidebar').boundingBox(),
+      page.locator('#sidebar nav').boundingBox(),
     ]);
     expect(link && frame && link.y >= frame.y && link.y + link.height <= frame.y + frame.height).toBe(true);
   });
@@ -100,13 +101,61 @@ describe('the sidebar', () => {
     expect(await group('Get started').getAttribute('open')).toBeNull();
   });
 
-  test('loads the groups that were left open, on the first page of another visit', async () => {
+  test('shows the groups that were left open, on the first page of another visit', async () => {
     const page = await stage.open(pages.introduction);
     await page.locator('#sidebar summary:text-is("Decisions")').click();
     await page.locator('#sidebar').getByText('A current Node comes from npm').waitFor();
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(pages.concepts);
     await page.locator('#sidebar').getByText('A current Node comes from npm').waitFor();
+  });
+
+  test('is loaded once, and is there before the first paint of the pages after', async () => {
+    const page = await stage.open('about:blank');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const lists = () => asked.filter((path) => path.startsWith('/_assets/sidebar-'));
+    await page.goto(pages.introduction);
+    await current(page).waitFor();
+    expect(lists()).toHaveLength(1);
+    await page.addInitScript(() => {
+      // Asks when the text begins: all that stands before it is in the first paint.
+      new MutationObserver(() => {
+        if (document.querySelector('main') && !('marked' in window))
+          Object.assign(window, { marked: document.querySelector('#sidebar [aria-current]')?.textContent });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(pages.dataset);
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe('Dataset');
+    expect(lists()).toHaveLength(1);
+  });
+
+  test('is not loaded on a narrow screen before the reader reaches for it', async () => {
+    const page = await stage.open(pages.introduction, { viewport: narrow });
+    await page.waitForLoadState('networkidle');
+    const sidebar = page.locator('#sidebar');
+    expect(await sidebar.locator('nav a').count()).toBe(1);
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await current(page).waitFor();
+    expect(await current(page).isVisible()).toBe(true);
+  });
+
+  test('keeps the name and the search in sight', async () => {
+    const page = await stage.open(pages.dataset);
+    await current(page).waitFor();
+    expect(await scrolled(page)).toBeGreaterThan(300);
+    for (const part of ['.brand', '[data-search]', '[data-theme-switch]'])
+      expect(await page.locator(`#sidebar ${part}`).boundingBox()).toMatchObject({
+        y: expect.toSatisfy((y: number) => y > 0 && y < 900),
+      });
+  });
+
+  test('leads to all pages when its list cannot be loaded', async () => {
+    const page = await stage.open('about:blank');
+    await page.route('**/_assets/sidebar-*', (route) => route.abort());
+    await page.goto(pages.introduction);
+    await page.locator('#sidebar').getByRole('link', { name: 'All pages' }).click();
+    expect(await page.locator('h1').innerText()).toBe('All pages');
   });
 
   test('opens the group of the current page, though the reader closed it before', async () => {
@@ -121,8 +170,8 @@ describe('the sidebar', () => {
 
 describe('"On this page"', () => {
   test.each([
-    ['Sample document', 'datasetKey'],
-    ['Relationships', 'Sample document'],
+    ['Sample document', 'datasetProperties'],
+    ['Relationships', 'upstreamLineage'],
   ])('marks %s when the reader jumps there, and %s after it', async (first, second) => {
     const page = await stage.open(pages.dataset);
     const marked = page.locator('[data-outline] [aria-current]');
@@ -132,7 +181,7 @@ describe('"On this page"', () => {
         headings.find((heading) => heading.textContent?.trim() === wanted)?.scrollIntoView();
       }, text);
       await expect.poll(() => marked.allInnerTexts()).toEqual([text]);
-      // The outline of this page is longer than the screen.
+      // The outline of this page would be longer than the screen if it showed every section's inside.
       const box = await marked.boundingBox();
       expect(box && box.y >= 0 && box.y + box.height <= wide.height).toBe(true);
     }

@@ -40,8 +40,10 @@ describe('from page to page', () => {
     const page = await stage.open(pages.components);
     const link = page.locator('#sidebar').getByRole('link', { name: 'Components', exact: true });
     const current = page.locator('#sidebar [aria-current]');
+    await link.waitFor();
     expect(await current.count()).toBe(0);
     await page.goto('/docs/components');
+    await link.waitFor();
     expect(await link.getAttribute('aria-current')).toBe('page');
     expect(await current.count()).toBe(1);
   });

@@ -191,3 +191,31 @@ describe('on paper', () => {
     expect(paper).toBe('rgb(255, 255, 255)');
   });
 });
+
+describe('the filter of aspects', () => {
+  test('shows the aspects that hold every word, in the index and below it', async () => {
+    const page = await stage.open(pages.dataset);
+    const filter = page.getByRole('searchbox', { name: 'Filter aspects' });
+    const index = page.locator('.aspect-index');
+    const all = await index.locator('a').count();
+    expect(all).toBeGreaterThan(30);
+    await filter.fill('owner');
+    await expect.poll(() => index.locator('a:visible').count()).toBeLessThan(all / 3);
+    expect(await index.locator('a:visible').allInnerTexts()).toContain('ownership');
+    expect(await page.locator('#ownership').isVisible()).toBe(true);
+    expect(await page.locator('#upstreamLineage').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Lineage', exact: true }).isVisible()).toBe(false);
+    await filter.fill('');
+    await expect.poll(() => index.locator('a:visible').count()).toBe(all);
+    expect(await page.locator('#upstreamLineage').isVisible()).toBe(true);
+  });
+
+  test('finds an aspect by a field, and says how many there are', async () => {
+    const page = await stage.open(pages.dataset);
+    await page.getByRole('searchbox', { name: 'Filter aspects' }).fill('uniqueUserCount');
+    await expect
+      .poll(() => page.locator('.aspect-index a:visible').allInnerTexts())
+      .toEqual(['datasetUsageStatistics', 'usageFeatures']);
+    expect(await page.locator('#filter-count').innerText()).toMatch(/^2 aspects of \d+$/);
+  });
+});

@@ -95,7 +95,7 @@ describe('the headers', () => {
         "base-uri 'none'",
         "connect-src 'self'",
         "default-src 'none'",
-        "font-src 'self'",
+        "font-src 'self' data:",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "img-src 'self' data:",

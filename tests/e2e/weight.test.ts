@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { narrow, type Stage, setStage, wide } from './browser.ts';
 import { type PageName, pages } from './site-pages.ts';
@@ -32,6 +33,31 @@ describe.each(weighed)('%s', (name) => {
   );
 });
 
+describe('the text font', () => {
+  const fontOf = (page: Page) =>
+    page.evaluate(() => {
+      const faces = [...document.fonts].filter(({ family }) => family === 'Figtree');
+      return faces.some(({ status }) => status === 'loaded');
+    });
+
+  test('is there on the first page of a visit', async () => {
+    const page = await stage.open(pages.quickstart);
+    expect(await fontOf(page)).toBe(true);
+  });
+
+  test('is left to the next page by one that is too long, and is on that page the time after', async () => {
+    const page = await stage.open(pages.dataset);
+    expect(await fontOf(page)).toBe(false);
+    const loaded = page.waitForResponse(/text-font/);
+    await page.mouse.wheel(0, 300);
+    await loaded;
+    await page.goto(pages.tag);
+    expect(await fontOf(page)).toBe(true);
+    await page.goto(pages.dataset);
+    await expect.poll(() => fontOf(page)).toBe(true);
+  });
+});
+
 test('a page does not move when it puts forward the tab that the reader chose before', async () => {
   expect(await shiftsOf(pages.dataset, wide, { tab: 'HTTP' })).toEqual([]);
 });
@@ -43,12 +69,15 @@ async function weigh(path: string): Promise<{ all: number; scripts: number; file
   await devtools.send('Network.enable');
   const seen = new Map<string, { head: number; script: boolean }>();
   const sizes = new Map<string, number>();
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
-    seen.set(requestId, { head: response.encodedDataLength, script: type === 'Script' }),
-  );
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength - (seen.get(requestId)?.head ?? 0)),
-  );
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What stands in a file as a data: address came over the wire with that file, and is counted there.
+    if (!response.url.startsWith('data:'))
+      seen.set(requestId, { head: response.encodedDataLength, script: type === 'Script' });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = seen.get(requestId);
+    if (response) sizes.set(requestId, encodedDataLength - response.head);
+  });
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   expect(response?.headers()['content-encoding']).toBe('gzip');
   await page.context().close();

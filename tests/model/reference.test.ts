@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '@colophon/model';
+import { aspectGroups, registry } from '@colophon/model';
 import { enumeration } from '@colophon/schema';
 import { incomingRelations, outgoingRelations, printEnumerationsPage } from '@colophon/schema/printers';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,36 @@ describe('the pages of the SDK’s models', async () => {
       const carries = registry.aspectOf(name, 'globalTags') !== undefined;
       expect(tags.includes(`[${name}](/docs/generated/metamodel/entities/${name})`), name).toBe(carries);
     }
+  });
+});
+
+describe('the aspects on the page of an entity', () => {
+  const shownOn = (entity: string): string[] => {
+    const page = read(`docs/generated/metamodel/entities/${entity}.mdx`);
+    return [...page.matchAll(/^<Aspect name="(\w+)"/gm)].map(([, name = '']) => name);
+  };
+
+  it('come in the order in which a person meets them', () => {
+    const met = ['datasetProperties', 'documentation', 'schemaMetadata', 'ownership', 'globalTags'];
+    const shown = shownOn('dataset');
+    const places = [...met, 'glossaryTerms', 'upstreamLineage', 'status'].map((name) => shown.indexOf(name));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it.each([...registry.entities.values()].map(({ name }) => name))(
+    'are each on the page of %s once',
+    (name) => {
+      const entity = registry.entities.get(name);
+      const all = [entity?.key, ...(entity?.aspects ?? [])].map((aspect) => aspect?.name);
+      expect(shownOn(name).sort()).toEqual(all.sort());
+    },
+  );
+
+  it('are grouped by names of the model, each in one group', () => {
+    const grouped = aspectGroups.flatMap(({ aspects }) => aspects);
+    expect(grouped.filter((name) => !registry.aspects.has(name))).toEqual([]);
+    expect(new Set(grouped).size).toBe(grouped.length);
   });
 });
 

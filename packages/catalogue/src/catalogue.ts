@@ -29,6 +29,7 @@ import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-times
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
 import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
+import { proposeAsync } from './write/propose-async.ts';
 import { createWriter } from './write/writer.ts';
 
 export interface CatalogueOptions {
@@ -46,6 +47,15 @@ export interface Catalogue extends Searches, Upkeep {
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
   propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
+  /**
+   * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
+   * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
+   * there.
+   *
+   * @param traceId As `createTraceId` makes it, before the call.
+   * @throws CatalogueError as `propose`, for everything but conditions.
+   */
+  proposeAsync(proposals: readonly ChangeProposal[], traceId: string, actor?: string): Promise<void>;
   /**
    * Holds a proposal against the model, without writing anything.
    *
@@ -128,6 +138,8 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     registry,
 
     propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
+    proposeAsync: (proposals, traceId, actor = unknownActor) =>
+      proposeAsync({ writer, store }, proposals, traceId, actor),
     check: (proposal) => void checkProposal(registry, validator, proposal),
 
     async aspect(urn, aspectName, version = 0) {

@@ -18,6 +18,7 @@ export type {
   ChangeSet,
   DocumentChange,
   Edge,
+  FailedWrite,
   FieldValue,
   LatestAspect,
   LogEntry,
@@ -30,11 +31,13 @@ export type {
   TimeseriesRow,
   WriteTransaction,
 } from './ports.ts';
+export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
 export { keyOf } from './write/check-proposal.ts';
+export { traceProperty } from './write/propose-async.ts';
 // Relationships.
 export type {
   Relationship,

@@ -115,6 +115,9 @@ export interface TimeseriesRow extends AspectKey {
   readonly systemMetadata: SystemMetadata;
 }
 
+/** So many failed writes are kept at least, the latest. */
+export const maxFailedWrites = 10_000;
+
 /** Everything that one group of proposals changes. A store keeps all of it or none. */
 export interface ChangeSet {
   /** What is taken away first. */
@@ -150,6 +153,12 @@ export interface TimeseriesQuery extends AspectKey {
   /** Points behind this one in the order. */
   readonly after?: TimeseriesPosition;
   readonly limit: number;
+}
+
+/** A write that was acknowledged and could not be done after all. */
+export interface FailedWrite extends AspectKey {
+  /** What was expected, and what came. */
+  readonly message: string;
 }
 
 /** A page of the versions of an aspect, newest first, and how many there are. */
@@ -205,6 +214,11 @@ export interface Store extends StoreUpkeep {
 
   /** Log entries that the filter wants, and where to go on; it may look at a part of the log only, and find none in it. */
   changes(query: ChangesQuery): Promise<ChangesPage>;
+  /** Keeps writes of one trace that failed. Those of the latest traces are kept, as many as {@link maxFailedWrites}. */
+  addFailedWrites(traceId: string, failures: readonly FailedWrite[]): Promise<void>;
+  /** The writes of a trace that failed, in the order in which they were added. */
+  failedWrites(traceId: string): Promise<readonly FailedWrite[]>;
+
   /** The offset that was kept for a consumer of the log. */
   consumer(name: string): Promise<number | undefined>;
   /** Keeps an offset for a consumer, or forgets it. */

@@ -78,9 +78,19 @@ export const toWireProposal = (proposal: ChangeProposal) => ({
 
 function toWireAspect(proposal: ChangeProposal) {
   if ('aspect' in proposal)
-    return { aspect: { contentType: 'application/json', value: JSON.stringify(proposal.aspect) } };
+    return { aspect: { contentType: 'application/json', value: printBytes(proposal.aspect) } };
   if (!('patch' in proposal)) return {};
   const { operations, arrayPrimaryKeys } = proposal.patch;
-  const value = JSON.stringify(arrayPrimaryKeys ? { arrayPrimaryKeys, patch: operations } : operations);
+  const value = printBytes(arrayPrimaryKeys ? { arrayPrimaryKeys, patch: operations } : operations);
   return { aspect: { contentType: 'application/json-patch+json', value } };
+}
+
+/**
+ * The JSON text of a field whose type is bytes. Rest.li reads such a field from one character for each byte, and would
+ * take `Ã©` for the bytes of `é`: where it could be so read, these letters are escaped.
+ */
+function printBytes(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text)) return text;
+  return text.replace(/[\u0080-\u00ff]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
 }

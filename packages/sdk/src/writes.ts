@@ -6,7 +6,8 @@ import { readAnswer } from './read-answer.ts';
 export interface EmitOptions extends CallOptions {
   /**
    * True lets the server answer before the write is done, where it works that way; {@link RestEmitter.writeStates} tells
-   * what became of it. A server that keeps everything in one file writes at once either way. Default false.
+   * what became of it. Colophon writes before it answers either
+   * way, and reports a condition that fails there alone. Default false.
    */
   readonly async?: boolean;
 }

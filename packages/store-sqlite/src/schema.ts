@@ -11,6 +11,7 @@ export const schemaVersion = 3;
  * - `timeseries`: one row per point in time.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
  * - `consumer`: where each reader of the log goes on.
+ * - `failed_write`: writes that failed after they had been acknowledged; it is made in files that do not have it.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
  * - `edge`: by the numbers of the urns. What an edge leads to has its row in `entity`, written or not, and keeps it for

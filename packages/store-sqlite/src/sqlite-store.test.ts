@@ -141,6 +141,21 @@ describe('a store in a file', () => {
     await after.close();
   });
 
+  it('takes failed writes in a file that an earlier server made without the table', async () => {
+    const folder = join(scratch, 'data');
+    await createSqliteStore(openDatabase(folder)).close();
+    const database = openDatabase(folder);
+    database.exec('DROP TABLE failed_write');
+    database.close();
+    const store = createSqliteStore(openDatabase(folder));
+    const failure = { urn, aspect: 'status', message: 'it exists' };
+    await store.addFailedWrites('t', [failure]);
+    await store.close();
+    const again = createSqliteStore(openDatabase(folder));
+    expect(await again.failedWrites('t')).toEqual([failure]);
+    await again.close();
+  });
+
   it('goes on with the offsets of the log after it is opened again', async () => {
     for (const expected of [1, 2, 3]) {
       const store = createSqliteStore(openDatabase(scratch));
@@ -242,12 +257,11 @@ describe('the data folder', () => {
     expect(readFileSync(join(scratch, 'file'), 'utf8')).toBe('text');
   });
 
-  it('is refused when the database in it cannot be opened', () => {
-    // Stands for missing permissions, which do not bind the superuser: SQLite fails in the same way.
+  it('is refused when the database in it is a folder', () => {
     mkdirSync(join(scratch, databaseFileName));
     const error = refusalOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
-    expect(String(error)).toContain(`The data folder ${scratch} cannot be written`);
+    expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
   });
 
   it('is refused, and left as it is, when the file in it is no database', () => {

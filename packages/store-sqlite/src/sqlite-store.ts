@@ -2,6 +2,7 @@ import type { ChangeSet, Store } from '@colophon/catalogue';
 import { changes, consumer, setConsumer } from './changes.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
+import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
 import { presences, walkLineage } from './lineage.ts';
 import { aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
@@ -27,7 +28,12 @@ export class DatabaseError extends Error {
  * @throws DatabaseError when the database holds tables of another version of Colophon, or of another program.
  */
 export function createSqliteStore(database: SqlDatabase): Store {
-  prepareTables(database);
+  try {
+    prepareTables(database);
+    database.claim?.();
+  } catch (error) {
+    throw explainFault(error);
+  }
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
@@ -150,6 +156,15 @@ export function createSqliteStore(database: SqlDatabase): Store {
       return changes(statement, query);
     },
 
+    async addFailedWrites(traceId, failures) {
+      await last;
+      addFailedWrites(statement, traceId, failures);
+    },
+
+    async failedWrites(traceId) {
+      return failedWrites(statement, traceId);
+    },
+
     async consumer(name) {
       return consumer(statement, name);
     },
@@ -193,7 +208,10 @@ function rollBack(database: SqlDatabase): void {
 
 function prepareTables(database: SqlDatabase): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (found === schemaVersion) return;
+  if (found === schemaVersion) {
+    database.exec(failedWriteTable);
+    return;
+  }
   if (found !== 0) {
     throw new DatabaseError(
       `The database has tables of version ${found}; this Colophon works with version ${schemaVersion}.`,
@@ -203,5 +221,5 @@ function prepareTables(database: SqlDatabase): void {
   if (foreign !== undefined) {
     throw new DatabaseError(`The database is another program's: it has a table "${foreign.name}".`);
   }
-  database.exec(`BEGIN; ${schema} COMMIT;`);
+  database.exec(`BEGIN; ${schema} ${failedWriteTable} COMMIT;`);
 }

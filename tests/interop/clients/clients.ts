@@ -50,7 +50,28 @@ export const clients: readonly Client[] = [
     package: 'acryl-datahub',
     subject: 'Command of `datahub`',
     action: 'What was run',
-    about: 'Each command runs as a process of its own, and what it wrote is read back.',
+    about: 'Each command runs in its own process, and what it wrote is read back.',
+  },
+  {
+    ...python,
+    id: 'ingestion',
+    title: 'Ingestion framework',
+    package: 'acryl-datahub',
+    subject: 'Part',
+    action: 'What was run',
+    about:
+      'Recipes that read an SQLite database or a file. The state of a pipeline is kept in the catalogue, so that its next run removes what the source no longer has. A transformer that can join its values with those of the catalogue does so.',
+  },
+  {
+    id: 'java-client',
+    title: 'Java client',
+    package: 'io.acryl:datahub-client-java8',
+    registry: 'Maven Central',
+    lock: 'java/pom.xml',
+    subject: 'Part',
+    action: 'Aspects',
+    about:
+      'A Java program sends values of many aspects and the patches of every builder, to a server and into a file. What the server stored is compared with what was sent, and the file with what was stored.',
   },
 ];
 
@@ -62,8 +83,19 @@ export const tableFile = (id: string): string => join(import.meta.dirname, `${id
 
 /** The version to which a lock file of `tests/interop` pins a package. */
 export async function readPinnedVersion(lock: string, name: string): Promise<string> {
-  const lines = (await readFile(join(import.meta.dirname, '..', lock), 'utf8')).split('\n');
+  const text = await readFile(join(import.meta.dirname, '..', lock), 'utf8');
+  if (lock.endsWith('.xml')) return readMavenVersion(text, name);
+  const lines = text.split('\n');
   const pinned = lines.find((line) => line.startsWith(`${name}==`));
   if (pinned === undefined) throw new Error(`${lock} does not pin ${name}`);
   return (pinned.slice(name.length + 2).split(' ')[0] ?? '').trim();
+}
+
+/** The version of an artifact, given as `group:artifact`, in a Maven project. */
+function readMavenVersion(project: string, name: string): string {
+  for (const [, dependency = ''] of project.matchAll(/<dependency>(.*?)<\/dependency>/gs)) {
+    const textOf = (tag: string) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(dependency)?.[1];
+    if (`${textOf('groupId')}:${textOf('artifactId')}` === name) return textOf('version') ?? '';
+  }
+  throw new Error(`The Maven project does not name ${name}`);
 }

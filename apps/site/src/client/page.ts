@@ -7,25 +7,38 @@ import { markCurrentHeading } from './outline.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { runButtons } from './run.ts';
 import { searchOnDemand } from './search.ts';
-import { rememberSidebar } from './sidebar.ts';
+import { wakeSidebar } from './sidebar.ts';
 import { tabSets } from './tabs.ts';
 import { glossaryTerms } from './terms.ts';
+import { keepFont } from './text-font.ts';
 import { themeSwitch } from './theme.ts';
-import { versionMenu } from './versions.ts';
 import { wrapButtons } from './wrap.ts';
 
 // At once: what waits for the reader, who may be quicker than the page, and what changes its layout.
 themeSwitch();
-rememberSidebar();
+wakeSidebar();
 searchOnDemand();
 tabSets();
 copyButtons();
 runButtons();
 prefetchLinks();
-versionMenu();
+keepFont(document.documentElement);
 wakeDrawings();
 glossaryTerms();
 void inTurn([wrapButtons, markCurrentHeading, () => void linkFields()]);
 
 const near = document.querySelector<HTMLElement>('[data-near]');
 if (near) void import('./not-found.ts').then(({ proposePages }) => proposePages(near));
+
+const filter = document.querySelector<HTMLInputElement>('[data-filter]');
+filter?.addEventListener(
+  'focus',
+  () => void import('./aspect-filter.ts').then(({ filterAspects }) => filterAspects(filter)),
+  { once: true },
+);
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-versions]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void import('./versions.ts').then(({ openVersions }) => openVersions(link));
+  });

@@ -1,40 +1,45 @@
-import { fillGroup, loadLists, openGroups } from './sidebar-lists.ts';
-import { remember, remembered } from './storage.ts';
+import { LIST_LOADED } from './sidebar-event.ts';
 
-/** Loads the groups that are opened, and remembers them and how far the sidebar is scrolled; `early-sidebar.ts` restores both. */
-export function rememberSidebar(): void {
+/** Loads the list of pages where no page did before, and keeps the drawer of narrow screens in order. */
+export function wakeSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
-  // The click and not the toggle that follows: a group also toggles when a page opens it, which the reader did not ask for.
-  sidebar.addEventListener('click', ({ target }) => {
-    const summary = target instanceof Element ? target.closest('summary') : null;
-    const group = summary?.closest('details');
-    if (!group) return;
-    const state: Record<string, boolean> = JSON.parse(remembered('sidebar') ?? '{}');
-    remember('sidebar', JSON.stringify({ ...state, [group.dataset.key ?? '']: !group.open }));
-    void fillGroup(sidebar, group);
-  });
-  // A pointer on its way to a group is time enough to load what is in it.
-  sidebar.addEventListener('pointerenter', () => void loadLists(sidebar).catch(() => undefined), {
-    once: true,
-  });
-  if (isOpenElsewhere(sidebar))
-    void loadLists(sidebar).then(
-      (lists) => openGroups(sidebar, lists),
-      () => undefined,
-    );
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem('sidebar-scroll', String(sidebar.scrollTop));
-    } catch {
-      // Storage is refused: the next page starts at its own place.
-    }
-  });
   keepFocusIn(sidebar);
+  loadWhenShown(sidebar);
   // A popover left open would lie over the column that a wide screen shows.
   matchMedia('(width >= 64rem)').addEventListener('change', ({ matches }) => {
     if (matches) sidebar.hidePopover();
+    loadWhenShown(sidebar);
   });
+}
+
+/** A wide screen shows the sidebar right away; on a narrow one the list is loaded for a finger on its way to the button. */
+function loadWhenShown(sidebar: HTMLElement): void {
+  const load = (): void => void loadList(sidebar);
+  if (getComputedStyle(sidebar).display !== 'none') {
+    load();
+    return;
+  }
+  const button = document.querySelector('[popovertarget="sidebar"]');
+  for (const event of ['pointerdown', 'pointerenter', 'focus']) button?.addEventListener(event, load);
+  sidebar.addEventListener('beforetoggle', load);
+}
+
+let isLoading = false;
+
+/** Loads the list once. Without the network the link to all pages stays, and the next attempt asks again. */
+async function loadList(sidebar: HTMLElement): Promise<void> {
+  const { list = '', filled } = sidebar.dataset;
+  if (isLoading || filled !== undefined) return;
+  isLoading = true;
+  try {
+    const response = await fetch(list);
+    if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
+    sidebar.dispatchEvent(new CustomEvent(LIST_LOADED, { detail: await response.text() }));
+  } catch {
+    isLoading = false;
+    sidebar.dataset.failed = '';
+  }
 }
 
 /** While the drawer is open it is all there is for the keyboard: a popover by itself lets the focus wander off behind it. */
@@ -49,12 +54,4 @@ function keepFocusIn(sidebar: HTMLElement): void {
     sidebar.querySelector<HTMLElement>('.sidebar__close')?.focus();
     for (const part of rest) part.inert = true;
   });
-}
-
-/** True when the reader left a group open that this page could not show by itself: the first page of a visit. */
-function isOpenElsewhere(sidebar: HTMLElement): boolean {
-  const state: Record<string, boolean> = JSON.parse(remembered('sidebar') ?? '{}');
-  return [...sidebar.querySelectorAll('details')].some(
-    (group) => state[group.dataset.key ?? ''] && group.querySelector(':scope > [data-more]'),
-  );
 }

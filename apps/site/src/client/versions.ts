@@ -7,16 +7,11 @@ interface KeptVersion {
   path: string;
 }
 
-/** Turns the link to all versions into a menu of those that are kept; with none it stays a link. */
-export function versionMenu(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-versions]'))
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      void open(link).catch(() => {
-        // Without the list the link does what it does without scripts.
-        location.href = link.href;
-      });
-    });
+/** Turns the link to all versions into a menu of those that are kept; with none it leads where it does without scripts. */
+export async function openVersions(link: HTMLAnchorElement): Promise<void> {
+  await open(link).catch(() => {
+    location.href = link.href;
+  });
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {

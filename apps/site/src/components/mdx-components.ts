@@ -1,4 +1,5 @@
 import { Aspect } from './aspect.tsx';
+import { AspectIndex } from './aspect-index.tsx';
 import { Callout } from './callout.tsx';
 import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -28,6 +29,7 @@ export const mdxComponents = {
   pre: CodeBlock,
   table: Table,
   Aspect,
+  AspectIndex,
   Callout,
   Card,
   Cards,

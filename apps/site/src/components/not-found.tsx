@@ -1,5 +1,3 @@
-import './sheet.css';
-import './not-found.css';
 import { Brand } from './brand.tsx';
 import { words } from './words.ts';
 

@@ -4,4 +4,5 @@ export const pageWords = {
   copied: 'Copied',
   wrap: 'Wrap',
   currentVersion: 'now',
+  aspectsShown: (shown: number, all: number) => `${shown} aspects of ${all}`,
 } as const;

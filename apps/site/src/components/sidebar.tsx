@@ -1,7 +1,5 @@
 import './sidebar.css';
-import { groupAnchor } from '../content/group-anchor.ts';
-import { groupsAround } from '../content/reading-order.ts';
-import type { SidebarGroupNode, SidebarNode, SidebarPageNode } from '../content/resolve-sidebar.ts';
+import type { SidebarNode, SidebarPageNode } from '../content/resolve-sidebar.ts';
 import { useSite } from '../render/site-context.ts';
 import { Brand } from './brand.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -9,32 +7,37 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 import { words } from './words.ts';
 
-/** The contents of the book. A column on wide screens, a popover on narrow ones. */
+/**
+ * The frame of the sidebar: a column on wide screens, a popover on narrow ones. The list of pages is one file for all
+ * pages, which `client/sidebar.ts` puts into it; without scripts a link to the page index stands there.
+ */
 export function Sidebar({ currentId }: { currentId: string }) {
-  const { assets, sidebar } = useSite();
-  const open = new Set(groupsAround(currentId, sidebar)?.map((group) => group.key));
+  const { assets } = useSite();
   return (
     <aside
       className="sidebar"
       id="sidebar"
       popover="auto"
       aria-label={words.menu}
-      data-lists={assets.sidebarLists}
+      data-list={assets.sidebar}
+      data-page={currentId}
     >
       <div className="sidebar__head">
-        <Brand />
-        <button
-          className="sidebar__close label"
-          type="button"
-          popoverTarget="sidebar"
-          popoverTargetAction="hide"
-        >
-          {words.closeMenu}
-        </button>
+        <div>
+          <Brand />
+          <button
+            className="sidebar__close label"
+            type="button"
+            popoverTarget="sidebar"
+            popoverTargetAction="hide"
+          >
+            {words.closeMenu}
+          </button>
+        </div>
+        <SearchButton />
       </div>
-      <SearchButton />
       <nav aria-label={words.pages}>
-        <SidebarList nodes={sidebar} currentId={currentId} open={open} />
+        <a href="/docs/page-index">{words.allPages}</a>
       </nav>
       <div className="sidebar__foot">
         <ThemeSwitch />
@@ -45,33 +48,21 @@ export function Sidebar({ currentId }: { currentId: string }) {
   );
 }
 
-interface SidebarListProps {
-  nodes: readonly SidebarNode[];
-  /** The page that the reader is on; none in a list that is loaded into several pages. */
-  currentId?: string;
-  /** Keys of the groups around the current page. */
-  open?: ReadonlySet<string>;
-}
-
-/** A list of pages and groups. Of a closed group it holds a way to its pages: the list itself is loaded when it is opened. */
-export function SidebarList({ nodes, currentId, open = new Set() }: SidebarListProps) {
+/** The list of pages and groups, as every page shows it. */
+export function SidebarList({ nodes }: { nodes: readonly SidebarNode[] }) {
   return (
     <ul>
       {nodes.map((node) =>
         node.kind === 'page' ? (
           <li key={node.id}>
-            <PageLink page={node} isCurrent={node.id === currentId} />
+            <PageLink page={node} />
           </li>
         ) : (
           <li key={node.key}>
-            {open.has(node.key) || !node.collapsed ? (
-              <details data-key={node.key} open>
-                <summary>{node.label}</summary>
-                <SidebarList nodes={node.items} {...(currentId && { currentId })} open={open} />
-              </details>
-            ) : (
-              <ClosedGroup group={node} />
-            )}
+            <details open={!node.collapsed}>
+              <summary>{node.label}</summary>
+              <SidebarList nodes={node.items} />
+            </details>
           </li>
         ),
       )}
@@ -79,9 +70,9 @@ export function SidebarList({ nodes, currentId, open = new Set() }: SidebarListP
   );
 }
 
-function PageLink({ page, isCurrent }: { page: SidebarPageNode; isCurrent: boolean }) {
+function PageLink({ page }: { page: SidebarPageNode }) {
   return (
-    <a href={page.href} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={page.href} className={page.managed ? 'saasOnly' : undefined}>
       {page.label}
       {page.managed && (
         <>
@@ -93,18 +84,5 @@ function PageLink({ page, isCurrent }: { page: SidebarPageNode; isCurrent: boole
         </>
       )}
     </a>
-  );
-}
-
-function ClosedGroup({ group }: { group: SidebarGroupNode }) {
-  return (
-    <details data-key={group.key}>
-      <summary>{group.label}</summary>
-      <ul data-more>
-        <li>
-          <a href={`/docs/page-index#${groupAnchor(group.key)}`}>{words.pagesOf(group.label)}</a>
-        </li>
-      </ul>
-    </details>
   );
 }

@@ -1,5 +1,3 @@
-import './sheet.css';
-import './title-page.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../render/site-context.ts';
 import { Contents } from './contents.tsx';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
 
@@ -39,7 +39,7 @@ export interface RendererBundle {
   /** Hash of the components' code and of the packages that they print with. */
   hash: string;
   files: SiteFile[];
-  assets: { style: string; font: string };
+  assets: { style: string; sheetStyle: string; font: string; textFont: string };
 }
 
 /** Bundles the components for Node, which reads no TSX and no CSS by itself. */
@@ -47,7 +47,11 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   const { dependencies } = JSON.parse(await readFile(join(siteFolder, 'package.json'), 'utf8'));
   const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource'));
   const { metafile } = await build({
-    entryPoints: [join(source, 'render/main.tsx')],
+    entryPoints: [
+      join(source, 'render/main.tsx'),
+      join(source, 'styles/sheets.css'),
+      join(source, 'styles/text-font.css'),
+    ],
     outdir,
     absWorkingDir: siteFolder,
     bundle: true,
@@ -62,6 +66,7 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
+    plugins: [inlineTextFont],
   });
   const outputFiles = await Promise.all(
     Object.keys(metafile.outputs).map(async (file): Promise<Output> => {
@@ -70,8 +75,10 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
     }),
   );
   const script = find(outputFiles, /\.js$/);
-  const style = find(outputFiles, /\.css$/);
+  const style = find(outputFiles, /main-\w+\.css$/);
+  const sheetStyle = find(outputFiles, /sheets-\w+\.css$/);
   const font = find(outputFiles, /young-serif-text-\w+\.woff2$/);
+  const textFont = find(outputFiles, /text-font-\w+\.css$/);
   const versions = await readFile(lockFile);
   // React reads this when it is first loaded: without it, it prints with all the checks of development.
   process.env.NODE_ENV = 'production';
@@ -79,9 +86,25 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
     renderer: await import(pathToFileURL(script.path).href),
     hash: keyOf(script.contents, versions, process.version),
     files: outputFiles.filter((file) => file !== script).map(toAsset),
-    assets: { style: addressOf(style), font: addressOf(font) },
+    assets: {
+      style: addressOf(style),
+      sheetStyle: addressOf(sheetStyle),
+      font: addressOf(font),
+      textFont: addressOf(textFont),
+    },
   };
 }
+
+/** Puts the font of all text into its style. */
+const inlineTextFont: Plugin = {
+  name: 'inline-text-font',
+  setup({ onLoad }) {
+    onLoad({ filter: /figtree-text\.woff2$/ }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'dataurl',
+    }));
+  },
+};
 
 /** The scripts of the pages, and the addresses of those that every page loads. */
 export interface ClientBundle {

@@ -79,11 +79,12 @@ export function findDeadLinks(links: readonly string[], address: string, address
   });
 }
 
-/** What a browser loads with the page: styles, scripts, the preloaded font, the icon. */
+/** What a browser loads with the page: styles, scripts, the preloaded fonts, the icon, the list of the sidebar. */
 export function loadedBy(tags: readonly Tag[]): string[] {
   const paths = tags.flatMap(({ name, attributes }) => {
     if (name === 'script' || name === 'img') return attributes.get('src') ?? [];
-    return name === 'link' && attributes.get('rel') !== 'canonical' ? (attributes.get('href') ?? []) : [];
+    if (name === 'link') return attributes.get('rel') === 'canonical' ? [] : (attributes.get('href') ?? []);
+    return attributes.get('data-list') ?? [];
   });
   return [...new Set(paths)].filter((path) => path.startsWith('/'));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { SidebarItem } from '../../../../docs/sidebar-types.ts';
 import { placeOf } from '../content/reading-order.ts';
 import { resolveSidebar } from '../content/resolve-sidebar.ts';
@@ -63,11 +64,11 @@ export async function createSitePrinter(
     items,
     sources.map(({ record }) => record),
   );
-  const lists = JSON.stringify(renderer.printSidebarLists(sidebar));
-  const sidebarLists = `${ASSETS}/sidebar-${keyOf(lists).slice(0, 8)}.json`;
+  const list = renderer.printSidebar(sidebar);
+  const listFile = `${ASSETS}/sidebar-${keyOf(list).slice(0, 8)}.txt`;
   const articles = createArticlePrinter(bundle, cache);
   const facts: SiteFacts = {
-    assets: { ...bundle.assets, ...client.assets, sidebarLists: `/${sidebarLists}` },
+    assets: { ...bundle.assets, ...client.assets, sidebar: `/${listFile}` },
     sidebar,
     version: options.version,
     origin: options.origin,
@@ -77,7 +78,7 @@ export async function createSitePrinter(
   const shell = keyOf('document', hash, JSON.stringify(facts), options.repository ?? '');
   return {
     facts,
-    files: [...bundle.files, ...client.files, { path: sidebarLists, content: lists }],
+    files: [...bundle.files, ...client.files, { path: listFile, content: list }],
     page: async (source, changed) => ({
       ...source,
       ...(await articles.print(source, facts)),
@@ -113,7 +114,7 @@ export async function createSitePrinter(
         ...(changed !== undefined && { changed }),
         text: html,
       };
-      const print = () => renderer.printDocsPage(facts, page, pictureOf(record.id));
+      const print = () => renderer.printDocsPage(facts, page, pictureOf(record.id), isLong(html));
       return cache.text(keyOf(shell, JSON.stringify(page)), print);
     },
     titlePage: async (pages) => {
@@ -132,3 +133,8 @@ async function readSidebar(docs: string): Promise<readonly SidebarItem[]> {
   if (!Array.isArray(overviewSidebar)) throw new Error(`${file} must export the list "overviewSidebar".`);
   return overviewSidebar;
 }
+
+/** The text of a page, compressed, beside which the limit of a page leaves no room for a second font. */
+const LONG_BYTES = 12_500;
+
+const isLong = (text: string): boolean => gzipSync(text).length > LONG_BYTES;

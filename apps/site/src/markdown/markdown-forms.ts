@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
     start: ({ name, record, kind }) =>
       `### ${name}\n\n\`${record}\`, ${kind === 'timeseries' ? 'time series' : kind}`,
   },
+  AspectIndex: { start: ({ groups }) => aspectIndex(groups) },
   Callout: { start: ({ kind = 'note' }) => `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**` },
   Card: { start: ({ title, href }) => `- [${title}](${href}): ` },
   Cards: nothing,
@@ -86,6 +87,14 @@ function parameter(attributes: Attributes): string {
     env && `environment variable ${env}`,
   ].filter(Boolean);
   return `- \`${[name, value].filter(Boolean).join(' ')}\` (${facts.join('; ')}): `;
+}
+
+/** A line for each group of aspects. */
+function aspectIndex(list = '[]'): string {
+  const groups: { title: string; aspects: string[] }[] = JSON.parse(list);
+  return groups
+    .map(({ title, aspects }) => `- ${title}: ${aspects.map((name) => `\`${name}\``).join(', ')}`)
+    .join('\n');
 }
 
 /** A line for each edge. */

@@ -12,14 +12,24 @@ export interface DocumentProps {
   picture?: string;
   /** What the page is, for machines that read it. */
   data?: Record<string, unknown>;
+  /** The page is a sheet of its own, such as the title page. */
+  isSheet?: boolean;
+  /** The page is so long that its text font is loaded for the pages after it, when the reader first does something. */
+  isLong?: boolean;
   children?: ReactNode;
 }
 
 /** The shell of every page: what the browser needs to know before it draws. What a person sees is inside. */
-export function Document({ title, description, address, picture, data, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { title, description, address, picture, data, isSheet, isLong, children } = props;
   const { assets, origin } = useSite();
   return (
-    <html lang="en-GB" data-root="/" data-address={sandboxAddress}>
+    <html
+      lang="en-GB"
+      data-root="/"
+      data-address={sandboxAddress}
+      data-late-font={isLong ? assets.textFont : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,7 +58,9 @@ export function Document({ title, description, address, picture, data, children 
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        {!isLong && <link rel="stylesheet" href={assets.textFont} data-text-font />}
         <link rel="stylesheet" href={assets.style} />
+        {isSheet && <link rel="stylesheet" href={assets.sheetStyle} />}
         <script src={assets.earlyTheme} />
         <script type="module" src={assets.page} />
         {data && (

@@ -14,7 +14,7 @@ import { SidebarList } from '../components/sidebar.tsx';
 import { TitlePage } from '../components/title-page.tsx';
 import { words } from '../components/words.ts';
 import { pageHref } from '../content/page-record.ts';
-import type { SidebarGroupNode, SidebarNode } from '../content/resolve-sidebar.ts';
+import type { SidebarNode } from '../content/resolve-sidebar.ts';
 import type { Sample } from '../content/samples.ts';
 import { sampleLanguage } from '../sandbox/runnable.ts';
 import { Document, type DocumentProps } from './document.tsx';
@@ -25,7 +25,12 @@ import { type SiteFacts, SiteProvider } from './site-context.ts';
 export { compileArticle } from './article.tsx';
 
 /** A page of the documentation, whole. */
-export function printDocsPage(site: SiteFacts, page: DocsPageProps, picture: string): string {
+export function printDocsPage(
+  site: SiteFacts,
+  page: DocsPageProps,
+  picture: string,
+  isLong: boolean,
+): string {
   const { title, description, id } = page.page;
   const shell = {
     title: `${title} – ${words.name}`,
@@ -33,6 +38,7 @@ export function printDocsPage(site: SiteFacts, page: DocsPageProps, picture: str
     address: pageHref(id),
     picture,
     data: describePage(site, page),
+    isLong,
   };
   return print(site, shell, <DocsPage {...page} />);
 }
@@ -40,7 +46,11 @@ export function printDocsPage(site: SiteFacts, page: DocsPageProps, picture: str
 /** The same for a page that is in no list: it has no address of its own that anybody should keep. */
 export function printInternalPage(site: SiteFacts, page: DocsPageProps): string {
   const { title, description } = page.page;
-  return print(site, { title: `${title} – ${words.name}`, description }, <DocsPage {...page} />);
+  return print(
+    site,
+    { title: `${title} – ${words.name}`, description, isLong: true },
+    <DocsPage {...page} />,
+  );
 }
 
 /** The samples that the title page shows, with what they print. */
@@ -56,6 +66,7 @@ export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: 
     description: words.landing.description,
     address: '/',
     picture,
+    isSheet: true,
   };
   const shown = ({ lang, title, code, output }: Sample) => (
     <>
@@ -86,19 +97,17 @@ export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: 
 }
 
 export function printNotFound(site: SiteFacts): string {
-  const shell = { title: `${words.notFound.title} – ${words.name}`, description: words.notFound.text };
+  const shell = {
+    title: `${words.notFound.title} – ${words.name}`,
+    description: words.notFound.text,
+    isSheet: true,
+  };
   return print(site, shell, <NotFound />);
 }
 
-/** The list of every group, by the group's key: what a page leaves out of its sidebar. */
-export function printSidebarLists(nodes: readonly SidebarNode[]): Record<string, string> {
-  return Object.fromEntries(
-    groupsOf(nodes).map(({ key, items }) => [key, renderToStaticMarkup(<SidebarList nodes={items} />)]),
-  );
-}
-
-function groupsOf(nodes: readonly SidebarNode[]): SidebarGroupNode[] {
-  return nodes.flatMap((node) => (node.kind === 'page' ? [] : [node, ...groupsOf(node.items)]));
+/** The list of pages that every sidebar shows. */
+export function printSidebar(nodes: readonly SidebarNode[]): string {
+  return omitEndTags(renderToStaticMarkup(<SidebarList nodes={nodes} />));
 }
 
 function print(site: SiteFacts, shell: DocumentProps, body: React.ReactNode): string {

@@ -4,12 +4,17 @@ import type { SidebarNode } from '../content/resolve-sidebar.ts';
 /** Addresses of the files that every page loads, with the hash of their content in their names. */
 export interface Assets {
   style: string;
+  /** The style of the title page and of the page for missing addresses, beside that of all pages. */
+  sheetStyle: string;
+  /** The font of headings. */
   font: string;
+  /** The style that brings the font of all other text. */
+  textFont: string;
   /** Scripts: two that run before the first paint, and the page's own. */
   earlyTheme: string;
   earlySidebar: string;
-  /** The lists of the groups that a page leaves closed. */
-  sidebarLists: string;
+  /** The list of all pages, which the sidebar of each page shows. */
+  sidebar: string;
   page: string;
 }
 

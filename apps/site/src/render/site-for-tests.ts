@@ -6,10 +6,12 @@ export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
   return {
     assets: {
       style: '/style.css',
+      sheetStyle: '/sheets.css',
       font: '/font.woff2',
+      textFont: '/text-font.css',
       earlyTheme: '/early-theme.js',
       earlySidebar: '/early-sidebar.js',
-      sidebarLists: '/sidebar.json',
+      sidebar: '/sidebar.txt',
       page: '/page.js',
     },
     sidebar: [],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { maxFailedWrites } from '../ports.ts';
 import { apply, logEntry, type StoreTest } from './fixtures.ts';
 
 const tag = (name: string, aspect = 'tagProperties') => logEntry({ urn: `urn:li:tag:${name}`, aspect });
@@ -44,5 +45,21 @@ export function changesContract(test: StoreTest): void {
     await store.setConsumer('search', undefined);
     expect(await store.consumer('search')).toBeUndefined();
     expect(await store.consumer('other')).toBe(1);
+  });
+
+  test('keeps the failed writes of a trace, the latest of them', async ({ store }) => {
+    const failure = (name: string) => ({
+      urn: `urn:li:tag:${name}`,
+      aspect: 'status',
+      message: `no ${name}`,
+    });
+    await store.addFailedWrites('a', [failure('x'), failure('y')]);
+    await store.addFailedWrites('b', [failure('z')]);
+    expect(await store.failedWrites('a')).toEqual([failure('x'), failure('y')]);
+    expect(await store.failedWrites('c')).toEqual([]);
+    const many = Array.from({ length: maxFailedWrites }, () => failure('w'));
+    await store.addFailedWrites('d', many);
+    expect(await store.failedWrites('b')).toEqual([]);
+    expect(await store.failedWrites('d')).toHaveLength(maxFailedWrites);
   });
 }

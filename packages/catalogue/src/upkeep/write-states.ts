@@ -1,11 +1,12 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { FailedWrite, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
+import { traceProperty } from '../write/propose-async.ts';
 
 /** Where a write stands in one storage; the names are the wire's. */
 export interface StorageState {
-  readonly writeStatus: 'ACTIVE_STATE' | 'HISTORIC_STATE' | 'UNKNOWN';
+  readonly writeStatus: 'ACTIVE_STATE' | 'HISTORIC_STATE' | 'ERROR' | 'UNKNOWN';
   readonly writeMessage?: string;
 }
 
@@ -28,9 +29,15 @@ export function createTraceId(time: number): string {
   return `${(BigInt(time) * 1000n).toString(16).padStart(16, '0')}${parts.join('')}`;
 }
 
+interface Trace {
+  readonly id: string;
+  /** Milliseconds since the epoch: of an asynchronous write a time before it, of any other the time of its commit. */
+  readonly time: number;
+}
+
 /**
- * What became of writes: whether each is in force still, or a later write took its place. An id is given out after the
- * commit, which search and the graph are part of, so that no write is ever pending.
+ * What became of writes: whether each is in force still, a later write took its place, or a condition of it did not hold.
+ * A write is answered after the commit, which search and the graph are part of, so that none is ever pending.
  *
  * @throws CatalogueError `INVALID_REQUEST` when the id is none, and as reading an aspect does.
  */
@@ -40,7 +47,8 @@ export async function writeStates(
   traceId: string,
   aspects: Readonly<Record<string, readonly string[]>>,
 ): Promise<WriteStates> {
-  const time = timeOf(traceId);
+  const trace = { id: traceId.toLowerCase(), time: timeOf(traceId) };
+  const failures = await store.failedWrites(trace.id);
   const states: [string, WriteStates[string]][] = [];
   for (const [urn, names] of Object.entries(aspects)) {
     const { entity } = parseEntityUrn(registry, urn);
@@ -48,7 +56,8 @@ export async function writeStates(
     for (const name of names) {
       if (!registry.aspectOf(entity.name, name))
         throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      ofEntity.push([name, await stateOf(store, urn, name, time)]);
+      const failure = failures.find((one) => one.urn === urn && one.aspect === name);
+      ofEntity.push([name, failure ? failed(failure) : await stateOf(store, urn, name, trace)]);
     }
     states.push([urn, Object.fromEntries(ofEntity)]);
   }
@@ -65,14 +74,20 @@ function timeOf(traceId: string): number {
   return Number(BigInt(`0x${traceId.slice(0, 16)}`) / 1000n);
 }
 
-async function stateOf(store: Store, urn: string, aspect: string, time: number): Promise<WriteState> {
+function failed({ message }: FailedWrite): WriteState {
+  const state = { writeStatus: 'ERROR', writeMessage: message } as const;
+  return { success: false, primaryStorage: state, searchStorage: state };
+}
+
+async function stateOf(store: Store, urn: string, aspect: string, trace: Trace): Promise<WriteState> {
   const row = await store.aspect({ urn, aspect }, 0);
   const [point] = row ? [] : await store.timeseries({ urn, aspect, limit: 1 });
   if (!row && !point) {
     const state = { writeStatus: 'UNKNOWN', writeMessage: 'The aspect has no value' } as const;
     return { success: false, primaryStorage: state, searchStorage: state };
   }
-  const isReplaced = row !== undefined && row.created.time > time;
+  const isOwn = row?.systemMetadata.properties?.[traceProperty] === trace.id;
+  const isReplaced = row !== undefined && !isOwn && row.created.time > trace.time;
   const state = { writeStatus: isReplaced ? 'HISTORIC_STATE' : 'ACTIVE_STATE' } as const;
   return { success: true, primaryStorage: state, searchStorage: state };
 }

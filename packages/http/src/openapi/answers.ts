@@ -35,7 +35,11 @@ export const ok = (description: string, schema: JsonSchema): Record<200, AnswerD
 
 /** The answer to a write that asked to be taken in later: it is done, and visible, all the same. */
 export const accepted = (schema: JsonSchema): Record<202, AnswerDescription> => ({
-  202: { description: 'Written, as with `async=false`; only the status differs.', schema },
+  202: {
+    description:
+      'Written, unless a condition did not hold. `telemetryTraceId` in the system metadata is the id of the trace, as in `traceparent`.',
+    schema,
+  },
 });
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

@@ -14,7 +14,7 @@ import { patchOperation } from './patch.ts';
 import { count, flag } from './query.ts';
 import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
-import { aspectRequestSchema, readWritten, toProposal } from './write-aspects.ts';
+import { aspectRequestSchema, toProposal, writeAspects } from './write-aspects.ts';
 
 /** What differs between the versions of the interface in how single aspects are served. */
 export interface AspectVersion {
@@ -105,9 +105,9 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       const envelope =
         version === 2 ? envelopeOf(catalogue.registry, aspectName, sent) : new Parameters(sent);
       const proposal = toProposal(urn, entity.name, aspectName, envelope, changeType, conditionsOf(headers));
-      await catalogue.propose([proposal]);
-      const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
-      return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+      const { traceId, written } = await writeAspects(catalogue, [proposal], query.async);
+      const aspects = written.get(urn) ?? new Map();
+      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
     },
   });
 

@@ -34,6 +34,8 @@ export interface Outcome {
   readonly json?: Json;
   /** The answer itself, where it is more than JSON. */
   readonly response?: Response;
+  /** The id of the trace of a write; a new one when absent. */
+  readonly traceId?: string;
 }
 
 /** What an answer means, and the schema of its body if it has one. */

@@ -7,7 +7,7 @@ import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
-import { readWritten } from './write-aspects.ts';
+import { writeAspects } from './write-aspects.ts';
 
 /** A patch by RFC 6902, with the keys by which the items of arrays are addressed. */
 export const patchSchema: JsonSchema = {
@@ -53,9 +53,13 @@ export function patchOperation({ version, tag, entitySchema, toEntity }: AspectV
       requireUrnOf(entity, urn);
       const entityType = entity.name;
       const proposal = { entityUrn: urn, entityType, aspectName, changeType: 'PATCH', value } as const;
-      await catalogue.propose([{ ...proposal, headers: conditionsOf(headers) }]);
-      const written = (await readWritten(catalogue, [proposal])).get(urn) ?? new Map();
-      return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+      const { traceId, written } = await writeAspects(
+        catalogue,
+        [{ ...proposal, headers: conditionsOf(headers) }],
+        query.async,
+      );
+      const aspects = written.get(urn) ?? new Map();
+      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
     },
   });
 }

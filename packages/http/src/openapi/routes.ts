@@ -51,7 +51,7 @@ export function createOpenApiRoutes({
       const { headers, signal } = context.req.raw;
       const outcome = await operation.run(catalogue, { path, query, body, headers, signal, stopping });
       const response = respondOutcome(context.req.raw, outcome);
-      return operation.writes ? addTrace(response) : response;
+      return operation.writes ? addTrace(response, outcome.traceId) : response;
     });
   }
   return app;

@@ -1,8 +1,15 @@
-import type { Catalogue, ChangeProposal, ChangeType } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  type ChangeProposal,
+  type ChangeType,
+  traceProperty,
+  unknownActor,
+} from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { Parameters } from '../restli/parameters.ts';
 import { parseSystemMetadata, stringMap } from '../restli/parse-proposal.ts';
+import { proposeTraced } from '../trace.ts';
 import { readAspect, type StoredAspect } from './read-aspects.ts';
 
 /** An aspect to be written, in its envelope. */
@@ -70,17 +77,43 @@ export const aspectProposals = (
     .filter((name) => name !== 'urn')
     .map((name) => toProposal(urn, entityType, name, aspects.requiredObject(name), changeType));
 
-/** What the proposals have left in the catalogue, by urn and aspect, in the order in which they were sent. */
-export async function readWritten(
+/** Values by urn and aspect, in the order in which they were sent. */
+export type Written = ReadonlyMap<string, ReadonlyMap<string, StoredAspect>>;
+
+/** Applies proposals; gives what they have left in the catalogue, and the id of the trace. */
+export async function writeAspects(
   catalogue: Catalogue,
   proposals: readonly ChangeProposal[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, StoredAspect>>> {
+  isAsync: boolean,
+): Promise<{ readonly traceId: string; readonly written: Written }> {
+  const traceId = await proposeTraced(catalogue, proposals, isAsync);
+  return { traceId, written: await readWritten(catalogue, proposals, isAsync ? traceId : undefined) };
+}
+
+/** What was written; of a trace in which a proposal was not written, what it asked for. */
+async function readWritten(
+  catalogue: Catalogue,
+  proposals: readonly ChangeProposal[],
+  traceId: string | undefined,
+): Promise<Written> {
   const written = new Map<string, Map<string, StoredAspect>>();
-  for (const { entityUrn, aspectName } of proposals) {
+  for (const proposal of proposals) {
+    const { entityUrn, aspectName } = proposal;
     const aspects = written.get(entityUrn) ?? new Map<string, StoredAspect>();
     written.set(entityUrn, aspects);
     const stored = await readAspect(catalogue, entityUrn, aspectName);
-    if (stored) aspects.set(aspectName, stored);
+    const isOwn = traceId === undefined || stored?.systemMetadata.properties?.[traceProperty] === traceId;
+    if (!isOwn) aspects.set(aspectName, asSent(proposal, traceId));
+    else if (stored) aspects.set(aspectName, stored);
   }
   return written;
 }
+
+const asSent = ({ value, systemMetadata }: ChangeProposal, traceId: string): StoredAspect => ({
+  value,
+  systemMetadata: {
+    ...systemMetadata,
+    properties: { ...systemMetadata?.properties, [traceProperty]: traceId },
+  },
+  auditStamp: { actor: unknownActor, time: Date.now() },
+});

@@ -85,6 +85,27 @@ describe('POST /aspects?action=ingestProposal', () => {
     expect(row?.systemMetadata).toMatchObject({ runId: 'läuf', properties: { who: 'René' } });
   });
 
+  it('reads a patch as the Java client sends it: plain JSON, each byte of the text one character', async () => {
+    const server = createTestServer();
+    const asBytes = (value: unknown) =>
+      String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)));
+    const patch = (value: unknown, contentType = 'application/json') => ({
+      ...proposalOf('urn:li:tag:pii', 'tagProperties', {}),
+      changeType: 'PATCH',
+      aspect: { contentType, value: asBytes(value) },
+    });
+    const name = (value: string) => [{ op: 'add', path: '/name', value }];
+    const nameAfter = async (proposal: unknown) => {
+      expect((await server.post(ingest, { proposal })).status).toBe(200);
+      return (await server.catalogue.aspect('urn:li:tag:pii', 'tagProperties'))?.value.name;
+    };
+    expect(await nameAfter(patch(name('Größe — 🛒')))).toBe('Größe — 🛒');
+    expect(await nameAfter(patch({ patch: name('Été') }, 'application/json-patch+json'))).toBe('Été');
+    // Text that came as text stays as it is.
+    for (const text of ['Größe', 'Größe — 🛒', 'plain', 'Ã© — ©'])
+      expect(await nameAfter(proposalOf('urn:li:tag:pii', 'tagProperties', { name: text }))).toBe(text);
+  });
+
   it('refuses system metadata that nests without end, and does not fail on it', async () => {
     const server = createTestServer();
     const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`;

@@ -2,7 +2,7 @@ import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colop
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
 import { printJson, withDoubles } from '../operation/doubles.ts';
-import { addTrace } from '../trace.ts';
+import { addTrace, addTrace, proposeTraced } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
 import { parseFilter } from './parse-filter.ts';
@@ -17,18 +17,17 @@ const done = 'success';
 
 /** `POST /aspects?action=ingestProposal`: one change. It is durable and visible when the answer comes, `async` or not. */
 export async function ingestProposal(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  parameters.flag('async');
-  await catalogue.propose([parseProposal(catalogue.registry, parameters.requiredObject('proposal'))]);
-  return addTrace(respondValue(done));
+  const isAsync = parameters.flag('async') ?? false;
+  const proposal = parseProposal(catalogue.registry, parameters.requiredObject('proposal'));
+  return addTrace(respondValue(done), await proposeTraced(catalogue, [proposal], isAsync));
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
 export async function ingestProposalBatch(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const { registry } = catalogue;
-  parameters.flag('async');
+  const isAsync = parameters.flag('async') ?? false;
   const proposals = parseBatch(catalogue, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
-  await catalogue.propose(proposals);
-  return addTrace(respondValue(done));
+  return addTrace(respondValue(done), await proposeTraced(catalogue, proposals, isAsync));
 }
 
 /** `POST /aspects?action=getTimeseriesAspectValues`: points in time, newest first unless sorted. */

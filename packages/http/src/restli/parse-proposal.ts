@@ -131,10 +131,27 @@ function readGenericAspect(
       `${aspect.path('contentType')}: expected ${contentTypes.join(' or ')}, got ${came}`,
     );
   }
-  const text = aspect.requiredString('value');
+  const text = decodeBytes(aspect.requiredString('value'));
   const path = aspect.path('value');
   return { path, value: parseJson(text, path) };
 }
+
+/**
+ * The text of a field whose type is bytes. Rest.li's JSON writes each byte as one character, so that the Java client
+ * sends the UTF-8 of `é` as `Ã©`. Text that other clients send as it is holds characters above U+00FF, or ones that
+ * are no UTF-8 when they are read so.
+ */
+function decodeBytes(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
+  try {
+    return utf8.decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  } catch {
+    // Not the bytes of a text, so it is the text itself.
+    return text;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function requireObject(path: string, value: Json): JsonObject {
   if (isObject(value)) return value;

@@ -193,6 +193,125 @@ describe('a write', () => {
   });
 });
 
+describe('an asynchronous write', () => {
+  const traceOf = ({ headers }: { headers: Headers }) => headers.get('traceparent')?.split('-')[1] ?? '';
+  const ask = async (traceId: string, asked: Record<string, string[]>, query = '?onlyIncludeErrors=false') =>
+    (await server.post(`/openapi/v1/trace/write/${traceId}${query}`, asked)).body;
+  const stored = async (urn: string, aspect: string) => (await server.catalogue.aspect(urn, aspect))?.value;
+  const create = (urn: string, name: string) => ({
+    ...proposalOf(urn, 'tagProperties', { name }),
+    changeType: 'CREATE',
+  });
+  const failed = {
+    success: false,
+    primaryStorage: { writeStatus: 'ERROR', writeMessage: expect.stringContaining('already exists') },
+    searchStorage: { writeStatus: 'ERROR' },
+  };
+
+  it('is answered as if a failed condition were not known yet, and the trace reports it', async () => {
+    await server.put(tag, 'tagProperties', { name: 'first' });
+    const answer = await server.post(ingest, { proposal: create(tag, 'second'), async: 'true' });
+    expect(answer.status).toBe(200);
+    expect(await stored(tag, 'tagProperties')).toEqual({ name: 'first' });
+    const asked = { [tag]: ['tagProperties', 'tagKey'] };
+    const { success, ...rest } = failed;
+    expect(await ask(traceOf(answer), asked)).toMatchObject({
+      [tag]: { tagProperties: { success, ...rest }, tagKey: { success: true } },
+    });
+    expect(Object.keys((await ask(traceOf(answer), asked, '')) as object)).toEqual([tag]);
+    expect((await server.post(ingest, { proposal: create(tag, 'second'), async: 'false' })).status).toBe(422);
+  });
+
+  it('refuses of a batch only the proposals whose conditions fail', async () => {
+    await server.put(tag, 'tagProperties', { name: 'first' });
+    const other = 'urn:li:tag:other';
+    const proposals = [create(tag, 'second'), create(other, 'new')];
+    const answer = await server.post(ingestBatch, { proposals, async: true });
+    expect(answer.status).toBe(200);
+    expect([await stored(tag, 'tagProperties'), await stored(other, 'tagProperties')]).toEqual([
+      { name: 'first' },
+      { name: 'new' },
+    ]);
+    const state = { writeStatus: 'ACTIVE_STATE' };
+    expect(
+      await ask(traceOf(answer), { [tag]: ['tagProperties'], [other]: ['tagProperties'] }),
+    ).toMatchObject({
+      [tag]: { tagProperties: failed },
+      [other]: { tagProperties: { success: true, primaryStorage: state, searchStorage: state } },
+    });
+  });
+
+  it('is refused at once when a proposal is wrong in itself, and nothing of the batch is kept', async () => {
+    const proposals = [create(tag, 'a'), proposalOf('urn:li:tag:b', 'tagProperties', { name: 1 })];
+    const answer = await server.post(ingestBatch, { proposals, async: true });
+    expect([answer.status, (answer.body as ErrorBody).message]).toEqual([
+      422,
+      expect.stringMatching(/^\/proposals\/1: .*\/name: expected string, got 1$/),
+    ]);
+    expect(await server.log()).toEqual([]);
+  });
+
+  it('carries the id of its trace, until a later write takes its place', async () => {
+    const body = [
+      {
+        urn: tag,
+        tagProperties: { value: { name: 'a' }, systemMetadata: { properties: { clientId: 'x' } } },
+      },
+    ];
+    const answer = await server.post('/openapi/v3/entity/tag?systemMetadata=true', body);
+    const traceId = traceOf(answer);
+    expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer).toMatchObject({
+      status: 202,
+      body: [
+        { tagProperties: { systemMetadata: { properties: { clientId: 'x', telemetryTraceId: traceId } } } },
+      ],
+    });
+    const asked = { [tag]: ['tagProperties'] };
+    expect(await ask(traceId, asked)).toMatchObject({
+      [tag]: { tagProperties: { success: true, primaryStorage: { writeStatus: 'ACTIVE_STATE' } } },
+    });
+  });
+
+  it('answers with what was sent where a condition failed', async () => {
+    await server.put(tag, 'tagProperties', { name: 'first' });
+    const path = `/openapi/v3/entity/tag/${encodeURIComponent(tag)}/tagProperties`;
+    const sent = { value: { name: 'second' }, headers: { 'If-Version-Match': '7' } };
+    const query = '?createIfNotExists=false&systemMetadata=true';
+    const answer = await server.post(`${path}${query}&async=true`, sent);
+    expect(answer).toMatchObject({
+      status: 202,
+      body: {
+        tagProperties: {
+          value: { name: 'second' },
+          systemMetadata: { properties: { telemetryTraceId: traceOf(answer) } },
+        },
+      },
+    });
+    expect(await stored(tag, 'tagProperties')).toEqual({ name: 'first' });
+    expect(await ask(traceOf(answer), { [tag]: ['tagProperties'] })).toMatchObject({
+      [tag]: {
+        tagProperties: {
+          primaryStorage: { writeStatus: 'ERROR', writeMessage: expect.stringContaining('If-Version-Match') },
+        },
+      },
+    });
+    expect((await server.post(`${path}${query}&async=false`, sent)).status).toBe(412);
+  });
+
+  it.each(['/openapi/entities/v1/', '/openapi/v2/platform/entities/v1/'])(
+    'carries it from %s',
+    async (path) => {
+      const proposal = path.includes('platform')
+        ? proposalOf(tag, 'status', { removed: false })
+        : { entityType: 'tag', entityUrn: tag, aspect: { __type: 'Status', removed: false } };
+      const answer = await server.post(`${path}?async=true`, [proposal]);
+      const { systemMetadata } = (await server.catalogue.aspect(tag, 'status')) ?? {};
+      expect(systemMetadata?.properties).toEqual({ telemetryTraceId: traceOf(answer) });
+    },
+  );
+});
+
 describe('usage', () => {
   const day = 86_400_000;
   const bucket = (n: number, count: number) => ({

@@ -12,7 +12,12 @@ export {
   type Subject,
   sharedEnumerations,
 } from './reference-enumerations.ts';
-export { type ModelSubject, printModelPages, typeAnchors } from './reference-models.ts';
-export { type EnumerationsPage, printReferencePage } from './reference-page.ts';
+export { type ModelSubject, printModelPages, recordAddresses, typeAnchors } from './reference-models.ts';
+export {
+  type EnumerationsPage,
+  printReferencePage,
+  type ReferenceSetting,
+  sharedRecords,
+} from './reference-page.ts';
 export { incomingRelations, outgoingRelations, type Relation } from './reference-relations.ts';
 export { printTypeScript } from './typescript.ts';

@@ -59,24 +59,23 @@ export function printEnumerationsPage(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A program that lists all symbols, and what it prints. */
+/** The name of the enumeration that the sample lists. */
+const LISTED = 'FabricType';
+
+/** A program that lists the symbols of one enumeration, and what it prints. */
 function listSample({ types }: Registry): string[] {
   const names = typeNames([...types.values()]);
-  const printed = [...types.values()].flatMap((type) =>
-    type.kind === 'enumeration'
-      ? [`${names.get(type.name) ?? type.name}: ${Object.keys(type.symbols).join(', ')}`]
-      : [],
-  );
+  const listed = [...types.values()].find((type) => names.get(type.name) === LISTED);
+  if (listed?.kind !== 'enumeration') throw new Error(`The model has no enumeration ${LISTED}.`);
   return [
     '## List them in a program',
-    'The OpenAPI document of a running catalogue holds every symbol, those of your own model among them:',
+    'The OpenAPI document of a running catalogue holds every symbol, including those of your own model:',
     `\`\`\`ts
 const answer = await fetch('http://localhost:8080/openapi/openapi.json');
-const schemas: Record<string, { enum?: string[] }> = (await answer.json()).components.schemas;
-for (const [name, { enum: symbols }] of Object.entries(schemas))
-  if (symbols) console.log(\`\${name}: \${symbols.join(', ')}\`);
+const { schemas } = (await answer.json()).components;
+console.log(schemas.${LISTED}.enum.join(', '));
 \`\`\``,
-    `\`\`\`text output\n${printed.join('\n')}\n\`\`\``,
+    `\`\`\`text output\n${Object.keys(listed.symbols).join(', ')}\n\`\`\``,
   ];
 }
 

@@ -57,6 +57,22 @@ export function typeAnchors(
   return new Map([...general, ...own]);
 }
 
+/** The addresses of records on the pages of their subjects, by their qualified names. */
+export function recordAddresses(
+  registry: Registry,
+  subjects: readonly Subject[],
+  records: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const names = typeNames([...registry.types.values()]);
+  const places = typeAnchors(registry, subjects);
+  return new Map(
+    [...records].flatMap((record): [string, string][] => {
+      const place = places.get(names.get(record) ?? '');
+      return place ? [[record, `/docs/${place[0]}#${place[1]}`]] : [];
+    }),
+  );
+}
+
 class ModelPrinter {
   readonly subjects: readonly ModelSubject[];
   readonly #registry: Registry;

@@ -8,36 +8,79 @@ import { symbolTable } from './reference-enumerations.ts';
 import { innerNamed, printRelations } from './reference-relations.ts';
 import { printSamples } from './reference-samples.ts';
 
+/** A heading, and the aspects under it in their order. */
+export interface AspectGroup {
+  readonly title: string;
+  readonly aspects: readonly string[];
+}
+
+/** What the page of an entity takes from the whole of the reference. */
+export interface ReferenceSetting {
+  /** The groups of aspects. An aspect that none of them names comes first in the first one. */
+  readonly groups: readonly AspectGroup[];
+  readonly enumerations?: EnumerationsPage;
+  /** Addresses of the records that several pages would print, by their qualified names. */
+  readonly records?: ReadonlyMap<string, string>;
+}
+
 /**
- * The reference page of an entity, as MDX: its urn, every aspect with every field, the relationships, and the records
- * and enumerations that several aspects share, once each at the end.
+ * The reference page of an entity, as MDX: its URN, every aspect with every field, the relationships, and the records
+ * and enumerations that several aspects of this entity alone share, once each at the end.
  */
-export function printReferencePage(
-  registry: Registry,
-  entity: Entity,
-  enumerationsPage?: EnumerationsPage,
-): string {
-  const aspects = [entity.key, ...entity.aspects];
-  const shared = sharedTypes(aspects);
-  const page = new Page(shared, enumerationsPage);
+export function printReferencePage(registry: Registry, entity: Entity, setting: ReferenceSetting): string {
+  const shared = sharedTypes([entity.key, ...entity.aspects]);
+  const page = new Page(shared, setting);
   const keyFields = Object.keys(entity.key.record.fields);
+  const groups = groupAspects(entity, setting.groups);
   return joinBlocks([
     frontmatter(entity),
     ...(firstSentence(entity.doc) === entity.doc ? [] : [escapeText(entity.doc)]),
+    ...(groups.length > 0 ? ['## Aspects', indexOf(groups)] : []),
     '## Urn',
     keyFields.length === 1
       ? 'The id is one part; the key below says what it holds.'
       : `The id has ${keyFields.length} parts, in this order; the key below says what each holds.`,
     ['```text urns', urnForm(entity.name, keyFields), '```'].join('\n'),
-    ...printSamples(entity),
-    '## Key',
     page.aspect(entity.key),
-    ...(entity.aspects.length > 0
-      ? ['## Aspects', ...entity.aspects.map((aspect) => page.aspect(aspect))]
-      : []),
+    ...printSamples(entity),
+    ...groups.flatMap(({ title, aspects }) => [
+      `## ${title}`,
+      ...aspects.map((aspect) => page.aspect(aspect)),
+    ]),
     ...printRelations(registry, entity),
     ...page.sharedSections(),
   ]);
+}
+
+/** The aspects of an entity under the headings that have any, in the order of the groups. */
+function groupAspects(
+  { aspects }: Entity,
+  groups: readonly AspectGroup[],
+): { title: string; aspects: Aspect[] }[] {
+  const named = new Set(groups.flatMap((group) => group.aspects));
+  return groups
+    .map((group, index) => ({
+      title: group.title,
+      aspects: [
+        ...(index === 0 ? aspects.filter(({ name }) => !named.has(name)) : []),
+        ...group.aspects.flatMap((name) => aspects.find((aspect) => aspect.name === name) ?? []),
+      ],
+    }))
+    .filter((group) => group.aspects.length > 0);
+}
+
+function indexOf(groups: readonly { title: string; aspects: readonly Aspect[] }[]): string {
+  const listed = groups.map(({ title, aspects }) => ({ title, aspects: aspects.map(({ name }) => name) }));
+  return `<AspectIndex groups={${JSON.stringify(listed)}} />`;
+}
+
+/** The records that the pages of several entities would print once each at their end. */
+export function sharedRecords(registry: Registry): ReadonlySet<string> {
+  const pages = new Map<string, number>();
+  for (const { key, aspects } of registry.entities.values())
+    for (const { kind, name } of sharedTypes([key, ...aspects]))
+      if (kind === 'record') pages.set(name, (pages.get(name) ?? 0) + 1);
+  return new Set([...pages].filter(([, count]) => count > 1).map(([name]) => name));
 }
 
 const joinBlocks = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
@@ -99,11 +142,11 @@ export interface EnumerationsPage {
 class Page {
   readonly #shared: ReadonlySet<NamedType>;
   readonly #enumerations = new Set<EnumerationType>();
-  readonly #elsewhere: EnumerationsPage | undefined;
+  readonly #setting: ReferenceSetting;
 
-  constructor(shared: ReadonlySet<NamedType>, elsewhere: EnumerationsPage | undefined) {
+  constructor(shared: ReadonlySet<NamedType>, setting: ReferenceSetting) {
     this.#shared = shared;
-    this.#elsewhere = elsewhere;
+    this.#setting = setting;
   }
 
   aspect({ name, kind, doc, record }: Aspect): string {
@@ -119,7 +162,9 @@ class Page {
   }
 
   sharedSections(): string[] {
-    const records = [...this.#shared].filter((type) => type.kind === 'record');
+    const records = [...this.#shared].filter(
+      (type) => type.kind === 'record' && this.#addressOf(type) === undefined,
+    ) as RecordType[];
     // Printing the records may reach further enumerations: those come last.
     const recordSections = records.flatMap((record) => [
       `### ${simpleName(record.name)}`,
@@ -153,15 +198,17 @@ class Page {
   #field(name: string, field: Field, anchor: string, path: string): string {
     const ownPath = path === '' ? name : `${path}.${name}`;
     const named = innerNamed(field.type);
-    const otherPage = named && this.#elsewhere?.names.has(named.name) ? this.#elsewhere.href : '';
-    if (named?.kind === 'enumeration' && otherPage === '') this.#enumerations.add(named);
-    const isElsewhere = named !== undefined && (named.kind === 'enumeration' || this.#shared.has(named));
+    const address = named && this.#addressOf(named);
+    if (named?.kind === 'enumeration' && address === undefined) this.#enumerations.add(named);
+    const isElsewhere =
+      named !== undefined &&
+      (named.kind === 'enumeration' || address !== undefined || this.#shared.has(named));
     const inside = isElsewhere ? undefined : this.#inside(field.type, anchor, ownPath);
     const open = tag('Field', {
       name,
       ...(path !== '' && { path: ownPath }),
       type: describeType(field.type),
-      ...(isElsewhere && { typeHref: `${otherPage}#${headingId(named)}` }),
+      ...(isElsewhere && { typeHref: address ?? `#${headingId(named)}` }),
       anchor: `${anchor}.${ownPath}`,
       ...(field.optional || field.default !== undefined ? { optional: true } : { required: true }),
       ...(field.default !== undefined && { default: JSON.stringify(field.default) }),
@@ -175,6 +222,13 @@ class Page {
     return inside === undefined
       ? `${open}${doc}</Field>`
       : [open, '', doc, '', inside, '', '</Field>'].join('\n');
+  }
+
+  /** Where a type is explained that more pages than this one refer to. */
+  #addressOf(named: NamedType): string | undefined {
+    const { enumerations, records } = this.#setting;
+    if (named.kind === 'record') return records?.get(named.name);
+    return enumerations?.names.has(named.name) ? `${enumerations.href}#${headingId(named)}` : undefined;
   }
 
   /** The fields of the record that a field holds, printed inside it. */

@@ -2,6 +2,7 @@ import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import { CatalogueError } from '../../errors.ts';
 import type { AuditStamp } from '../../proposal.ts';
 import { applyOperation, placeOf } from './apply-operation.ts';
+import { normalizeSpelling } from './client-spellings.ts';
 import { fillRequired } from './fill-required.ts';
 import { type ArrayKeys, fromTree, type Tree, toTree } from './keyed-arrays.ts';
 import type { Patch } from './parse-patch.ts';
@@ -16,9 +17,10 @@ import { templateOf } from './templates.ts';
 export function applyPatch(
   aspect: Aspect,
   present: JsonObject | undefined,
-  { operations, arrayKeys }: Patch,
+  { operations: given, arrayKeys }: Patch,
   stamp: AuditStamp,
 ): JsonObject {
+  const operations = normalizeSpelling(aspect.name, given);
   const template = templateOf(aspect.name);
   const keys = touched(arrayKeys ?? template.arrayKeys, operations);
   const before = present ?? fillRequired(aspect.record, emptyDefaults(aspect), stamp, template.texts);

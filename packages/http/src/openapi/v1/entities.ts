@@ -98,7 +98,7 @@ const createEntities = operation({
         value,
       };
     });
-    return proposeAll(catalogue, proposals);
+    return proposeAll(catalogue, proposals, query.async);
   },
 });
 

@@ -35,11 +35,11 @@ const ingest = (id: string, path: string) =>
       }),
     ),
     answers: urnsWritten,
-    async run(catalogue, { body: sent }) {
+    async run(catalogue, { query, body: sent }) {
       const proposals = sent.map((json, i) =>
         parseProposal(catalogue.registry, new Parameters(withTextValues(json), `/${i}`)),
       );
-      return proposeAll(catalogue, proposals);
+      return proposeAll(catalogue, proposals, query.async);
     },
   });
 

@@ -1,4 +1,5 @@
 import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
+import { proposeTraced } from '../../trace.ts';
 import { errors, listOf, ok } from '../answers.ts';
 import type { Outcome } from '../operation.ts';
 
@@ -13,7 +14,8 @@ export const urnsWritten = {
 export async function proposeAll(
   catalogue: Catalogue,
   proposals: readonly ChangeProposal[],
+  isAsync: boolean,
 ): Promise<Outcome> {
-  await catalogue.propose(proposals);
-  return { status: 200, json: proposals.map(({ entityUrn }) => entityUrn) };
+  const traceId = await proposeTraced(catalogue, proposals, isAsync);
+  return { status: 200, json: proposals.map(({ entityUrn }) => entityUrn), traceId };
 }

@@ -13,7 +13,7 @@ export const traceWrites = operation({
   tag: 'Traces',
   summary: 'Find out what became of writes',
   description:
-    'The id is part of the header `traceparent` with which a write was answered. No write is ever pending: search and the graph know it when the answer comes.',
+    'The id is part of the header `traceparent` with which a write was answered. No write is ever pending: search and the graph know it when the answer comes. A condition of an asynchronous write that did not hold is an `ERROR`, with what was expected.',
   query: {
     onlyIncludeErrors: flag('Answer with the writes alone that failed.', true),
     detailed: flag('Passed over: every answer is whole.', false),

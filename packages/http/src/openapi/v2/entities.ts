@@ -7,7 +7,7 @@ import { readOperations } from '../one-entity.ts';
 import { operation } from '../operation.ts';
 import { readEntity, type StoredAspect, toEnvelopes } from '../read-aspects.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
-import { aspectRequestSchema, readWritten, toProposals } from '../write-aspects.ts';
+import { aspectRequestSchema, toProposals, writeAspects } from '../write-aspects.ts';
 
 const tag = 'Entities, version 2';
 const path = '/openapi/v2/entity/{entityName}';
@@ -48,11 +48,11 @@ const createEntities = operation({
   async run(catalogue, { path: { entityName }, query, body: sent }) {
     const entity = entityTypeOf(catalogue.registry, entityName);
     const proposals = toProposals(entity.name, sent, '', (item) => item.requiredObject('aspects'));
-    await catalogue.propose(proposals);
-    const written = await readWritten(catalogue, proposals);
+    const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
     return {
       status: query.async ? 202 : 200,
       json: [...written].map(([urn, aspects]) => toEntity(urn, aspects, query.systemMetadata)),
+      traceId,
     };
   },
 });

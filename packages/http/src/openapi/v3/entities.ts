@@ -8,7 +8,7 @@ import { readOperations } from '../one-entity.ts';
 import { operation } from '../operation.ts';
 import { type StoredAspect, toEnvelopes } from '../read-aspects.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
-import { aspectRequestSchema, readWritten, toProposals } from '../write-aspects.ts';
+import { aspectRequestSchema, toProposals, writeAspects } from '../write-aspects.ts';
 
 export const tag = 'Entities, version 3';
 export const path = '/openapi/v3/entity/{entityName}';
@@ -56,11 +56,11 @@ const writeEntities = (kind: keyof typeof manyWrites) =>
     async run(catalogue, { path: { entityName }, query, body: sent }) {
       const entity = entityTypeOf(catalogue.registry, entityName);
       const proposals = toProposals(entity.name, sent, '', (item) => item, manyWrites[kind].changeType);
-      await catalogue.propose(proposals);
-      const written = await readWritten(catalogue, proposals);
+      const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
       return {
         status: query.async ? 202 : 200,
         json: [...written].map(([urn, aspects]) => toEntity(urn, aspects, query.systemMetadata)),
+        traceId,
       };
     },
   });

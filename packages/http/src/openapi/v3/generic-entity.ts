@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 import { flag, names } from '../query.ts';
 import { entityExists, readEntity } from '../read-aspects.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
-import { aspectProposals, aspectRequestSchema, readWritten } from '../write-aspects.ts';
+import { aspectProposals, aspectRequestSchema, writeAspects } from '../write-aspects.ts';
 import { tag, toEntity } from './entities.ts';
 
 /** One entity by its urn alone, whatever its type. */
@@ -67,14 +67,14 @@ const patchAny = operation({
   },
   async run(catalogue, { path: { urn }, query, body: sent }) {
     const { entityType } = await catalogue.entity(urn);
-    const aspects = new Parameters(sent);
-    const named = aspects.string('urn') ?? urn;
+    const patches = new Parameters(sent);
+    const named = patches.string('urn') ?? urn;
     if (named !== urn)
       throw new RequestError('INVALID_REQUEST', `/urn: expected ${urn}, as in the path, got ${named}`);
-    const proposals = aspectProposals(entityType, urn, aspects, 'PATCH');
-    await catalogue.propose(proposals);
-    const written = (await readWritten(catalogue, proposals)).get(urn) ?? new Map();
-    return { status: query.async ? 202 : 200, json: toEntity(urn, written, query.systemMetadata) };
+    const proposals = aspectProposals(entityType, urn, patches, 'PATCH');
+    const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
+    const aspects = written.get(urn) ?? new Map();
+    return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
   },
 });
 

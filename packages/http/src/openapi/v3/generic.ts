@@ -5,7 +5,7 @@ import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { toEnvelopes } from '../read-aspects.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
-import { readWritten, toProposals } from '../write-aspects.ts';
+import { toProposals, writeAspects } from '../write-aspects.ts';
 import { batchGetDescription, readWanted, wantedEntitySchema } from './batch-get.ts';
 import { entityRequestSchema, manyWrites, tag } from './entities.ts';
 
@@ -41,15 +41,14 @@ const writeAny = (kind: keyof typeof manyWrites) =>
           manyWrites[kind].changeType,
         ),
       );
-      await catalogue.propose(proposals);
-      const written = await readWritten(catalogue, proposals);
+      const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
       const entityTypes = new Map(proposals.map(({ entityUrn, entityType = '' }) => [entityUrn, entityType]));
       const groups = Map.groupBy(written, ([urn]) => entityTypes.get(urn) ?? '');
       const json = [...groups].map(([name, entities]): [string, JsonObject[]] => [
         name,
         entities.map(([urn, aspects]) => ({ urn, ...toEnvelopes(aspects, query.systemMetadata) })),
       ]);
-      return { status: query.async ? 202 : 200, json: Object.fromEntries(json) };
+      return { status: query.async ? 202 : 200, json: Object.fromEntries(json), traceId };
     },
   });
 

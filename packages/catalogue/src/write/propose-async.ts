@@ -1,0 +1,51 @@
+import { type CatalogueError, isCatalogueError } from '../errors.ts';
+import type { FailedWrite, Store } from '../ports.ts';
+import type { ChangeProposal } from '../proposal.ts';
+import type { Writer } from './writer.ts';
+
+/** The property of system metadata that names the trace in which a value was written. */
+export const traceProperty = 'telemetryTraceId';
+
+/**
+ * Applies proposals for a caller who asks later what became of them. A condition that does not hold refuses only the
+ * proposal that carries it; the failure is kept under the id of the trace. Anything else that is wrong refuses all of
+ * them, as it would at once.
+ *
+ * @throws CatalogueError that lists every proposal refused, when a proposal itself is wrong.
+ */
+export async function proposeAsync(
+  { writer, store }: { readonly writer: Writer; readonly store: Store },
+  proposals: readonly ChangeProposal[],
+  traceId: string,
+  actor: string,
+): Promise<void> {
+  const traced = proposals.map((proposal) => withTrace(proposal, traceId));
+  try {
+    await writer.propose(traced, actor);
+    return;
+  } catch (error) {
+    if (!isFailedCondition(error)) throw error;
+  }
+  // Each for itself, in the same order: those that arrive together are written together.
+  const results = await Promise.allSettled(traced.map((proposal) => writer.propose([proposal], actor)));
+  const failures: FailedWrite[] = [];
+  for (const [i, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue;
+    if (!isCatalogueError(result.reason)) throw result.reason;
+    const { entityUrn = '', aspectName = '' } = proposals[i] ?? {};
+    failures.push({ urn: entityUrn, aspect: aspectName, message: result.reason.message });
+  }
+  if (failures.length > 0) await store.addFailedWrites(traceId, failures);
+}
+
+const withTrace = (proposal: ChangeProposal, traceId: string): ChangeProposal => ({
+  ...proposal,
+  systemMetadata: {
+    ...proposal.systemMetadata,
+    properties: { ...proposal.systemMetadata?.properties, [traceProperty]: traceId },
+  },
+});
+
+/** What is stored decides whether a condition holds: nobody could know before the write. */
+const isFailedCondition = (error: unknown): error is CatalogueError =>
+  isCatalogueError(error) && (error.code === 'ALREADY_EXISTS' || error.code === 'PRECONDITION_FAILED');

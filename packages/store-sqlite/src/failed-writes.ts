@@ -1,0 +1,37 @@
+import { type FailedWrite, maxFailedWrites } from '@colophon/catalogue';
+import type { Statements } from './statements.ts';
+
+/** The table of failed writes, which files of earlier servers do not have. */
+export const failedWriteTable = `
+CREATE TABLE IF NOT EXISTS failed_write (
+  id INTEGER PRIMARY KEY,
+  trace_id TEXT NOT NULL,
+  urn TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  message TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS failed_write_by_trace ON failed_write (trace_id);
+`;
+
+/** One statement, so that all are kept or none. */
+export function addFailedWrites(
+  statement: Statements,
+  traceId: string,
+  failures: readonly FailedWrite[],
+): void {
+  statement(
+    `INSERT INTO failed_write (trace_id, urn, aspect, message)
+     SELECT ?, value ->> 'urn', value ->> 'aspect', value ->> 'message' FROM json_each(?)`,
+  ).run(traceId, JSON.stringify(failures));
+  const kept = Math.max(maxFailedWrites, failures.length);
+  statement('DELETE FROM failed_write WHERE id <= (SELECT max(id) FROM failed_write) - ?').run(kept);
+}
+
+export const failedWrites = (statement: Statements, traceId: string): FailedWrite[] =>
+  statement('SELECT urn, aspect, message FROM failed_write WHERE trace_id = ? ORDER BY id')
+    .all(traceId)
+    .map(({ urn, aspect, message }) => ({
+      urn: String(urn),
+      aspect: String(aspect),
+      message: String(message),
+    }));
