@@ -2,7 +2,7 @@ import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colop
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
 import { printJson, withDoubles } from '../operation/doubles.ts';
-import { addTrace, addTrace, proposeTraced } from '../trace.ts';
+import { addTrace, proposeTraced } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
 import { parseFilter } from './parse-filter.ts';
