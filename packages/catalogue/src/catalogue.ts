@@ -47,6 +47,8 @@ export interface Catalogue extends Searches, Upkeep {
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
   propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
+  /** The same for what a catalogue has from its first start: nobody changed anything, so the log has no entries. */
+  proposeUnlogged(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
   /**
    * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
    * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
@@ -138,6 +140,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     registry,
 
     propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
+    proposeUnlogged: (proposals, actor) => writer.propose(proposals, actor, false),
     proposeAsync: (proposals, traceId, actor = unknownActor) =>
       proposeAsync({ writer, store }, proposals, traceId, actor),
     check: (proposal) => void checkProposal(registry, validator, proposal),

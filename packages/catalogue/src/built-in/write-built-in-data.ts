@@ -39,7 +39,7 @@ const markerAspect = 'dataHubUpgradeResult';
 
 /**
  * Writes the entities that every catalogue has, each set once: what is changed or deleted later stays so. They are
- * ordinary proposals of the system's, with entries in the log.
+ * proposals of the system's. The log has no entries of them: its readers follow what somebody changed.
  */
 export async function writeBuiltInData(catalogue: Catalogue, now: () => number = Date.now): Promise<void> {
   for (const { marker, proposals } of sets) {
@@ -51,6 +51,6 @@ export async function writeBuiltInData(catalogue: Catalogue, now: () => number =
       changeType: 'UPSERT',
       value: { state: 'SUCCEEDED', timestampMs: time },
     };
-    await catalogue.propose([...proposals(time), result], systemActor);
+    await catalogue.proposeUnlogged([...proposals(time), result], systemActor);
   }
 }

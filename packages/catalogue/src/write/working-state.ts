@@ -35,7 +35,7 @@ export class WorkingState {
   readonly #deletedAspects = new Map<string, AspectKey>();
   readonly #deletedEntities = new Set<string>();
   readonly #deletedPoints: PointRange[] = [];
-  readonly #log: Omit<LogEntry, 'offset'>[] = [];
+  #log: Omit<LogEntry, 'offset'>[] = [];
   #expired: Expiry[] = [];
   #history: AspectRow[] = [];
   #timeseries: TimeseriesRow[] = [];
@@ -169,6 +169,11 @@ export class WorkingState {
     this.#history = this.#history.filter((row) => keyText(row) !== text);
     // The numbers start anew: what was to go before would now mean others.
     this.#expired = this.#expired.filter((expiry) => keyText(expiry) !== text);
+  }
+
+  /** Leaves what was changed so far out of the log. */
+  dropLog(): void {
+    this.#log = [];
   }
 
   log(entry: Omit<LogEntry, 'offset'>): void {

@@ -23,7 +23,7 @@ export interface WriterOptions {
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
-  propose(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
+  propose(proposals: readonly ChangeProposal[], actor: string, isLogged?: boolean): Promise<void>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
   change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
   /** The rules of retention in force. */
@@ -62,7 +62,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   });
 
   return {
-    async propose(proposals, actor) {
+    async propose(proposals, actor, isLogged = true) {
       const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
       if (checked.length === 0) return;
       const order = applyOrder(checked);
@@ -83,6 +83,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
               applyProposal(fork, proposal, { registry, validator, retention, stamp, isProposed }),
             (i) => order?.[i] ?? i,
           );
+          if (!isLogged) fork.dropLog();
           state.merge(fork);
         },
       });
