@@ -17,7 +17,7 @@ import type {
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
-import { type ChangeProposal, unknownActor } from './proposal.ts';
+import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
 import { createSearches, type Searches } from './search/searches.ts';
@@ -28,7 +28,8 @@ import { readTimeseries } from './timeseries/read-timeseries.ts';
 import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
-import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
+import { createWorkQueue } from './work-queue.ts';
+import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
 import { createWriter } from './write/writer.ts';
 
@@ -46,9 +47,11 @@ export interface Catalogue extends Searches, Upkeep {
    *
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
-  propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
-  /** The same for what a catalogue has from its first start: nobody changed anything, so the log has no entries. */
-  proposeUnlogged(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
+  propose(
+    proposals: readonly ChangeProposal[],
+    actor?: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /**
    * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
    * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
@@ -57,13 +60,18 @@ export interface Catalogue extends Searches, Upkeep {
    * @param traceId As `createTraceId` makes it, before the call.
    * @throws CatalogueError as `propose`, for everything but conditions.
    */
-  proposeAsync(proposals: readonly ChangeProposal[], traceId: string, actor?: string): Promise<void>;
+  proposeAsync(
+    proposals: readonly ChangeProposal[],
+    traceId: string,
+    actor?: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /**
    * Holds a proposal against the model, without writing anything.
    *
    * @throws CatalogueError when it would be refused whatever is stored.
    */
-  check(proposal: ChangeProposal): void;
+  check(proposal: ChangeProposal, options?: ProposeOptions): void;
   /** One version of a versioned aspect; 0, the default, is the latest. */
   aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
   /** The entity of any well-formed urn of a known type; one that was never written has no aspects. */
@@ -118,6 +126,11 @@ export interface Catalogue extends Searches, Upkeep {
 /** Default of `limit` in {@link Catalogue.timeseries}. */
 export const defaultTimeseriesLimit = 10_000;
 
+/** Queries that run at the same time, each a slice in turn. */
+const maxRunningQueries = 4;
+/** Most queries that wait for their turn. */
+export const maxWaitingQueries = 256;
+
 /** Puts a catalogue together over a store. */
 export function createCatalogue({ registry, store: given, now = Date.now }: CatalogueOptions): Catalogue {
   const commits = createCommitSignal(given);
@@ -134,16 +147,20 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
   }
 
   const searches = createSearches(registry, store);
+  const queries = createWorkQueue({ maxRunning: maxRunningQueries, maxWaiting: maxWaitingQueries });
 
   return {
     ...createUpkeep({ registry, store, validator, writer, now }),
     registry,
 
-    propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
-    proposeUnlogged: (proposals, actor) => writer.propose(proposals, actor, false),
-    proposeAsync: (proposals, traceId, actor = unknownActor) =>
-      proposeAsync({ writer, store }, proposals, traceId, actor),
-    check: (proposal) => void checkProposal(registry, validator, proposal),
+    propose: (proposals, actor = unknownActor, options) => writer.propose(proposals, actor, options),
+    proposeAsync: (proposals, traceId, actor = unknownActor, options) =>
+      proposeAsync({ writer, store }, proposals, traceId, actor, options),
+
+    check(proposal, { unknownFields: policy = 'reject' } = {}) {
+      const { aspect, unknownFields = [] } = checkProposal(registry, validator, proposal);
+      if (policy === 'reject') rejectUnknownFields(aspect, unknownFields);
+    },
 
     async aspect(urn, aspectName, version = 0) {
       const row = await store.aspect(versionedAspect(urn, aspectName), version);
@@ -192,6 +209,10 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     },
 
     ...searches,
+    search: (query) => queries.run(() => searches.search(query), query.signal),
+    scroll: (query, cursor) => queries.run(() => searches.scroll(query, cursor), query.signal),
+    autocomplete: (query, field) => queries.run(() => searches.autocomplete(query, field), query.signal),
+    browse: (query, path) => queries.run(() => searches.browse(query, path), query.signal),
     edges: (urn, direction) => store.edges(urn, direction),
 
     async relationships(query) {
@@ -202,16 +223,18 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      return lineage(store, resolveLineage(registry, query));
+      return queries.run(() => lineage(store, resolveLineage(registry, query)), query.signal);
     },
 
     async searchLineage(query) {
-      return searchLineage(store, searches.search, resolveLineage(registry, query));
+      // Within one turn of the queue: a search that waited for another could wait for ever.
+      const work = () => searchLineage(store, searches.search, resolveLineage(registry, query));
+      return queries.run(work, query.signal);
     },
 
     async lineagePath(from, to, direction, bounds) {
       for (const urn of [from, to]) parseEntityUrn(registry, urn);
-      return lineagePath(store, from, to, direction, bounds);
+      return queries.run(() => lineagePath(store, from, to, direction, bounds), bounds?.signal);
     },
 
     log: (fromOffset, limit) => store.log(fromOffset, limit),

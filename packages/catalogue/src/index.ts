@@ -2,13 +2,14 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
-export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
+export { isOverloadError, OverloadError } from './overload-error.ts';
 // For stores: the port that they implement, and what passes through it.
 export type {
   AspectHistory,
@@ -31,6 +32,7 @@ export type {
   TimeseriesRow,
   WriteTransaction,
 } from './ports.ts';
+export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
@@ -64,7 +66,13 @@ export type {
   Presence,
   ReachedEntity,
 } from './lineage/query.ts';
-export { defaultMaxEntities, degreeField, degrees, lineageDirections } from './lineage/query.ts';
+export {
+  defaultMaxEntities,
+  maxPathsLength,
+  degreeField,
+  degrees,
+  lineageDirections,
+} from './lineage/query.ts';
 export type {
   AspectKeyQuery,
   Deletion,
@@ -135,6 +143,9 @@ export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from '
 export { changeCategories } from './timeline/change.ts';
 export { categoryAliases } from './timeline/detectors.ts';
 export type { TimelineEntry, TimelineQuery } from './timeline/timeline.ts';
+// Events for those who act on changes.
+export type { EntityChange, PlatformEvent, RelationshipChange } from './events/change-event.ts';
+export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
 export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
@@ -143,10 +154,17 @@ export {
   filterConditions,
   maxFacetValues,
   maxComparisons,
+  maxCriteria,
   maxFacets,
   maxFilterLength,
+  maxHighlightedLength,
+  maxInputLength,
+  maxScannedValues,
   maxSortFields,
+  maxTextPasses,
   maxWords,
+  minTextReads,
+  sortPrefixLength,
   searchQuery,
 } from './search/query.ts';
 export type { FoundPage, ScrollPage, Searches } from './search/searches.ts';
@@ -161,3 +179,7 @@ export { maxGroupSize } from './write/group-commit.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the words in which the failures of a JSON Schema are told.
 export { describeErrors } from './validate/describe-errors.ts';
+
+export type { AspectUnknownField, ProposeOptions, WriteReceipt } from './proposal.ts';
+export type { UnknownField, UnknownFieldPolicy } from './validate/unknown-fields.ts';
+export { splitUnknownFields, unknownFieldPolicies } from './validate/unknown-fields.ts';

@@ -62,6 +62,10 @@ describe('the help', () => {
                                    the built-in model (env: COLOPHON_MODEL)
         --max-body <MiB>           longest body of a request (default: 16, env:
                                    COLOPHON_MAX_BODY)
+        --unknown-fields <policy>  what to do with fields that the model does not
+                                   know: store them as they came, or reject the write
+                                   (choices: "keep", "reject", default: "keep", env:
+                                   COLOPHON_UNKNOWN_FIELDS)
         --log-level <level>        how much is logged to standard error; info logs
                                    every request (choices: "silent", "fatal", "error",
                                    "warn", "info", "debug", default: "warn", env:
@@ -94,6 +98,8 @@ describe('the help', () => {
 
       Options:
         --run-id <id>           ingestion run that the write belongs to
+        --keep-unknown-fields   store fields that the model does not know; without it
+                                the write is rejected
         -s, --server <address>  address of the catalogue (default:
                                 "http://localhost:8080", env: COLOPHON_SERVER)
         --token <token>         access token (env: COLOPHON_TOKEN)

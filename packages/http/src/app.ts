@@ -10,8 +10,9 @@ import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
+import type { UnknownFieldOptions } from './unknown-fields.ts';
 
-export interface AppOptions {
+export interface AppOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
@@ -32,6 +33,12 @@ export interface AppOptions {
 
 export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 
+/** The status under which proxies log a client that has gone before its answer; nobody sees it otherwise. */
+const clientClosedRequest = 499;
+
+/** How long a client waits that came when too many waited. */
+const retryAfterSeconds = '1';
+
 /**
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
  * in a browser.
@@ -43,6 +50,8 @@ export function createApp({
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
+  unknownFields,
+  onUnknownFields,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -51,17 +60,24 @@ export function createApp({
   app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));
-  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
+  app.route(
+    '/',
+    createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck, unknownFields, onUnknownFields }),
+  );
+  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
+    // Nobody reads the answer, and what was given up for that is no fault.
+    if (context.req.raw.signal.aborted && error.name === 'AbortError')
+      return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
     // For whoever gets no body: the answer to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

@@ -12,3 +12,4 @@ export { defaultCondition } from './restli/parse-filter.ts';
 export { respondFailure } from './restli/respond.ts';
 export { maxResultWindow } from './restli/parse-search.ts';
 export { routeOf } from './route-of.ts';
+export { type UnknownFieldOptions, unknownFieldsHeader } from './unknown-fields.ts';

@@ -575,7 +575,7 @@ def patched_property() -> bool:
 
 
 OTHERS: list = [
-    ("Lineage", "between datasets, by column", dataset_lineage),
+    ("Lineage", "between columns of datasets", dataset_lineage),
     ("Lineage", "columns inferred from two schemas", inferred_columns),
     ("Lineage", "with the query that made it", with_query),
     ("Lineage", "inferred from SQL", from_sql),

@@ -51,6 +51,6 @@ export async function writeBuiltInData(catalogue: Catalogue, now: () => number =
       changeType: 'UPSERT',
       value: { state: 'SUCCEEDED', timestampMs: time },
     };
-    await catalogue.proposeUnlogged([...proposals(time), result], systemActor);
+    await catalogue.propose([...proposals(time), result], systemActor, { isLogged: false });
   }
 }

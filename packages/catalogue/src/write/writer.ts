@@ -2,7 +2,14 @@ import type { Registry } from '@colophon/schema';
 import { readForEffects } from '../effects/index.ts';
 import type { AspectKey, Store } from '../ports.ts';
 import { documentChange } from '../project/document-change.ts';
-import type { AuditStamp, ChangeProposal } from '../proposal.ts';
+import type {
+  AspectUnknownField,
+  AuditStamp,
+  ChangeProposal,
+  ProposeOptions,
+  WriteReceipt,
+} from '../proposal.ts';
+import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 import { applyOrder } from './apply-order.ts';
@@ -23,7 +30,11 @@ export interface WriterOptions {
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
-  propose(proposals: readonly ChangeProposal[], actor: string, isLogged?: boolean): Promise<void>;
+  propose(
+    proposals: readonly ChangeProposal[],
+    actor: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
   change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
   /** The rules of retention in force. */
@@ -62,14 +73,18 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   });
 
   return {
-    async propose(proposals, actor, isLogged = true) {
+    async propose(proposals, actor, { unknownFields: unknownFieldPolicy = 'reject', isLogged = true } = {}) {
       const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
-      if (checked.length === 0) return;
+      if (checked.length === 0) return { unknownFields: [] };
       const order = applyOrder(checked);
       const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
       const stamp: AuditStamp = { actor, time: now() };
       const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
       const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+      let unknownFields: AspectUnknownField[] = [];
+      const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
+        unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
+      };
       await commits.submit({
         size: checked.length,
         checked,
@@ -77,16 +92,26 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           const retention = rules ?? (() => ({}));
           // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
           const fork = state.fork();
+          unknownFields = [];
+          const context = {
+            registry,
+            validator,
+            retention,
+            stamp,
+            isProposed,
+            unknownFieldPolicy,
+            onUnknownFields,
+          };
           mapAll(
             ordered,
-            (proposal) =>
-              applyProposal(fork, proposal, { registry, validator, retention, stamp, isProposed }),
+            (proposal) => applyProposal(fork, proposal, context),
             (i) => order?.[i] ?? i,
           );
           if (!isLogged) fork.dropLog();
           state.merge(fork);
         },
       });
+      return { unknownFields };
     },
 
     async change(needed, work) {

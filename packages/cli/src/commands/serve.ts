@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { adoptModel, createCatalogue, writeBuiltInData } from '@colophon/catalogue';
+import { adoptModel, createCatalogue, type UnknownFieldPolicy, writeBuiltInData } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
@@ -20,6 +20,7 @@ export interface ServeSettings extends AccessSettings {
   readonly site?: string;
   readonly model?: string;
   readonly logLevel: LogLevel;
+  readonly unknownFields: UnknownFieldPolicy;
   /** Longest body of a request, in MiB. */
   readonly maxBody: number;
 }
@@ -51,6 +52,8 @@ export async function serve(settings: ServeSettings): Promise<void> {
       pages,
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
+      unknownFields: settings.unknownFields,
+      onUnknownFields: metrics.countUnknownFields,
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
     if (site !== undefined) app.route('/', createMissingPage(site));

@@ -47,10 +47,15 @@ export function createTestServer({
   maxBodyBytes,
   hasDocs = true,
   access,
+  unknownFields,
+  onUnknownFields,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access'> = {}): TestServer {
+} & Pick<
+  AppOptions,
+  'maxBodyBytes' | 'hasDocs' | 'access' | 'unknownFields' | 'onUnknownFields'
+> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
@@ -59,6 +64,8 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     hasDocs,
+    unknownFields,
+    onUnknownFields,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
 

@@ -57,3 +57,16 @@ export function withoutFew(ids: Ids, few: Ids): Ids {
   left.set(ids.subarray(from), length);
   return left.subarray(0, length + ids.length - from);
 }
+
+/** All numbers of several lists, in the order of the lists. */
+export function concatenate(lists: readonly Ids[]): Ids {
+  const [only = noIds] = lists;
+  if (lists.length < 2) return only;
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let length = 0;
+  for (const list of lists) {
+    all.set(list, length);
+    length += list.length;
+  }
+  return all;
+}
