@@ -9,7 +9,10 @@ export function respondOutcome(request: Request, { status, json, response }: Out
   if (response) return response;
   if (json === undefined) return new Response(null, { status });
   const text = printJson(json);
-  return request.method === 'GET' ? respondTagged(request, text) : respondJsonText(status, text);
+  // What is no success has no state of which a client could keep a copy.
+  return request.method === 'GET' && status === 200
+    ? respondTagged(request, text)
+    : respondJsonText(status, text);
 }
 
 /** The failure in the shape of this interface. DataHub's clients show `message`. `docUrl` is where the code is explained, if it is anywhere. */
