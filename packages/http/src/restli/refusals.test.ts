@@ -331,7 +331,6 @@ describe('an address that is refused', () => {
     ['GET', '/aspects?action=ingestProposal', 405, 'POST'],
     ['PUT', '/aspects?action=ingestProposal', 405, 'POST'],
     ['GET', '/entities', 400, 'ids: expected a list of urns'],
-    ['GET', '/entities?action=search', 405, 'POST'],
     ['PUT', '/entities', 405, 'POST'],
     ['POST', `/aspects/${urn}?aspect=status`, 405, 'GET'],
     ['DELETE', `/entitiesV2/${urn}`, 405, 'GET'],

@@ -1,7 +1,6 @@
 import type { Catalogue, EntityView } from '@colophon/catalogue';
 import type { Json, JsonObject, Registry } from '@colophon/schema';
 import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
 import { wantedAspects } from './entities.ts';
 import { snapshotName } from './parse-snapshot.ts';
 import { respond, respondRead } from './respond.ts';
@@ -18,9 +17,6 @@ export async function readSnapshot(catalogue: Catalogue, { req }: Context): Prom
 
 /** `GET /entities?ids=List(…)`: many entities, each as a snapshot. */
 export async function readSnapshots(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  // An action that is asked for by the wrong method, not a list of URNs.
-  if (req.query('action') !== undefined)
-    throw new RequestError('METHOD_NOT_ALLOWED', 'method: expected POST, got GET');
   const urns = parseUrnList(req.url, 'ids');
   const { names } = wantedAspects(catalogue, urns, req);
   const views = await catalogue.entities(urns, names);
