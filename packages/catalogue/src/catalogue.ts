@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
 import { createCommitSignal } from './changes/commit-signal.ts';
+import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
@@ -120,6 +121,12 @@ export interface Catalogue extends Searches, Upkeep {
   readonly changes: Changes;
   /** Offset of the latest log entry; 0 when there is none. */
   logHead(): Promise<number>;
+  /**
+   * Finds out whether writes would succeed now.
+   *
+   * @throws StoreError that says why they would not.
+   */
+  checkHealth(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -240,6 +247,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     log: (fromOffset, limit) => store.log(fromOffset, limit),
     changes: createChanges(store, commits),
     logHead: () => store.logHead(),
+    checkHealth: createHealthCheck(store),
     close: () => store.close(),
   };
 }

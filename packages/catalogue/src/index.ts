@@ -1,6 +1,7 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
+export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
@@ -175,6 +176,8 @@ export { foldName, wordsOf } from './search/words.ts';
 export { defaultRestoreBatchSize } from './upkeep/restore-indices.ts';
 export { retentionBatchSize } from './upkeep/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
+export { maxTextLength } from './write/without-nulls.ts';
+export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the words in which the failures of a JSON Schema are told.
 export { describeErrors } from './validate/describe-errors.ts';
