@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { adoptModel, createCatalogue, type UnknownFieldPolicy } from '@colophon/catalogue';
+import { adoptModel, createCatalogue, type UnknownFieldPolicy, writeBuiltInData } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
@@ -36,6 +36,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const catalogue = createCatalogue({ registry, store });
   try {
     await adoptModel(registry, store);
+    await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined)
