@@ -32,7 +32,8 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
-  const store = createSqliteStore(openDatabase(dataFolder));
+  const database = openDatabase(dataFolder);
+  const store = createSqliteStore(database);
   const catalogue = createCatalogue({ registry, store });
   try {
     await adoptModel(registry, store);
@@ -48,6 +49,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
+      backup: database.backup,
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,
