@@ -31,7 +31,10 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   model: [],
   catalogue: [],
   http: [],
-  'store-sqlite': ['packages/store-sqlite/src/node-database.ts'],
+  'store-sqlite': [
+    'packages/store-sqlite/src/database-file.ts',
+    'packages/store-sqlite/src/node-database.ts',
+  ],
   sdk: ['packages/sdk/src/transport/node-transport.ts'],
 };
 
