@@ -32,6 +32,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   http: [],
   'store-sqlite': [
+    'packages/store-sqlite/src/backup.ts',
     'packages/store-sqlite/src/database-file.ts',
     'packages/store-sqlite/src/node-database.ts',
   ],
