@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { Assets } from '../render/site-context.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
 
@@ -31,6 +32,9 @@ interface Output {
   contents: Uint8Array;
 }
 
+/** Styles of components that few pages show: those pages load them beside the style of all pages. */
+const RARE_STYLES = ['aspect-index', 'endpoint', 'page-index'];
+
 type Renderer = typeof import('../render/main.tsx');
 
 /** The components, ready to print pages, and what their styles need. */
@@ -39,7 +43,7 @@ export interface RendererBundle {
   /** Hash of the components' code and of the packages that they print with. */
   hash: string;
   files: SiteFile[];
-  assets: { style: string; sheetStyle: string; font: string; textFont: string };
+  assets: Pick<Assets, 'style' | 'sheetStyle' | 'font' | 'textFont' | 'rareStyles'>;
 }
 
 /** Bundles the components for Node, which reads no TSX and no CSS by itself. */
@@ -51,6 +55,7 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
       join(source, 'render/main.tsx'),
       join(source, 'styles/sheets.css'),
       join(source, 'styles/text-font.css'),
+      ...RARE_STYLES.map((name) => join(source, `components/${name}.css`)),
     ],
     outdir,
     absWorkingDir: siteFolder,
@@ -91,6 +96,9 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
       sheetStyle: addressOf(sheetStyle),
       font: addressOf(font),
       textFont: addressOf(textFont),
+      rareStyles: Object.fromEntries(
+        RARE_STYLES.map((name) => [name, addressOf(find(outputFiles, new RegExp(`${name}-\\w+\\.css$`)))]),
+      ),
     },
   };
 }

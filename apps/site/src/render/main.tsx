@@ -38,9 +38,17 @@ export function printDocsPage(
     address: pageHref(id),
     picture,
     data: describePage(site, page),
+    styles: stylesFor(site, page.text),
     isLong,
   };
   return print(site, shell, <DocsPage {...page} />);
+}
+
+/** The styles of the components that stand on a page and on few others: each bears the name of its style as its class. */
+function stylesFor({ assets }: SiteFacts, text: string): string[] {
+  return Object.entries(assets.rareStyles)
+    .filter(([name]) => text.includes(`class="${name}`))
+    .map(([, style]) => style);
 }
 
 /** The same for a page that is in no list: it has no address of its own that anybody should keep. */
@@ -66,7 +74,7 @@ export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: 
     description: words.landing.description,
     address: '/',
     picture,
-    isSheet: true,
+    styles: [site.assets.sheetStyle],
   };
   const shown = ({ lang, title, code, output }: Sample) => (
     <>
@@ -100,7 +108,7 @@ export function printNotFound(site: SiteFacts): string {
   const shell = {
     title: `${words.notFound.title} – ${words.name}`,
     description: words.notFound.text,
-    isSheet: true,
+    styles: [site.assets.sheetStyle],
   };
   return print(site, shell, <NotFound />);
 }

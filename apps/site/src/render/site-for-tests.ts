@@ -7,6 +7,7 @@ export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
     assets: {
       style: '/style.css',
       sheetStyle: '/sheets.css',
+      rareStyles: {},
       font: '/font.woff2',
       textFont: '/text-font.css',
       earlyTheme: '/early-theme.js',
