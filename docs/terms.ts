@@ -22,8 +22,6 @@ const words: readonly Term[] = [
     not: ['timeseries'],
     why: 'one word is the spelling on the wire only',
   },
-  { use: 'urn', not: ['URN', 'URNs'], why: 'it is a common word here, and stands on each page' },
-  { use: 'an urn', not: ['a urn'], why: 'the pages need one form, and have this one' },
   { use: 'full-text search', not: ['fulltext', 'full text search'], why: 'the pages need one form' },
   {
     use: 'sign in, sign-in',

@@ -110,6 +110,43 @@ describe('a sample on its page', () => {
   });
 });
 
+describe('after a run, the page shows', () => {
+  const changed = (block: Locator): Locator => block.locator('.changed');
+
+  test('the entity and the lines that changed, and nothing when all is as it was', async () => {
+    const page = await stage.open('/docs/api/tutorials/updating-owners');
+    await page.getByRole('tab', { name: 'CLI' }).first().click();
+    const block = blocks(page).nth(1);
+    await within(block, 'Run').click();
+    await changed(block).getByText('shop.public.orders', { exact: true }).waitFor();
+    const lines = (element: string) => changed(block).locator(`${element}.line`).allInnerTexts();
+    expect((await lines('del')).join()).toContain('urn:li:corpuser:ana');
+    expect((await lines('ins')).join()).toContain('urn:li:corpuser:ben');
+    expect(await runAxe(page)).toEqual([]);
+    const read = blocks(page).nth(2);
+    await within(read, 'Run').click();
+    await over(read);
+    expect(await changed(read).count()).toBe(0);
+  });
+
+  test('the lineage when that changed', async () => {
+    const page = await stage.open('/docs/api/tutorials/adding-lineage', { viewport: narrow });
+    const block = blocks(page).first();
+    await within(block, 'Run').click();
+    await changed(block).locator('.changed__lineage svg').first().waitFor();
+    expect(await changed(block).locator('.lineage__entity').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+    expect(await runAxe(page)).toEqual([]);
+  });
+
+  test('what a command that deletes took away', async () => {
+    const page = await stage.open('/docs/posts');
+    const block = page.locator('.code[data-run]', { hasText: 'colophon delete' });
+    await within(block, 'Run').click();
+    await changed(block).getByText('deleted', { exact: true }).waitFor();
+  });
+});
+
 test('axe has nothing against a block that ran, one that is edited, and one that failed', async () => {
   const page = await stage.open(path);
   const [program, request] = [blocks(page).first(), blocks(page).nth(1)];

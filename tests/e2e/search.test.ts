@@ -100,6 +100,7 @@ describe('search by keyboard alone', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await field(page).waitFor();
+    await page.keyboard.type('tag');
     await page.keyboard.press('Escape');
     await field(page).waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

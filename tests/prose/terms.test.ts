@@ -9,12 +9,12 @@ const all = [...terms.words, ...terms.names];
 
 describe('the terms of a page', () => {
   it('are found with their place, the form to write, and the reason', () => {
-    expect(check('---\ntitle: Page\n---\n\nIt keeps\n  a urn.\n')).toEqual([
+    expect(check('---\ntitle: Page\n---\n\nIt keeps\n  a data set.\n')).toEqual([
       {
         file: 'docs/page.mdx',
         line: 6,
-        column: 3,
-        message: 'expected "an urn", got "a urn", because the pages need one form, and have this one',
+        column: 5,
+        message: 'expected "dataset", got "data set", because the entity has this name',
       },
     ]);
   });

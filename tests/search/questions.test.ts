@@ -5,12 +5,13 @@ import { IndexReader } from '../../apps/site/src/search/query/index-reader.ts';
 import { search } from '../../apps/site/src/search/query/search.ts';
 import { siteFolder } from '../e2e/folders.ts';
 import { asked, misspelt, names, nearNames, type Question } from './questions.ts';
+import { threads } from './threads.ts';
 
 /** Of all questions, so many must have a page that answers them among the first three results. */
 const answeredShare = 0.95;
 const looksAt = 3;
 
-const kinds = { names, nearNames, asked, misspelt };
+const kinds = { names, nearNames, asked, misspelt, threads };
 
 const reader = new IndexReader(async (path) => {
   const [file = ''] = path.split('?');
@@ -23,7 +24,10 @@ async function placeOfAnswer([typed, ...answers]: Question): Promise<number> {
   const addresses = answers.map((answer) => `/docs/${answer}`.replace(/\/README\b/, ''));
   return hits.findIndex(({ href }) =>
     addresses.some(
-      (address) => href === address || (!address.includes('#') && href.startsWith(`${address}#`)),
+      (address) =>
+        href === address ||
+        (address.endsWith('/') && href.startsWith(address)) ||
+        (!address.includes('#') && href.startsWith(`${address}#`)),
     ),
   );
 }
@@ -46,6 +50,12 @@ test('the questions of readers are answered among the first three results', asyn
   expect(misses.length / all.length).toBeLessThanOrEqual(1 - answeredShare);
 });
 
+test('questions from public threads are answered among the first three results', async () => {
+  const misses = await missesOf(threads);
+  expect(threads.length).toBeGreaterThanOrEqual(100);
+  expect(misses.length / threads.length, misses.join('\n')).toBeLessThanOrEqual(1 - answeredShare);
+});
+
 test('a name is answered by its own place, first of all', async () => {
   const places = await Promise.all(names.map(placeOfAnswer));
   const later = names.filter((_, index) => places[index] !== 0).map(([typed]) => typed);
@@ -58,6 +68,6 @@ test('every question names a page that exists', async () => {
   const unknown = Object.values(kinds)
     .flat()
     .flatMap(([, ...answers]) => answers.map((answer) => answer.replace(/#.*/, '')))
-    .filter((id) => !ids.has(id));
+    .filter((id) => !(id.endsWith('/') ? [...ids].some((known) => known.startsWith(id)) : ids.has(id)));
   expect(unknown).toEqual([]);
 });

@@ -4,6 +4,8 @@ export const storeErrorCodes = [
   'STORE_FULL',
   /** The store may be read and not written. */
   'STORE_READ_ONLY',
+  /** What is stored cannot be read any more. */
+  'STORE_DAMAGED',
   /** The medium failed, or is gone. */
   'STORE_UNAVAILABLE',
 ] as const;

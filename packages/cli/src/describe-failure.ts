@@ -16,6 +16,7 @@ const known: ReadonlySet<string> = new Set([
   'CommandError',
   'DataFolderError',
   'DatabaseError',
+  'StoreError',
   'SchemaError',
   'CatalogueError',
 ]);

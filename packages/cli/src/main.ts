@@ -1,7 +1,5 @@
-import { CommanderError } from 'commander';
-import { CommandError, describeFailure } from './describe-failure.ts';
 import { exitCodes } from './exit-codes.ts';
-import { createProgram } from './program.ts';
+import { runProgram } from './run-program.ts';
 
 // A reader such as `head` that has seen enough is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,14 +7,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.ok.code);
 });
 
-try {
-  await createProgram().parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    // Commander has printed what is wrong, or the help that was asked for.
-    process.exitCode = error.exitCode === 0 ? exitCodes.ok.code : exitCodes.usage.code;
-  } else {
-    console.error(`colophon: ${describeFailure(error)}`);
-    process.exitCode = exitCodes[error instanceof CommandError ? error.reason : 'failed'].code;
-  }
-}
+const exitCode = await runProgram(process.argv.slice(2));
+// A command that has set a code itself keeps it.
+if (exitCode !== exitCodes.ok.code) process.exitCode = exitCode;

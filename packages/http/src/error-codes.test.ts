@@ -50,6 +50,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
   },
   PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
   INTERNAL_ERROR: () => withFault(new Error('a fault')),
+  STORE_DAMAGED: () => withStoreFault('STORE_DAMAGED'),
   STORE_FULL: () => withStoreFault('STORE_FULL'),
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
   STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),

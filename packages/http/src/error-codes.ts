@@ -111,6 +111,11 @@ export const errorCodes = {
     meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
     advice: 'Report it, with the line of the log. Sending the request again does no harm.',
   },
+  STORE_DAMAGED: {
+    status: 500,
+    meaning: 'The file of the database is damaged.',
+    advice: 'The operator stops the server, runs `colophon check store`, and restores a backup.',
+  },
   SERVER_STOPPING: {
     status: 503,
     meaning: 'The server is being stopped, and takes no further requests.',

@@ -1,11 +1,17 @@
 import { StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import { restoreHint } from './restore-hint.ts';
 
 /** SQLite's primary result codes for faults of what it writes to: https://www.sqlite.org/rescode.html. */
 const faults: ReadonlyMap<number, readonly [StoreErrorCode, string]> = new Map([
   [8, ['STORE_READ_ONLY', 'The database cannot be written: it is read-only']],
+  [11, ['STORE_DAMAGED', `The database is damaged. ${restoreHint.slice(0, -1)}`]],
   [10, ['STORE_UNAVAILABLE', 'The disk of the database failed']],
   [13, ['STORE_FULL', 'The disk of the database is full']],
   [14, ['STORE_UNAVAILABLE', 'A file of the database cannot be opened']],
+  [
+    26,
+    ['STORE_DAMAGED', `The file of the database is damaged at its beginning. ${restoreHint.slice(0, -1)}`],
+  ],
 ]);
 
 /** The error of SQLite as the catalogue knows it; any other error as it is. */

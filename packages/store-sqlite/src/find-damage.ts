@@ -19,11 +19,9 @@ const orphans: readonly (readonly [what: string, from: string])[] = [
  * that lack what they belong to. Nothing is written; it reads the whole file.
  */
 export function findDamage(database: SqlDatabase): string[] {
-  const damage = database
-    .prepare('PRAGMA integrity_check')
-    .all()
-    .map(({ integrity_check }) => String(integrity_check))
-    .filter((message) => message !== 'ok');
+  const damage = checkPages(database);
+  // Where pages are damaged, the rows in them cannot be counted.
+  if (damage.length > 0) return damage;
   const lost = database.prepare('PRAGMA foreign_key_check').all().length;
   if (lost > 0) damage.push(`relationships to an entity that has no row: ${lost}`);
   for (const [what, from] of orphans) {
@@ -31,4 +29,17 @@ export function findDamage(database: SqlDatabase): string[] {
     if (count > 0) damage.push(`${what}: ${count}`);
   }
   return damage;
+}
+
+function checkPages(database: SqlDatabase): string[] {
+  try {
+    return database
+      .prepare('PRAGMA integrity_check')
+      .all()
+      .map(({ integrity_check }) => String(integrity_check))
+      .filter((message) => message !== 'ok');
+  } catch (error) {
+    // Some damage keeps SQLite from looking for more.
+    return [(error as Error).message];
+  }
 }

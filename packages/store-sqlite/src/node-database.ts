@@ -1,28 +1,55 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import {
+  applicationIds,
+  createFile,
+  DataFolderError,
+  logOf,
+  refuseLostData,
+  sizeOf,
+} from './database-file.ts';
+import { restoreHint } from './restore-hint.ts';
 import type { SqlDatabase, SqlRow } from './sql.ts';
+
+export { DataFolderError } from './database-file.ts';
+export { restoreHint } from './restore-hint.ts';
 
 /** Name of the database in the data folder. */
 export const databaseFileName = 'colophon.db';
 
-/** The data folder cannot be used; the message says why and what to do. */
-export class DataFolderError extends Error {
-  override readonly name = 'DataFolderError';
+/** True when a folder has a database, or what is left of one. */
+export function holdsDatabase(dataFolder: string): boolean {
+  const path = join(dataFolder, databaseFileName);
+  return existsSync(path) || sizeOf(logOf(path)) > 0;
 }
 
 /**
  * Opens the database of a data folder, making both when missing, and holds it alone: the file's lock belongs to this
  * process until it ends, however it ends.
  *
- * @throws DataFolderError when the folder cannot be written or another process holds it.
+ * @throws DataFolderError when the folder cannot be written, another process holds it, or its file is damaged.
  */
 export function openDatabase(dataFolder: string): SqlDatabase {
   const path = join(dataFolder, databaseFileName);
   try {
     makeFolder(dataFolder);
-    return adapt(open(path));
+    for (const needed of [dataFolder, path])
+      if (existsSync(needed)) accessSync(needed, constants.R_OK | constants.W_OK);
+    refuseLostData(path);
+    if (!existsSync(path)) createFile(path);
+    const database = open(path);
+    return { ...adapt(database), ...markInUse(database) };
   } catch (error) {
     throw explain(dataFolder, error);
   }
@@ -89,6 +116,29 @@ function open(path: string): DatabaseSync {
   }
 }
 
+/** Keeps in the file whether it is complete by itself, as {@link applicationIds} describes. */
+function markInUse(database: DatabaseSync): Pick<SqlDatabase, 'claim' | 'close'> {
+  let isClaimed = false;
+  return {
+    claim() {
+      isClaimed = true;
+      // Into the file itself, and not the log, which may get lost.
+      database.exec(`PRAGMA application_id = ${applicationIds.needsLog}; PRAGMA wal_checkpoint(FULL)`);
+    },
+    close() {
+      try {
+        // What comes after a full checkpoint is written over the log's beginning, and needs no room on a full disk.
+        if (isClaimed)
+          database.exec(`PRAGMA wal_checkpoint(RESTART); PRAGMA application_id = ${applicationIds.complete}`);
+      } catch {
+        // The log then stays beside the file, as after a crash, and is read at the next start.
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
 function explain(dataFolder: string, error: unknown): unknown {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   const busy = 5;
@@ -98,6 +148,9 @@ function explain(dataFolder: string, error: unknown): unknown {
       `Another process is using the data folder ${dataFolder}. Stop it, or choose another folder.`,
     );
   }
+  const path = join(dataFolder, databaseFileName);
+  if (existsSync(path) && statSync(path).isDirectory())
+    return new DataFolderError(`${path} is a folder, and not a database. Move it away. ${restoreHint}`);
   const cannotOpen = 14;
   const readOnly = 8;
   if (
@@ -109,18 +162,23 @@ function explain(dataFolder: string, error: unknown): unknown {
     errcode === readOnly
   ) {
     return new DataFolderError(
-      `The data folder ${dataFolder} cannot be written. Change its permissions, or choose another folder.`,
+      `The data folder ${dataFolder} cannot be written. Change its permissions and those of its files, or choose another folder.`,
     );
   }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return new DataFolderError(`The data folder ${dataFolder} is not a folder. Choose another path.`);
   }
   const notADatabase = 26;
-  if (errcode === notADatabase) {
+  if (errcode === notADatabase)
+    return new DataFolderError(`The file ${path} is not a Colophon database: ${message}. ${restoreHint}`);
+  const corrupt = 11;
+  if (errcode !== undefined && (errcode & 0xff) === corrupt)
+    return new DataFolderError(`The database ${path} is damaged: ${message}. ${restoreHint}`);
+  const inputOutput = 10;
+  if (errcode !== undefined && (errcode & 0xff) === inputOutput)
     return new DataFolderError(
-      `The file ${join(dataFolder, databaseFileName)} is not a Colophon database: ${message}.`,
+      `The database ${path} cannot be read: ${message}. Check the disk. ${restoreHint}`,
     );
-  }
   return error;
 }
 

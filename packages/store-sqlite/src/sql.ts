@@ -17,5 +17,9 @@ export interface SqlDatabase {
   /** Runs statements that return nothing. */
   exec(sql: string): void;
   prepare(sql: string): SqlStatement;
+  /**
+   * Records in the file that a store uses it, once it is known to be a store's. Only a database in a file has this.
+   */
+  readonly claim?: () => void;
   close(): void;
 }

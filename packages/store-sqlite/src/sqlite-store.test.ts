@@ -256,12 +256,11 @@ describe('the data folder', () => {
     expect(readFileSync(join(scratch, 'file'), 'utf8')).toBe('text');
   });
 
-  it('is refused when the database in it cannot be opened', () => {
-    // Stands for missing permissions, which do not bind the superuser: SQLite fails in the same way.
+  it('is refused when the database in it is a folder', () => {
     mkdirSync(join(scratch, databaseFileName));
     const error = refusalOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
-    expect(String(error)).toContain(`The data folder ${scratch} cannot be written`);
+    expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
   });
 
   it('is refused, and left as it is, when the file in it is no database', () => {

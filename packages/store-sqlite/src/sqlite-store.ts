@@ -28,7 +28,12 @@ export class DatabaseError extends Error {
  * @throws DatabaseError when the database holds tables of another version of Colophon, or of another program.
  */
 export function createSqliteStore(database: SqlDatabase): Store {
-  prepareTables(database);
+  try {
+    prepareTables(database);
+    database.claim?.();
+  } catch (error) {
+    throw explainFault(error);
+  }
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);

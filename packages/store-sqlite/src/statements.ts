@@ -1,9 +1,10 @@
+import { explainFault } from './explain-fault.ts';
 import type { SqlDatabase, SqlStatement } from './sql.ts';
 
 /** Most statements that are kept. Searches differ without end; everything else is a few dozen. */
 const maxKept = 500;
 
-/** Prepares each statement once and keeps it. */
+/** Prepares each statement once and keeps it. Faults of the file are thrown as those of the store. */
 export type Statements = (sql: string) => SqlStatement;
 
 export function createStatements(database: SqlDatabase): Statements {
@@ -11,10 +12,27 @@ export function createStatements(database: SqlDatabase): Statements {
   return (sql) => {
     let statement = prepared.get(sql);
     if (!statement) {
-      statement = database.prepare(sql);
+      statement = explaining(database, sql);
       if (prepared.size >= maxKept) prepared.clear();
       prepared.set(sql, statement);
     }
     return statement;
   };
+}
+
+function explaining(database: SqlDatabase, sql: string): SqlStatement {
+  const statement = attempt(() => database.prepare(sql));
+  return {
+    run: (...parameters) => attempt(() => statement.run(...parameters)),
+    get: (...parameters) => attempt(() => statement.get(...parameters)),
+    all: (...parameters) => attempt(() => statement.all(...parameters)),
+  };
+}
+
+function attempt<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw explainFault(error);
+  }
 }

@@ -50,7 +50,17 @@ export const clients: readonly Client[] = [
     package: 'acryl-datahub',
     subject: 'Command of `datahub`',
     action: 'What was run',
-    about: 'Each command runs as a process of its own, and what it wrote is read back.',
+    about: 'Each command runs in its own process, and what it wrote is read back.',
+  },
+  {
+    ...python,
+    id: 'ingestion',
+    title: 'Ingestion framework',
+    package: 'acryl-datahub',
+    subject: 'Part',
+    action: 'What was run',
+    about:
+      'Recipes that read an SQLite database or a file. The state of a pipeline is kept in the catalogue, so that its next run removes what the source no longer has. A transformer that can join its values with those of the catalogue does so.',
   },
   {
     id: 'java-client',

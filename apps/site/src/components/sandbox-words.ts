@@ -12,6 +12,16 @@ export const sandboxWords = {
   ranBefore: (count: number) =>
     count === 1 ? 'The block above ran first.' : `The ${count} blocks above ran first.`,
   printedNothing: 'It printed nothing.',
+  changedNothing: 'It printed nothing, and the catalogue is as it was before.',
+  changed: 'What changed',
+  fates: { created: 'created', changed: 'changed', hidden: 'hidden', deleted: 'deleted' },
+  added: 'Added:',
+  removed: 'Removed:',
+  leftOut: 'unchanged lines',
+  moreChanged: (count: number) =>
+    count === 1 ? 'One more entity changed.' : `${count} more entities changed.`,
+  defaults: (names: readonly string[]) => `The catalogue added ${names.join(', ')}.`,
+  lineage: (name: string) => `Lineage of ${name} now`,
   stopped: 'Stopped. The catalogue is as it was before.',
   failed: (line: number | undefined) => (line === undefined ? 'Failed.' : `Failed in line ${line}.`),
   failedBefore: 'A block above failed, so that this one did not run.',

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { ASSETS, type SiteFile } from './bundle.ts';
 import { keyOf } from './cache.ts';
+import { commandLinePlugin } from './command-line-plugin.ts';
 
 /** The worker of the sandbox, with all that it loads. */
 export interface SandboxBundle {
@@ -29,7 +30,7 @@ export async function bundleSandbox(cache: string, options: BuildOptions): Promi
     format: 'esm',
     splitting: true,
     loader: { '.wasm': 'file' },
-    plugins: [seedPlugin(seed)],
+    plugins: [seedPlugin(seed), commandLinePlugin],
   });
   const worker = outputFiles.find(({ path }) => basename(path).startsWith('sandbox-worker'));
   if (!worker) throw new Error('The bundle of the sandbox holds no worker.');

@@ -12,7 +12,13 @@ describe('parsePage', () => {
       record: { id: 'what/urn', title: 'Title', description: 'Sentence.', sidebarName: 'Title' },
       file: 'what/urn.mdx',
       body: '\nText.\n',
+      searchTerms: [],
     });
+  });
+
+  test('reads what readers call the subject as a list', () => {
+    const text = page.replace('title:', 'searchTerms: log in, single sign-on\ntitle:');
+    expect(parsePage('a.mdx', text).searchTerms).toEqual(['log in', 'single sign-on']);
   });
 
   test.each([
@@ -22,7 +28,7 @@ describe('parsePage', () => {
     ['---\ntitle: 3\ndescription: B\n---\n', 'needs "title" as text, and has 3'],
     [
       '---\ntitle: A\ndescription: B\nauthor: C\n---\n',
-      'has "author": known are title, description, sidebarName, noSamples',
+      'has "author": known are title, description, sidebarName, searchTerms, noSamples',
     ],
   ])('refuses %j', (text, message) => {
     expect(() => parsePage('a.mdx', text)).toThrow(message);

@@ -13,11 +13,19 @@ export interface SourcePage {
   body: string;
   /** What a printer made it from; nothing when somebody wrote it. */
   origin: string | undefined;
+  /** What readers call the subject of the page, beside its own words. Search alone reads it. */
+  searchTerms: readonly string[];
 }
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 /** `noSamples` is for the tests that run the samples, and is not shown. */
-const KEYS: ReadonlySet<string> = new Set(['title', 'description', 'sidebarName', 'noSamples']);
+const KEYS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'sidebarName',
+  'searchTerms',
+  'noSamples',
+]);
 
 /** Reads every page of a folder, sorted by id, so that two builds of the same pages give the same files. */
 export async function readPages(folder: string): Promise<SourcePage[]> {
@@ -45,7 +53,7 @@ export function parsePage(file: string, text: string): SourcePage {
     ...(data.sidebarName !== undefined && { sidebarName: sentence(file, data, 'sidebarName') }),
   });
   const body = text.slice(match[0].length);
-  return { record, file, body, origin: printedFrom(body) };
+  return { record, file, body, origin: printedFrom(body), searchTerms: termsOf(file, data) };
 }
 
 function parseFrontmatter(file: string, text: string): Record<string, unknown> {
@@ -63,6 +71,14 @@ function parseFrontmatter(file: string, text: string): Record<string, unknown> {
     if (!KEYS.has(key))
       throw new Error(`The frontmatter of docs/${file} has "${key}": known are ${[...KEYS].join(', ')}.`);
   return { ...data };
+}
+
+/** A list of terms, parted by commas. */
+function termsOf(file: string, data: Readonly<Record<string, unknown>>): string[] {
+  if (data.searchTerms === undefined) return [];
+  return sentence(file, data, 'searchTerms')
+    .split(',')
+    .map((term) => term.trim());
 }
 
 function sentence(file: string, data: Readonly<Record<string, unknown>>, key: string): string {

@@ -30,6 +30,14 @@ export interface SampleOutcome {
   readonly output: string;
   /** Why it failed; missing when it ran to its end. */
   readonly fault?: SampleFault;
+  /** What it added to the change log; missing when it added nothing. */
+  readonly written?: LogRange;
+}
+
+/** Entries of the change log, by their offsets, both ends included. */
+export interface LogRange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What can be given to a run. */

@@ -2,7 +2,7 @@ import { sandboxWords as words } from '../components/sandbox-words.ts';
 import { outputOf, type SampleOutput } from '../islands/sample/sample-output.ts';
 import { createSandbox } from './client.ts';
 import { codeOf, samplesBefore } from './page-samples.ts';
-import { type Sample, SandboxStopped } from './protocol.ts';
+import { type Sample, type SampleOutcome, SandboxStopped } from './protocol.ts';
 
 /** One for the page: its state is that of all tabs. */
 export const sandbox = createSandbox();
@@ -79,12 +79,21 @@ async function run(blocks: readonly Element[], output: SampleOutput): Promise<vo
     );
     return;
   }
-  const sentences = [
-    words.ran(milliseconds),
-    last > 0 && words.ranBefore(last),
-    output.isEmpty && words.printedNothing,
-  ];
+  const changes = await changesOf(outcomes[last], output);
+  const silence = changes ? words.printedNothing : words.changedNothing;
+  const sentences = [words.ran(milliseconds), last > 0 && words.ranBefore(last), output.isEmpty && silence];
   output.say('done', sentences.filter(Boolean).join(' '));
+  if (changes) output.show(changes);
+}
+
+/** A part of the page that shows what a block changed; undefined when all is as it was before. */
+async function changesOf(
+  outcome: SampleOutcome | undefined,
+  output: SampleOutput,
+): Promise<HTMLElement | undefined> {
+  if (!outcome?.written) return undefined;
+  const { showChanges } = await import('../islands/changed/show-changes.ts');
+  return showChanges(sandbox, outcome.written, output.width);
 }
 
 async function reset(output: SampleOutput): Promise<void> {

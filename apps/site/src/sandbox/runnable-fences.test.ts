@@ -4,7 +4,7 @@ import { runnableFences } from './runnable-fences.ts';
 const fence = (lang: string, code: string, meta = '') => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`;
 const curl = fence('sh', 'curl -s http://localhost:8080/config');
 const sdk = fence('ts', "import { isUrn } from '@colophon/sdk';");
-const write = fence('sh', 'npx colophon delete urn:li:tag:a --yes');
+const write = fence('sh', 'npx colophon delete urn:li:tag:a --yes; ls');
 const runs = (body: string) => runnableFences(body).map((each) => each.runs);
 
 describe('a fenced block runs in the sandbox', () => {
@@ -16,6 +16,19 @@ describe('a fenced block runs in the sandbox', () => {
       fence('ts', "import { setTimeout } from 'node:timers/promises';"),
       'ts',
     ],
+    ['TypeScript that prints', fence('ts', 'console.log(1);'), 'ts'],
+    ['a call of the command line', fence('sh', 'npx colophon search orders'), 'sh'],
+    [
+      'a file that it writes',
+      fence('sh', 'curl -s http://localhost:8080/config -o c.json; grep a c.json'),
+      'sh',
+    ],
+    ['a pipe', fence('sh', 'npx colophon search orders --urns | sort'), 'sh'],
+    [
+      'within a list',
+      fence('sh', "npx colophon put urn:li:tag:a status <<'EOF'\n{}\nEOF").replace(/^(?=.)/gm, '   '),
+      'sh',
+    ],
     ['a request with fetch', fence('ts', "await fetch('http://localhost:8080/config');"), 'ts'],
   ])('when it is %s', (_, body, language) => {
     expect(runs(body)).toEqual([language]);
@@ -24,12 +37,13 @@ describe('a fenced block runs in the sandbox', () => {
   it.each([
     ['has a module of Node', fence('ts', "import { readFile } from 'node:fs/promises';")],
     ['asks for the environment', fence('ts', "console.log(process.env.A, 'http://localhost:8080');")],
-    ['neither imports nor asks anything', fence('ts', 'const a: number = 1;')],
+    ['neither imports, nor asks, nor prints anything', fence('ts', 'const a: number = 1;')],
     ['is saved for another', fence('ts', "import { isUrn } from '@colophon/sdk';", 'save title="a.ts"')],
     ['is output', fence('sh', 'curl -s http://localhost:8080/config', 'output')],
     ['is not run at all', fence('sh', 'curl -s http://localhost:8080/config', 'norun="why"')],
     ['asks another server', fence('sh', 'curl -s https://example.org')],
     ['asks for what the server alone has', fence('sh', 'curl -s http://localhost:8080/metrics')],
+    ['reads a file that it has not written', fence('sh', 'npx colophon search a | sort\ngrep a log.jsonl')],
     ['is another language', fence('python', 'print(1)')],
   ])('but not when it %s', (_, body) => {
     expect(runs(body)).toEqual([undefined]);
@@ -42,6 +56,23 @@ describe('what stands above a block', () => {
     expect(runs(fence('sh', 'npm start', 'background') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('json', '{}') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('sh', 'cp -R backup data', 'restart') + curl)).toEqual([undefined, undefined]);
+    expect(runs(fence('sh', 'npx colophon serve', 'background restart') + curl)).toEqual([undefined, 'sh']);
+    expect(runs(fence('python', 'emitter.emit(proposal)') + curl)).toEqual([undefined, undefined]);
+    expect(runs(fence('python', 'print(graph.get_tags(urn))') + curl)).toEqual([undefined, 'sh']);
+  });
+
+  it('names what is in the way', () => {
+    const obstaclesOf = (body: string) => runnableFences(body).map(({ obstacle }) => obstacle);
+    expect(obstaclesOf(write + curl)).toEqual(['shell', 'after']);
+    expect(obstaclesOf(curl + fence('json', '{}', 'output') + fence('json', '{}'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(obstaclesOf(fence('python', 'print(1)') + fence('sh', 'npm start', 'background'))).toEqual([
+      'python',
+      'server',
+    ]);
   });
 
   it('leaves it when another tab does the same and runs', () => {

@@ -1,15 +1,19 @@
 import type { SampleLanguage } from './protocol.ts';
-import { sampleLanguage } from './runnable.ts';
+import { judgeSample, type Obstacle } from './runnable.ts';
 
 /** A fenced block of a page, with what its surroundings decide. */
 export interface RunnableFence {
   readonly code: string;
   /** The language in which the sandbox runs it; undefined when it does not. */
   readonly runs: SampleLanguage | undefined;
+  /** Why it does not run; undefined for one that runs, and for one that holds no command and no program. */
+  readonly obstacle: Obstacle | undefined;
 }
 
 /** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
-const writes = /\bcolophon (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest/;
+const writes =
+  /\bcolophon (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
+const pythonWrites = /\b(?:emit|delete|rollback|run|create|upsert|add|update)\w*\(/;
 
 /** What stands at the start of a line: of a fence with its language, of a set of tabs, of a tab. */
 const mark = /^\s*(?:(?<fence>```+)(?<lang>\w*)(?<meta>.*)|<(?<open>Tabs?)\b|<\/(?<close>Tabs)>)/;
@@ -34,13 +38,21 @@ export function runnableFences(body: string): RunnableFence[] {
       tabs = undefined;
     } else if (fence !== undefined) {
       const end = lines.findIndex((each) => each.trim() === fence);
+      // A fence within a list stands to the right, and so do its lines.
+      const indent = ' '.repeat(line.length - line.trimStart().length);
       const code = lines
         .splice(0, end + 1)
         .slice(0, -1)
+        .map((each) => (each.startsWith(indent) ? each.slice(indent.length) : each))
         .join('\n');
-      const runs = sampleLanguage(lang, code, meta);
+      const verdict = judgeSample(lang, code, meta);
+      const runs = verdict && 'runs' in verdict ? verdict.runs : undefined;
       const isBlockedHere = tabs?.at(-1) ?? isBlocked;
-      fences.push({ code, runs: isBlockedHere ? undefined : runs });
+      fences.push({
+        code,
+        runs: isBlockedHere ? undefined : runs,
+        obstacle: verdict && ('obstacle' in verdict ? verdict.obstacle : isBlockedHere ? 'after' : undefined),
+      });
       if (runs === undefined && needsAnother(lang, code, meta)) {
         if (tabs) tabs[tabs.length - 1] = true;
         else isBlocked = true;
@@ -51,7 +63,8 @@ export function runnableFences(body: string): RunnableFence[] {
 }
 
 /** True for a block that changes the catalogue where the reader has one of their own, or puts another in its place. */
-const needsAnother = (lang: string, code: string, meta: string): boolean =>
-  /\brestart\b/.test(meta) ||
-  (!/\b(?:norun|output|save|diff)\b/.test(meta) &&
-    (lang === 'python' || (lang === 'sh' && writes.test(code))));
+function needsAnother(lang: string, code: string, meta: string): boolean {
+  if (/\b(?:norun|output|save|diff)\b/.test(meta)) return false;
+  if (lang === 'python') return pythonWrites.test(code);
+  return lang === 'sh' && writes.test(code);
+}

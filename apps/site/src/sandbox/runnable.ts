@@ -6,39 +6,88 @@ import { planScript, type Step } from './shell/plan-script.ts';
 /** What samples in TypeScript may import in the sandbox. */
 export const sandboxModules = ['@colophon/sdk', 'node:timers/promises'] as const;
 
+/** Why a block with a command or a program does not run in the sandbox. */
+export const obstacles = {
+  python: 'It is Python.',
+  norun: 'The page says that it is not to be run.',
+  file: 'It is a file that another block uses.',
+  server: 'It starts, stops or measures the server.',
+  node: 'It needs what only Node has: files, processes, other packages.',
+  shell: 'It needs a program or a construct of the shell that a page does not have.',
+  idle: 'It does nothing that could be shown.',
+  after: 'It needs what a block above it does, which does not run here.',
+} as const;
+export type Obstacle = keyof typeof obstacles;
+
+/** Whether a block runs in the sandbox: the language in which it does, or what is in its way. */
+export type Verdict = { readonly runs: SampleLanguage } | { readonly obstacle: Obstacle };
+
 /** What the words after the language may say that keeps a block from running in the sandbox. */
-const forTests = ['norun', 'output', 'diff', 'save', 'background', 'restart'];
+const flagObstacles: readonly (readonly [flag: string, obstacle: Obstacle])[] = [
+  ['norun', 'norun'],
+  ['diff', 'file'],
+  ['save', 'file'],
+  ['background', 'server'],
+  ['restart', 'server'],
+  ['python', 'python'],
+];
 
 /** The addresses of the server that are not the catalogue's. */
 const serverOnly = /^\/(?:metrics|docs)\b/;
 
-/** The language in which the sandbox runs a fenced block; undefined when it does not. */
-export function sampleLanguage(lang: string, code: string, meta: string): SampleLanguage | undefined {
-  if (wordsOfFence(meta).some((word) => forTests.includes(word))) return undefined;
-  if (lang === 'ts') return runsAsTypeScript(code) ? lang : undefined;
-  if (lang === 'sh') return runsAsShell(code) ? lang : undefined;
-  return undefined;
+/** The languages of blocks with a command or a program. */
+const programLanguages = ['ts', 'js', 'sh', 'python'];
+
+/** Whether the sandbox runs a fenced block; undefined for one that holds no command and no program. */
+export function judgeSample(lang: string, code: string, meta: string): Verdict | undefined {
+  const words = wordsOfFence(meta);
+  if (!programLanguages.includes(lang) || words.includes('output')) return undefined;
+  if (lang === 'python') return { obstacle: 'python' };
+  const [, obstacle] = flagObstacles.find(([flag]) => words.includes(flag)) ?? [];
+  if (obstacle) return { obstacle };
+  if (lang === 'ts') return judgeTypeScript(code);
+  return lang === 'sh' ? judgeShell(code) : { obstacle: 'node' };
 }
 
-function runsAsTypeScript(code: string): boolean {
+/** The language in which the sandbox runs a fenced block; undefined when it does not. */
+export function sampleLanguage(lang: string, code: string, meta: string): SampleLanguage | undefined {
+  const verdict = judgeSample(lang, code, meta);
+  return verdict && 'runs' in verdict ? verdict.runs : undefined;
+}
+
+function judgeTypeScript(code: string): Verdict {
   const imported = [...code.matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
     ([, from, plain]) => from ?? plain,
   );
-  return (
-    imported.every((name) => sandboxModules.some((known) => known === name)) &&
-    (imported.length > 0 || code.includes(sandboxAddress)) &&
-    !/\bprocess\./.test(code)
-  );
+  const isKnown = imported.every((name) => sandboxModules.some((known) => known === name));
+  if (!isKnown || /\bprocess\.(?!once\()/.test(code)) return { obstacle: 'node' };
+  const acts = imported.length > 0 || code.includes(sandboxAddress) || code.includes('console.');
+  return acts ? { runs: 'ts' } : { obstacle: 'idle' };
 }
 
-function runsAsShell(code: string): boolean {
+function judgeShell(code: string): Verdict {
   try {
     const steps = planScript(code);
-    return steps.some(({ kind }) => kind !== 'echo') && steps.every(isOfCatalogue);
+    if (!steps.every(isOfCatalogue)) return { obstacle: 'server' };
+    if (!findsItsFiles(steps)) return { obstacle: 'shell' };
+    return steps.some(({ kind }) => kind === 'curl' || kind === 'colophon')
+      ? { runs: 'sh' }
+      : { obstacle: 'shell' };
   } catch (error) {
-    if (error instanceof ScriptError) return false;
+    if (error instanceof ScriptError) return { obstacle: 'shell' };
     throw error;
   }
+}
+
+/** True when each file that a script reads is one that it has written. */
+function findsItsFiles(steps: readonly Step[]): boolean {
+  const written = new Set<string>();
+  return steps.every((step) => {
+    const { inputFile, outputFile = step.kind === 'curl' ? step.command.outputFile : undefined } = step;
+    const isFound = inputFile === undefined || written.has(inputFile);
+    if (outputFile !== undefined) written.add(outputFile);
+    return isFound;
+  });
 }
 
 const isOfCatalogue = (step: Step): boolean =>

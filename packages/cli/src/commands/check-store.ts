@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkStore as checkCatalogue, findMisfits, type StoreFinding } from '@colophon/catalogue';
+import {
+  checkStore as checkCatalogue,
+  findMisfits,
+  isStoreError,
+  type StoreFinding,
+} from '@colophon/catalogue';
 import { createSqliteStore, findDamage } from '@colophon/store-sqlite';
-import { databaseFileName, openDatabase } from '@colophon/store-sqlite/node';
+import { databaseFileName, holdsDatabase, openDatabase, restoreHint } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
 import { loadModel } from '../model/load-model.ts';
 import { counted, entities } from '../print/counted.ts';
@@ -21,17 +25,21 @@ interface CheckSettings {
 export async function checkStore({ data, model, json }: CheckSettings): Promise<void> {
   const folder = resolve(data);
   // To open a database makes it, where there is none.
-  if (!existsSync(join(folder, databaseFileName)))
+  const file = join(folder, databaseFileName);
+  if (!holdsDatabase(folder))
     throw new CommandError(`there is no catalogue in ${folder}: it has no ${databaseFileName}`, 'notFound');
   const registry = await loadModel(model);
   const database = openDatabase(folder);
   const store = createSqliteStore(database);
   const progress = createProgress();
   const findings: StoreFinding[] = [];
+  let isDamaged = false;
   try {
     const done = await untilInterrupted(async (signal) => {
       progress.update('the file');
-      findings.push(...findDamage(database).map((message) => ({ message })));
+      const damage = findDamage(database);
+      findings.push(...damage.map((message) => ({ message })));
+      isDamaged = damage.length > 0;
       findings.push(...(await findMisfits(registry, store)).map((message) => ({ message })));
       const check = await checkCatalogue(registry, store, {
         signal,
@@ -41,21 +49,28 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
       findings.push(...check.findings);
       return `Checked ${counted(check.aspects, 'aspect')} of ${entities(check.entities)}.`;
     });
-    report(findings, done, json);
+    report(findings, done, json, isDamaged ? `the database ${file} is damaged. ${restoreHint}` : undefined);
+  } catch (error) {
+    // What cannot be read has no further findings.
+    if (!isDamaged || !isStoreError(error)) throw error;
+    progress.end();
+    report(findings, 'The rest cannot be read.', json, `the database ${file} is damaged. ${restoreHint}`);
   } finally {
     await store.close();
   }
 }
 
-function report(findings: readonly StoreFinding[], done: string, json = false): void {
+function report(
+  findings: readonly StoreFinding[],
+  done: string,
+  json = false,
+  advice = 'restore-indices mends search documents and relationships.',
+): void {
   if (json) printJson({ findings });
   else {
     for (const { urn, aspect, message } of findings)
       console.log(printable([urn, aspect, message].filter((part) => part !== undefined).join(': ')));
     console.log(done);
   }
-  if (findings.length > 0)
-    throw new CommandError(
-      `findings: ${findings.length}. restore-indices mends search documents and relationships.`,
-    );
+  if (findings.length > 0) throw new CommandError(`findings: ${findings.length}. ${advice}`);
 }

@@ -11,7 +11,7 @@ import { listen } from '../serve/listen.ts';
 import type { LogLevel } from '../serve/log-levels.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { observeRequests } from '../serve/observe.ts';
-import { createMissingPage, createSite } from '../serve/site.ts';
+import { createMissingPage, createSite, requireSite } from '../serve/site.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
 export interface ServeSettings extends AccessSettings {
@@ -29,6 +29,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const { port, host, data, site, model, logLevel, maxBody } = settings;
   const log = createLog(logLevel);
   const dataFolder = resolve(data);
+  if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const store = createSqliteStore(openDatabase(dataFolder));
   const catalogue = createCatalogue({ registry, store });

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { CommandError } from '../describe-failure.ts';
 import { useReaderAddress } from './reader-address.ts';
 import { plainAddress, readRedirects } from './site-redirects.ts';
 
@@ -83,6 +86,23 @@ const describeFile = createMiddleware<SiteFile>(async (context, next) => {
 });
 
 const encodingOf = (file: string): string => /\.(?:br|gz)$/.exec(file)?.[0].replace('.', '-') ?? '';
+
+/**
+ * Checks that there is a site to serve.
+ *
+ * @throws CommandError when there is no such folder, or when it may not be read.
+ */
+export function requireSite(folder: string): void {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const reason = { ENOENT: 'does not exist', ENOTDIR: 'is not a folder' }[code] ?? 'cannot be read';
+    throw new CommandError(
+      `the site folder ${resolve(folder)} ${reason}. Build the site with "npm run site:build" and name its folder with --site or COLOPHON_SITE, or leave out both.`,
+    );
+  }
+}
 
 /**
  * The documentation site, from its built files: pages without `.html` in their address, hashed assets for ever. What it

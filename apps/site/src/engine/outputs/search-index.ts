@@ -26,19 +26,28 @@ export async function printSearchIndex({ pages }: BuiltSite, cache: BuildCache):
   );
 }
 
-function toSource({ record: { id, title, description }, place, html, origin }: BuiltPage): PageSource {
+function toSource({
+  record: { id, title, description },
+  place,
+  html,
+  origin,
+  searchTerms,
+}: BuiltPage): PageSource {
   return {
     id,
     href: pageHref(id),
     title,
     description,
     groups: place.breadcrumbs,
-    kind: kindOf(place.breadcrumbs, origin),
+    kind: kindOf(id, place.breadcrumbs, origin),
     html,
+    terms: searchTerms,
   };
 }
 
-function kindOf(groups: readonly string[], origin: string | undefined): PageKind {
+function kindOf(id: string, groups: readonly string[], origin: string | undefined): PageKind {
+  // It answers those who look for what does not exist yet.
+  if (id === 'roadmap') return 'guide';
   if (groups.some((group) => projectGroups.has(group))) return 'project';
   return origin === undefined ? 'guide' : 'reference';
 }

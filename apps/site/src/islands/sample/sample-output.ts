@@ -1,6 +1,7 @@
 import { sandboxWords as words } from '../../components/sandbox-words.ts';
 import type { Printed } from '../../sandbox/protocol.ts';
 import { adoptStyle } from '../adopt-style.ts';
+import { create } from '../create.ts';
 import { readPrinted } from '../printed/read-printed.ts';
 import style from './sample-output.css';
 
@@ -14,6 +15,10 @@ export interface SampleOutput {
   /** Says how the run stands; also to those who do not see it. */
   say(state: RunState, text: string): void;
   print(printed: Printed): void;
+  /** Shows a part of the page below what was printed, until the next run. */
+  show(part: HTMLElement): void;
+  /** About how many letters stand in a line of it. */
+  readonly width: number;
   /** Adds a sentence with a button behind it. */
   note(text: string, button: string, press: () => void): void;
   readonly isEmpty: boolean;
@@ -43,14 +48,19 @@ function createOutput(frame: Element): SampleOutput {
   root.append(head, output);
   frame.append(root);
 
-  let notes: HTMLElement[] = [];
+  /** What stands below the output. */
+  let parts: HTMLElement[] = [];
+  const append = (part: HTMLElement): void => {
+    parts.push(part);
+    root.append(part);
+  };
   return {
     begin() {
       delete root.dataset.state;
       code.replaceChildren();
       output.hidden = true;
-      for (const note of notes) note.remove();
-      notes = [];
+      for (const part of parts) part.remove();
+      parts = [];
     },
     say(state, text) {
       root.dataset.state = state;
@@ -71,8 +81,11 @@ function createOutput(frame: Element): SampleOutput {
       element.type = 'button';
       element.addEventListener('click', press);
       note.append(element);
-      notes.push(note);
-      root.append(note);
+      append(note);
+    },
+    show: append,
+    get width() {
+      return lettersIn(root);
     },
     get isEmpty() {
       return !code.hasChildNodes();
@@ -82,14 +95,3 @@ function createOutput(frame: Element): SampleOutput {
 
 /** About how many letters of code stand in a line of a block. */
 const lettersIn = (block: Element): number => Math.floor(block.clientWidth / 8.5) - 4;
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = '',
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}

@@ -49,6 +49,8 @@ export function SearchDialog({ site, reader, typed, onClose }: SearchDialogProps
     if (event.nativeEvent.isComposing) return;
     const next = moveChoice(event.key, chosen, lines.length);
     if (next !== undefined) setChosen(next);
+    // Some browsers would clear the field first, and close with the second press.
+    else if (event.key === 'Escape') dialog.current?.close();
     else if (event.key !== 'Enter') return;
     else if (isAnswered) openChosen();
     else opensWhenAnswered.current = true;

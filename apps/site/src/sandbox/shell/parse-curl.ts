@@ -8,8 +8,8 @@ export interface CurlCommand {
   readonly body: string | undefined;
   /** Prints the head of the answer before the body. */
   readonly showsHead: boolean;
-  /** Prints the answer; it does not when that goes into a file. */
-  readonly showsBody: boolean;
+  /** File that takes the body in place of the output. */
+  readonly outputFile: string | undefined;
   /** Ends with a fault when the status is 400 or more. */
   readonly fails: boolean;
   /** Text to print at the end, such as `%{http_code}\n`. */
@@ -22,6 +22,8 @@ const flags: Readonly<Record<string, (draft: Draft) => void>> = {
   '--silent': () => {},
   '-S': () => {},
   '--show-error': () => {},
+  '-N': () => {},
+  '--no-buffer': () => {},
   '-f': (draft) => (draft.fails = true),
   '--fail': (draft) => (draft.fails = true),
   '-i': (draft) => (draft.showsHead = true),
@@ -46,8 +48,8 @@ const options: Readonly<Record<string, (draft: Draft, value: string) => void>> =
     draft.data.push(inputOf(draft, value));
     draft.defaults = { 'Content-Type': 'application/json', Accept: 'application/json' };
   },
-  '-o': (draft) => (draft.showsBody = false),
-  '--output': (draft) => (draft.showsBody = false),
+  '-o': (draft, value) => (draft.outputFile = value),
+  '--output': (draft, value) => (draft.outputFile = value),
   '-w': (draft, value) => (draft.format = value),
   '--write-out': (draft, value) => (draft.format = value),
 };
@@ -63,7 +65,7 @@ interface Draft {
   data: string[];
   isQuery: boolean;
   showsHead: boolean;
-  showsBody: boolean;
+  outputFile?: string;
   fails: boolean;
   format: string;
   readonly line: number;
@@ -82,7 +84,6 @@ export function parseCurl(words: readonly string[], line: number, input = ''): C
     data: [],
     isQuery: false,
     showsHead: false,
-    showsBody: true,
     fails: false,
     format: '',
     line,
@@ -114,7 +115,7 @@ function finish({ url, method, headers, defaults, data, isQuery, line, ...draft 
     headers: all,
     body: isBody ? sent : undefined,
     showsHead: draft.showsHead || method === 'HEAD',
-    showsBody: draft.showsBody,
+    outputFile: draft.outputFile,
     fails: draft.fails,
     format: draft.format,
   };

@@ -4,6 +4,14 @@ export interface Command {
   readonly line: number;
   readonly words: readonly string[];
   readonly input?: string;
+  /** Variables that are set for it alone. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The next command reads what this one prints. */
+  readonly isPiped: boolean;
+  /** File that takes what it prints. */
+  readonly outputFile?: string;
+  /** File that it reads. */
+  readonly inputFile?: string;
 }
 
 /** The script asks for what the sandbox cannot do. */
@@ -23,8 +31,11 @@ const pieces = new RegExp(
     String.raw`(?<space>(?:[ \t]|\\\n)+)`,
     String.raw`(?<comment>#[^\n]*)`,
     String.raw`(?<end>&&|[;\n])`,
+    // It may stand at the end of a line, which then goes on.
+    String.raw`(?<pipe>\|(?!\|))\s*`,
     '(?<here><<<)',
     String.raw`<<'(?<mark>\w+)'`,
+    '(?<file>[<>])(?![<>&(])',
     "'(?<single>[^']*)'",
     String.raw`"(?<double>(?:[^"\\]|\\[\s\S])*)"`,
     String.raw`\\(?<escaped>[^\n])`,
@@ -33,52 +44,96 @@ const pieces = new RegExp(
   'y',
 );
 
+/** A loop over plain words. */
+const loop = /for (?<name>\w+) in (?<values>[\w. -]+)[;\n]\s*do\b(?<body>[\s\S]*?)\bdone\b/y;
+
 /**
- * Reads a script of plain commands: quoted words, here-documents, variables, comments. Pipes, loops and files are
- * beyond it. Libraries that split command lines know neither here-documents nor where a line ends.
+ * Reads a script of plain commands: quoted words, here-documents, variables, comments, pipes, files and loops over
+ * words. What a command prints is no part of another one. Libraries that split command lines know neither here-documents nor where a line ends; those that are a whole
+ * shell weigh more than the catalogue.
  *
  * @throws ScriptError for anything else.
  */
-export function parseScript(script: string): Command[] {
+export function parseScript(script: string, variables = new Map<string, string>()): Command[] {
   const commands: Command[] = [];
-  const variables = new Map<string, string>();
   let words: string[] = [];
   let word: string | undefined;
   let mark: string | undefined;
   let input: string | undefined;
-  /** The next word is the input. */
-  let isInput = false;
+  /** What the next word is, where it is not one of the command. */
+  let role: 'input' | '<' | '>' | undefined;
+  let files: { inputFile?: string; outputFile?: string } = {};
   let line = 1;
 
   const lineAt = (index: number): number => script.slice(0, index).split('\n').length;
   const endWord = (): void => {
     if (word === undefined) return;
-    if (isInput) input = `${word}\n`;
+    if (role === 'input') input = `${word}\n`;
+    else if (role === '<') files.inputFile = word;
+    else if (role === '>') files.outputFile = word;
     else words.push(word);
-    isInput = false;
+    role = undefined;
     word = undefined;
   };
-  const endCommand = (): void => {
-    const [, name, value = ''] = /^([a-z_]\w*)=(.*)$/is.exec(words[0] ?? '') ?? [];
-    if (name !== undefined && words.length === 1) variables.set(name, value);
-    else if (words.length > 0) commands.push({ line, words, ...(input !== undefined && { input }) });
+  const endCommand = (isPiped = false): void => {
+    const assigned = words.map((each) => /^([a-z_]\w*)=(.*)$/is.exec(each));
+    const start = assigned.indexOf(null);
+    const environment = Object.fromEntries(
+      assigned.slice(0, start < 0 ? words.length : start).map((each) => [each?.[1] ?? '', each?.[2] ?? '']),
+    );
+    if (start < 0) for (const [name, value] of Object.entries(environment)) variables.set(name, value);
+    else
+      commands.push({
+        line,
+        words: words.slice(start),
+        environment,
+        isPiped,
+        ...files,
+        ...(input !== undefined && { input }),
+      });
     words = [];
+    files = {};
     input = undefined;
   };
 
   pieces.lastIndex = 0;
   while (pieces.lastIndex < script.length) {
     const at = pieces.lastIndex;
+    if (words.length === 0 && word === undefined) {
+      loop.lastIndex = at;
+      const { name, values = '', body = '' } = loop.exec(script)?.groups ?? {};
+      if (name !== undefined) {
+        // The body is read by the same expressions.
+        const { lastIndex: end } = loop;
+        const before = lineAt(script.indexOf(body, at)) - 1;
+        for (const value of values.split(' ')) {
+          variables.set(name, value);
+          for (const command of parseScript(body, variables))
+            commands.push({ ...command, line: command.line + before });
+        }
+        pieces.lastIndex = end;
+        continue;
+      }
+    }
     const piece = pieces.exec(script)?.groups;
     if (!piece) {
       const rest = script.slice(at).split('\n')[0];
       throw new ScriptError(lineAt(at), `expected plain commands, got "${rest}"`);
     }
     if (words.length === 0 && word === undefined) line = lineAt(at);
-    const { space, end, here, single, double, escaped, plain } = piece;
+    const { space, end, pipe, here, file, single, double, escaped, plain } = piece;
     mark = piece.mark ?? mark;
-    if (here !== undefined) isInput = true;
-    else if (space !== undefined && !(isInput && word === undefined)) endWord();
+    if (here !== undefined) role = 'input';
+    else if (file !== undefined) {
+      // A number before it means another stream.
+      if (/^\d$/.test(word ?? '')) throw new ScriptError(line, `expected plain commands, got "${word}>"`);
+      endWord();
+      role = file === '<' ? '<' : '>';
+    } else if (pipe !== undefined) {
+      if (mark !== undefined) throw new ScriptError(line, 'expected the input of a command, got a pipe');
+      endWord();
+      endCommand(true);
+    } else if (space !== undefined) endWord();
     else if (end !== undefined) {
       endWord();
       if (end === '\n' && mark !== undefined) {
@@ -95,6 +150,8 @@ export function parseScript(script: string): Command[] {
   }
   endWord();
   endCommand();
+  const last = commands.at(-1);
+  if (last?.isPiped) throw new ScriptError(last.line, 'expected a command after the pipe, got the end');
   return commands;
 }
 

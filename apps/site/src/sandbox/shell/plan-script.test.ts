@@ -42,15 +42,44 @@ npx colophon put urn:li:tag:a tagProperties <<< '{ "name": "a" }'
 colophon get urn:li:tag:a`);
     expect(steps).toMatchObject([
       { command: { body: "one 'two'\n" }, line: 1 },
-      { command: { name: 'put', input: '{ "name": "a" }\n' }, line: 4 },
-      { command: { name: 'get', urn: 'urn:li:tag:a' }, line: 5 },
+      { args: ['put', 'urn:li:tag:a', 'tagProperties'], input: '{ "name": "a" }\n', line: 4 },
+      { args: ['get', 'urn:li:tag:a'], line: 5 },
+    ]);
+  });
+
+  it('passes what a command prints to the next one, or into a file', () => {
+    expect(
+      planScript('curl -s http://x |\n  grep -o a > found.txt\ncolophon put urn:li:tag:a b < found.txt'),
+    ).toMatchObject([
+      { kind: 'curl', isPiped: true, line: 1 },
+      { kind: 'filter', isPiped: false, outputFile: 'found.txt', line: 2 },
+      { kind: 'colophon', inputFile: 'found.txt', line: 3 },
+    ]);
+  });
+
+  it('does what is in a loop once for each word, with the lines of the loop', () => {
+    const steps = planScript('echo a\nfor n in b c; do\n  echo "$n"\ndone\necho d');
+    expect(steps.map((step) => [step.kind === 'echo' && step.text, step.line])).toEqual([
+      ['a\n', 1],
+      ['b\n', 3],
+      ['c\n', 3],
+      ['d\n', 5],
+    ]);
+  });
+
+  it('gives a command the variables before its name', () => {
+    expect(planScript('COLOPHON_TOKEN=secret colophon search a')).toMatchObject([
+      { environment: { COLOPHON_TOKEN: 'secret' }, args: ['search', 'a'] },
     ]);
   });
 
   it.each([
-    ['curl -s http://x | grep a', 1],
-    ['echo a\nfor i in 1 2; do echo $i; done', 2],
-    ['curl http://x > file', 1],
+    ['curl -s http://x | awk a', 1],
+    ['curl -s http://x |', 1],
+    ['curl -s http://x || echo', 1],
+    ['echo a\nwhile read -r i; do echo $i; done', 2],
+    ['curl http://x >> file', 1],
+    ['curl http://x 2> file', 1],
     ['echo $(date)', 1],
     ['echo `date`', 1],
     ['echo "$unknown"', 1],
@@ -60,7 +89,10 @@ colophon get urn:li:tag:a`);
     ['curl -X', 1],
     ['curl', 1],
     ['curl http://x http://y', 1],
-    ['npx colophon search a', 1],
+    ['npx colophon serve', 1],
+    ['npx colophon get urn:li:tag:a --server http://localhost:1', 1],
+    ['npx colophon check store --json', 1],
+    ['npx colophon check document --model folder', 1],
     ['echo a\nrm file', 2],
   ])('is refused, with its line, when it holds more than the sandbox does: %s', (script, line) => {
     const refusal = refusalOf(script);
@@ -100,7 +132,7 @@ describe('a curl command', () => {
     expect(only("curl -sSfi -o /dev/null -w '%{http_code}\\n' http://x")).toMatchObject({
       fails: true,
       showsHead: true,
-      showsBody: false,
+      outputFile: '/dev/null',
       format: '%{http_code}\\n',
     });
     expect(only('curl --head http://x')).toMatchObject({ method: 'HEAD', showsHead: true });

@@ -1,24 +1,35 @@
-import { type ColophonCommand, parseColophon } from './parse-colophon.ts';
+import { checkColophon } from './check-colophon.ts';
+import { type Filter, parseFilter } from './filters.ts';
 import { type CurlCommand, parseCurl } from './parse-curl.ts';
-import { parseScript, ScriptError } from './parse-script.ts';
+import { type Command, parseScript, ScriptError } from './parse-script.ts';
 
-/** A step of a script: a request, a command of Colophon, or a text to print. */
-export type Step =
-  | { readonly kind: 'curl'; readonly line: number; readonly command: CurlCommand }
-  | { readonly kind: 'colophon'; readonly line: number; readonly command: ColophonCommand }
-  | { readonly kind: 'echo'; readonly line: number; readonly text: string };
+/** A step of a script: a request, a call of Colophon, a text to print, or a command that filters what it reads. */
+export type Step = Command &
+  (
+    | { readonly kind: 'curl'; readonly command: CurlCommand }
+    | { readonly kind: 'colophon'; readonly args: readonly string[] }
+    | { readonly kind: 'echo'; readonly text: string }
+    | { readonly kind: 'filter'; readonly filter: Filter }
+  );
 
 /**
- * What a script of `curl`, `colophon` and `echo` does, step by step. All of it is read before anything is done.
+ * What a script of `curl`, `colophon` and a few more commands does, step by step. All of it is read before anything is
+ * done.
  *
  * @throws ScriptError when it holds anything else.
  */
-export function planScript(script: string): Step[] {
-  return parseScript(script).map(({ words: all, line, input }) => {
-    const [name, ...words] = all[0] === 'npx' ? all.slice(1) : all;
-    if (name === 'colophon') return { kind: name, line, command: parseColophon(words, line, input) };
-    if (name === 'echo') return { kind: name, line, text: `${words.join(' ')}\n` };
-    if (name === 'curl') return { kind: name, line, command: parseCurl(words, line, input) };
-    throw new ScriptError(line, `expected curl, colophon or echo, got ${name}`);
-  });
+export const planScript = (script: string): Step[] => parseScript(script).map(toStep);
+
+function toStep(command: Command): Step {
+  const { words: all, line, input } = command;
+  const [name = '', ...words] = all[0] === 'npx' ? all.slice(1) : all;
+  if (name === 'colophon') {
+    checkColophon(words, line);
+    return { ...command, kind: name, args: words };
+  }
+  if (name === 'echo') return { ...command, kind: name, text: `${words.join(' ')}\n` };
+  if (name === 'curl') return { ...command, kind: name, command: parseCurl(words, line, input) };
+  const filter = parseFilter(name, words, line);
+  if (filter) return { ...command, kind: 'filter', ...filter };
+  throw new ScriptError(line, `expected curl, colophon, echo or a command that filters text, got ${name}`);
 }

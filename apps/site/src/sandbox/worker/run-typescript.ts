@@ -17,6 +17,9 @@ const sampleName = 'sample.ts';
 /** `Function` puts the parameters and a brace on lines of their own. */
 const linesBefore = 2;
 
+/** No signal reaches a sample: the page ends the worker. */
+const signals = { once: () => undefined };
+
 type AsyncFunction = new (...parts: string[]) => (...values: unknown[]) => Promise<unknown>;
 const AsyncFunction = (async () => {}).constructor as AsyncFunction;
 
@@ -30,9 +33,9 @@ export async function runTypeScript(
       transforms: ['typescript', 'imports'],
       disableESTransforms: true,
     });
-    const names = ['require', 'exports', 'console'];
+    const names = ['require', 'exports', 'console', 'process'];
     const run = new AsyncFunction(...names, `${script}\n//# sourceURL=${sampleName}`);
-    await run(requireModule, {}, createNodeConsole(print));
+    await run(requireModule, {}, createNodeConsole(print), signals);
     return undefined;
   } catch (error) {
     return toFault(error);

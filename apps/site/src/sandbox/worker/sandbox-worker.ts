@@ -11,6 +11,7 @@ import type {
 } from '../protocol.ts';
 import { sandboxAddress } from '../protocol.ts';
 import seedFile from '../seed/seed.db';
+import { provideSqlite } from '../terminal/store-sqlite-node.ts';
 import { closeNetwork } from './close-network.ts';
 import { type KeptCatalogue, keepCatalogue } from './kept-catalogue.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -48,6 +49,7 @@ async function open(): Promise<KeptCatalogue> {
     openStateStore(name),
     typescript,
   ]);
+  provideSqlite(sqlite);
   closeNetwork(async (request) => {
     if (!catalogue) throw new TypeError('The catalogue answers during a run only.');
     return catalogue.answer(request);
@@ -90,6 +92,7 @@ async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOut
   const outcomes: SampleOutcome[] = [];
   for (const [sample, { language, code }] of samples.entries()) {
     let output = '';
+    const before = await logHead();
     const fault: SampleFault | undefined = await (language === 'ts' ? runTypeScript : runShell)(
       code,
       (printed) => {
@@ -100,11 +103,18 @@ async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOut
         tell({ kind: 'printed', id, sample, printed });
       },
     );
-    outcomes.push({ output, ...(fault && { fault }) });
+    const to = await logHead();
+    outcomes.push({
+      output,
+      ...(fault && { fault }),
+      ...(to > before && { written: { from: before + 1, to } }),
+    });
     if (fault) break;
   }
   return outcomes;
 }
+
+const logHead = async (): Promise<number> => (await catalogue?.logHead()) ?? 0;
 
 async function answer({ path, ...init }: SandboxRequest) {
   const response = await fetch(`${sandboxAddress}${path}`, init);

@@ -12,12 +12,13 @@ const endOfSentence = /\p{P}$/u;
 const httpMethod = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /;
 
 /** Reads what search needs of a page. Pure, so that the answer can be kept as long as the page is the same. */
-export function extractPage({ html, ...page }: PageSource): ExtractedPage {
+export function extractPage({ html, ...head }: PageSource): ExtractedPage {
   const { sections, links } = readSections(html);
+  const { terms: _, ...page } = head;
   return {
     ...page,
     links: toAddresses(links, page.href),
-    sections: sections.flatMap((section) => toSections(section, page)),
+    sections: sections.flatMap((section) => toSections(section, head)),
   };
 }
 
@@ -35,7 +36,7 @@ type Head = Omit<PageSource, 'html'>;
 function toSections(section: RawSection, page: Head): ExtractedSection[] {
   const heading = section.kind === 'field' ? fieldPath(section) : tidy(section.heading);
   const passages = section.passages.filter(({ text, samples }) => text.trim() !== '' || samples.length > 0);
-  const first = passages[0] ?? { text: '', names: [], samples: [], commands: [] };
+  const first = passages[0] ?? { text: '', names: [], topics: [], samples: [], commands: [] };
   return [first, ...passages.slice(1)].map((passage, index) => {
     const weights = new WordWeights();
     const samples = passage.samples.map((sample) =>
@@ -58,11 +59,18 @@ function toSections(section: RawSection, page: Head): ExtractedSection[] {
   });
 }
 
-function addPageNames(weights: WordWeights, { id, title, description, groups, kind }: Head): void {
+function addPageNames(
+  weights: WordWeights,
+  { id, title, description, groups, kind, terms = [] }: Head,
+): void {
   weights.addName(title, worth.title);
   weights.addWhole(title, worth.pageName);
   weights.addName(groups.at(-1) ?? '', worth.description);
   weights.addText(description, worth.description);
+  for (const term of terms) {
+    weights.addName(term, worth.term);
+    weights.addWhole(term, worth.pageName);
+  }
   // The pages of entities are called after their titles, and looked for by the names of the wire as well.
   if (kind === 'reference') weights.addName(id.slice(id.lastIndexOf('/') + 1), worth.pageName);
 }
@@ -81,7 +89,7 @@ function addFieldNames(weights: WordWeights, path: string, share: number): void 
 
 function addPassage(
   weights: WordWeights,
-  { text, names, commands }: Passage,
+  { text, names, topics, commands }: Passage,
   samples: readonly string[],
 ): void {
   weights.addText(text, worth.text);
@@ -90,6 +98,10 @@ function addPassage(
     const isLong = /[\s/?]/.test(name);
     for (const whole of [name, name.replace(httpMethod, '')])
       weights.addWhole(whole, isLong ? worth.wholeCode : worth.code);
+  }
+  for (const topic of topics) {
+    weights.addName(topic, worth.topic);
+    weights.addWhole(topic, worth.topic);
   }
   addCommands(weights, commands);
   for (const sample of samples) weights.addText(sample, worth.sample);

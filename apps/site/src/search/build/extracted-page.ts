@@ -11,12 +11,14 @@ export interface PageSource {
   /** The labels of the groups around the page in the sidebar, outermost first. */
   readonly groups: readonly string[];
   readonly kind: PageKind;
+  /** What readers call the subject, beside the words of the page. */
+  readonly terms?: readonly string[];
   /** The HTML of the page's text, without its head. */
   readonly html: string;
 }
 
 /** What search needs of a page, as plain JSON: it depends on the page alone, and can be kept until the page changes. */
-export interface ExtractedPage extends Omit<PageSource, 'html'> {
+export interface ExtractedPage extends Omit<PageSource, 'html' | 'terms'> {
   readonly sections: readonly ExtractedSection[];
   /** Other pages that the text leads to. */
   readonly links: readonly string[];

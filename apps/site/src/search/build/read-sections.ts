@@ -13,6 +13,8 @@ export interface Passage {
   text: string;
   /** What stands as code within the sentences. */
   readonly names: string[];
+  /** What is printed in bold. */
+  readonly topics: string[];
   /** Blocks of code. */
   readonly samples: string[];
   /** Blocks of commands: a line each, or several. */
@@ -59,6 +61,7 @@ export function readSections(html: string): { sections: RawSection[]; links: str
   let sample = '';
   let lang: string | undefined;
   let name: string | undefined;
+  let topic: string | undefined;
 
   const current = (): RawSection => fields.at(-1)?.section ?? underHeading;
 
@@ -95,6 +98,8 @@ export function readSections(html: string): { sections: RawSection[]; links: str
         lang = attributes['data-lang'];
       } else if (tag === 'code') {
         name = '';
+      } else if (tag === 'strong') {
+        topic = '';
       } else if (fields.length > 0 && facts.has(tag)) {
         passageOf(current()).text += ' ';
       }
@@ -106,6 +111,7 @@ export function readSections(html: string): { sections: RawSection[]; links: str
       else {
         passageOf(current()).text += text;
         if (name !== undefined) name += text;
+        if (topic !== undefined) topic += text;
       }
     },
     onclosetag(tag) {
@@ -119,7 +125,9 @@ export function readSections(html: string): { sections: RawSection[]; links: str
         passageOf(current()).samples.push(sample);
         if (lang === 'sh') passageOf(current()).commands.push(sample);
       } else if (tag === 'code' && name) passageOf(current()).names.push(name);
+      else if (tag === 'strong' && topic) passageOf(current()).topics.push(topic);
       if (tag === 'code') name = undefined;
+      if (tag === 'strong') topic = undefined;
       if (blocks.has(tag)) endBlock(current(), tag !== 'td' && tag !== 'th');
       if (fields.at(-1)?.depth === closed) fields.pop();
     },
@@ -131,7 +139,7 @@ export function readSections(html: string): { sections: RawSection[]; links: str
 function passageOf(section: RawSection): Passage {
   const last = section.passages.at(-1);
   if (last) return last;
-  const first: Passage = { text: '', names: [], samples: [], commands: [] };
+  const first: Passage = { text: '', names: [], topics: [], samples: [], commands: [] };
   section.passages.push(first);
   return first;
 }
@@ -140,6 +148,6 @@ function passageOf(section: RawSection): Passage {
 function endBlock(section: RawSection, mayEnd: boolean): void {
   const passage = passageOf(section);
   if (mayEnd && passage.text.length > passageLength)
-    section.passages.push({ text: '', names: [], samples: [], commands: [] });
+    section.passages.push({ text: '', names: [], topics: [], samples: [], commands: [] });
   else passage.text += ' ';
 }

@@ -10,6 +10,10 @@ export const worth = {
   fieldName: 7,
   title: 5,
   heading: 4,
+  /** What readers call the subject of a page. */
+  term: 4,
+  /** Printed in bold: what a passage is about. */
+  topic: 3.5,
   description: 1.5,
   /** The heading above, for the rest of a long section. */
   headingAbove: 1.2,

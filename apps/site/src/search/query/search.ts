@@ -24,12 +24,13 @@ const mostHits = 6;
 const placesPerHit = 3;
 /** Longer queries are not names. */
 const mostWordsOfName = 8;
-/** From so many words on, between spaces, a query is a question. */
-const wordsOfQuestion = 3;
+/** From so many words on, between spaces, a query is a question, unless it is a name that is typed with spaces. */
+const wordsOfQuestion = 2;
+const wordsOfSentence = 3;
 
 /** Answers a query, best place first. */
 export async function search(query: string, reader: IndexReader): Promise<Hit[]> {
-  const all = wordsOf(query);
+  const all = wordsOf(asOneWord(query));
   const told = all.filter(({ whole }) => !isStopWord(whole));
   const words = told.length > 0 ? told : all;
   // What ends with a letter may be the beginning of a longer word.
@@ -44,7 +45,7 @@ export async function search(query: string, reader: IndexReader): Promise<Hit[]>
       words: matches.map(({ places }) => places),
       name,
       guides: root.guides,
-      question: query.trim().split(/\s+/).length >= wordsOfQuestion,
+      question: isQuestion(query, name),
     },
     mostHits * placesPerHit,
   );
@@ -53,6 +54,16 @@ export async function search(query: string, reader: IndexReader): Promise<Hit[]>
     unfinished?.whole,
   );
   return firstHits(ranked, isFound, reader);
+}
+
+function isQuestion(query: string, name: Places): boolean {
+  const words = query.trim().split(/\s+/).length;
+  return words >= (name.pages.size > 0 ? wordsOfSentence : wordsOfQuestion);
+}
+
+/** Verbs of two words, one of which means something else alone: a log is no matter of logging in. */
+function asOneWord(query: string): string {
+  return query.replace(/\b(?:log|sign)(?:ging|ing)?[ -](?:in|on)\b/gi, 'sign-in');
 }
 
 /** The best hits, one to an address. More are read only where some of the first have one address. */

@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from '@colophon/schema';
 import { equalJson } from '../../equal-json.ts';
 import { CatalogueError } from '../../errors.ts';
 import { type ArrayKeys, fromTree, keysAt, pathOf, type Tree, toTree } from './keyed-arrays.ts';
@@ -14,10 +15,10 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
   const { op, path } = operation;
   switch (op) {
     case 'add':
-      return add(tree, path, toTree(operation.value, keys, placeOf(path, keys)), keys);
+      return add(tree, path, valueAt(path, operation.value, keys));
     case 'replace':
       if (find(tree, path) === undefined) fail(operation, 'there is nothing to replace');
-      return replace(tree, path, toTree(operation.value, keys, placeOf(path, keys)), keys);
+      return replace(tree, path, valueAt(path, operation.value, keys));
     case 'remove':
       return remove(tree, path);
     case 'test': {
@@ -34,8 +35,9 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
       const isInside =
         path.length > operation.from.length && operation.from.every((step, i) => step === path[i]);
       if (op === 'move' && isInside) fail(operation, 'a value cannot be moved into itself');
+      requireWholeKey(path, keys);
       const value = structuredClone(found);
-      return add(op === 'move' ? remove(tree, operation.from) : tree, path, value, keys);
+      return add(op === 'move' ? remove(tree, operation.from) : tree, path, value);
     }
   }
 }
@@ -51,16 +53,42 @@ export function placeOf(steps: readonly string[], keys: ArrayKeys): string {
   return place;
 }
 
-/** An item is put under its whole key; a part of one would stand for several items. */
-function checkKeys(steps: readonly string[], keys: ArrayKeys): void {
+/**
+ * What an operation puts at its path. A path that ends within a key stands for all items that share that part: its value
+ * holds them by the rest of their keys, as in `{"path": "/owners/urn:li:corpuser:a", "value": {"DATAOWNER": {…}}}`.
+ */
+function valueAt(path: readonly string[], value: Json, keys: ArrayKeys): Tree {
+  const place = placeOf(path, keys);
+  const toItems = (level: Json, depth: number): Tree =>
+    depth > 0 && isObject(level)
+      ? new Map(Object.entries(level).map(([step, below]) => [step, toItems(below, depth - 1)]))
+      : toTree(level, keys, place);
+  const depth = missingFields(path, keys).length;
+  if (depth > 0 && !holdsItems(value, depth)) requireWholeKey(path, keys);
+  return toItems(value, depth);
+}
+
+/** Whether a value holds items by their keys; one item in place of several has plain fields. */
+const holdsItems = (value: Json, depth: number): boolean =>
+  isObject(value) && (depth === 0 || Object.values(value).every((below) => holdsItems(below, depth - 1)));
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields for which a path has no step, when it ends within the key of an item. */
+function missingFields(steps: readonly string[], keys: ArrayKeys): readonly string[] {
   for (let i = 1; i < steps.length; i++) {
-    const array = placeOf(steps.slice(0, i), keys);
-    const fields = keysAt(keys, array);
-    if (!fields || fields.length === 0) continue;
-    if (steps.length - i < fields.length)
-      failAt(steps, `expected ${fields.length} steps for the key: ${fields.join(', ')}`);
-    i += fields.length - 1;
+    const fields = keysAt(keys, placeOf(steps.slice(0, i), keys)) ?? [];
+    if (steps.length - i < fields.length) return fields.slice(steps.length - i);
+    i += Math.max(0, fields.length - 1);
   }
+  return [];
+}
+
+function requireWholeKey(steps: readonly string[], keys: ArrayKeys): void {
+  const missing = missingFields(steps, keys);
+  if (missing.length === 0) return;
+  failAt(steps, `expected a step for each part of the key, or an object of items by ${missing.join(', ')}`);
 }
 
 function find(tree: Tree, path: readonly string[]): Tree | undefined {
@@ -72,24 +100,22 @@ function find(tree: Tree, path: readonly string[]): Tree | undefined {
   return found;
 }
 
-function add(tree: Tree, path: readonly string[], value: Tree, keys: ArrayKeys): Tree {
-  return put(tree, path, value, keys, (items, index) => items.splice(index, 0, value));
+function add(tree: Tree, path: readonly string[], value: Tree): Tree {
+  return put(tree, path, value, (items, index) => items.splice(index, 0, value));
 }
 
-function replace(tree: Tree, path: readonly string[], value: Tree, keys: ArrayKeys): Tree {
-  return put(tree, path, value, keys, (items, index) => items.splice(index, 1, value));
+function replace(tree: Tree, path: readonly string[], value: Tree): Tree {
+  return put(tree, path, value, (items, index) => items.splice(index, 1, value));
 }
 
 function put(
   tree: Tree,
   path: readonly string[],
   value: Tree,
-  keys: ArrayKeys,
   intoArray: (items: Tree[], index: number) => void,
 ): Tree {
   const last = path.at(-1);
   if (last === undefined) return value;
-  checkKeys(path, keys);
   const parent = makeWay(tree, path);
   if (parent instanceof Map) parent.set(last, value);
   else intoArray(parent, indexIn(parent, path));

@@ -179,9 +179,39 @@ describe('a patch of keyed arrays', () => {
     );
   });
 
-  it('refuses to put an item under a part of its key', () => {
-    const document = { patch: [add('/owners/urn:li:corpuser:a', {})] };
-    expect(() => patch('ownership', { owners: [] }, document)).toThrow('2 steps for the key: owner, type');
+  it('sets all items that share a part of the key, by the rest of it', () => {
+    const arrayPrimaryKeys = { tags: [`attribution${separator}source`, 'tag'] };
+    const from = (source: string, tag: string) => ({ tag, attribution: { source, time: 1, actor: 'x' } });
+    const [one, two, other] = [
+      from('a', 'urn:li:tag:1'),
+      from('a', 'urn:li:tag:2'),
+      from('b', 'urn:li:tag:1'),
+    ];
+    const set = (items: JsonObject) => ({ arrayPrimaryKeys, patch: [add('/tags/a', items)] });
+    const added = patch('globalTags', { tags: [pii, other] }, set({ 'urn:li:tag:1': one }));
+    expect(added).toEqual({ tags: [pii, other, one] });
+    expect(patch('globalTags', added, set({ 'urn:li:tag:2': two }))).toEqual({ tags: [pii, other, two] });
+    expect(patch('globalTags', added, set({}))).toEqual({ tags: [pii, other] });
+  });
+
+  it.each([{ type: 'DATAOWNER' }, 'DATAOWNER', ['DATAOWNER']])(
+    'refuses to put %j, which holds no items, under a part of a key',
+    (value) => {
+      const document = { patch: [add('/owners/urn:li:corpuser:a', value)] };
+      expect(() => patch('ownership', { owners: [] }, document)).toThrow(
+        'add /owners/urn:li:corpuser:a: expected a step for each part of the key, or an object of items by type',
+      );
+    },
+  );
+
+  it('refuses to copy an item to a part of a key', () => {
+    const owners = [{ owner: 'urn:li:corpuser:a', type: 'DATAOWNER' }];
+    const copy = {
+      op: 'copy',
+      from: '/owners/urn:li:corpuser:a/DATAOWNER',
+      path: '/owners/urn:li:corpuser:b',
+    };
+    expect(() => patch('ownership', { owners }, { patch: [copy] })).toThrow('items by type');
   });
 });
 

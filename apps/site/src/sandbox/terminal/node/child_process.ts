@@ -1,0 +1,2 @@
+// commander starts further programs with it; there are none.
+export default {};

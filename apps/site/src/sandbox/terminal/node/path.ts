@@ -1,0 +1,2 @@
+// commander looks for further programs with it; there are none.
+export default {};

@@ -1,0 +1,199 @@
+import { mkdtempSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run, serve, temporaryFolder } from '../testing/run-colophon.ts';
+
+/** Folders that are filled once, and copied for each test. */
+const filled = new Map<string, Promise<string>>();
+const scratch = mkdtempSync(join(tmpdir(), 'colophon-damage-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+/** A data folder with some tags: stopped in order, or killed while the last changes are in the log alone. */
+async function fillFolder(end: 'SIGTERM' | 'SIGKILL'): Promise<{ data: string; file: string }> {
+  const original = filled.get(end) ?? fill(end);
+  filled.set(end, original);
+  const data = join(await temporaryFolder(), 'data');
+  await cp(await original, data, { recursive: true });
+  return { data, file: join(data, 'colophon.db') };
+}
+
+async function fill(end: 'SIGTERM' | 'SIGKILL'): Promise<string> {
+  const data = join(scratch, end);
+  const { address, stop } = await serve(data);
+  const entities = Array.from({ length: 200 }, (_, i) => ({
+    urn: `urn:li:tag:t${i}`,
+    tagProperties: { value: { name: `t${i}`, description: 'What it says. '.repeat(50) } },
+  }));
+  const { status } = await fetch(`${address}/openapi/v3/entity/tag?async=false`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(entities),
+  });
+  expect(status).toBe(200);
+  await stop(end);
+  return data;
+}
+
+const overwrite = async (file: string, from: number, to: number): Promise<void> => {
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(0xa5, from, Math.min(to, bytes.length)));
+};
+
+type Damage = (file: string) => Promise<void>;
+
+/** What can have happened to a file, and what the operator reads of it. */
+const damages: readonly (readonly [what: string, 'SIGTERM' | 'SIGKILL', Damage, says: RegExp])[] = [
+  ['has zero bytes', 'SIGTERM', (file) => truncate(file, 0), /is empty \(0 bytes\)/],
+  ['has zero bytes, beside its log', 'SIGKILL', (file) => truncate(file, 0), /is empty \(0 bytes\)/],
+  ['lost its log', 'SIGKILL', (file) => rm(`${file}-wal`), /write-ahead log \S+ is missing or empty/],
+  [
+    'has an empty log',
+    'SIGKILL',
+    (file) => truncate(`${file}-wal`, 0),
+    /write-ahead log \S+ is missing or empty/,
+  ],
+  [
+    'is gone, and its log is not',
+    'SIGKILL',
+    (file) => rm(file),
+    /is missing, and its write-ahead log is there/,
+  ],
+  [
+    'was cut off',
+    'SIGTERM',
+    async (file) => truncate(file, Math.floor((await stat(file)).size / 2)),
+    /is damaged/,
+  ],
+  [
+    'was cut off after a hundred bytes',
+    'SIGTERM',
+    (file) => truncate(file, 100),
+    /is damaged|not a Colophon database/,
+  ],
+  ['begins with other bytes', 'SIGTERM', (file) => overwrite(file, 0, 64), /is not a Colophon database/],
+  [
+    'holds other bytes from its first page on',
+    'SIGTERM',
+    (file) => overwrite(file, 100, 1e9),
+    /is damaged|malformed/,
+  ],
+  [
+    'is a folder',
+    'SIGTERM',
+    async (file) => {
+      await rm(file);
+      await mkdir(file);
+    },
+    /is a folder, and not a database/,
+  ],
+];
+
+const oneSentence = /^colophon: [^\n]+\n$/;
+
+describe.each(damages)('a database that %s', (_, end, damage, says) => {
+  it('is not served, and the reason and the way out are one line', async () => {
+    const { data, file } = await fillFolder(end);
+    await damage(file);
+    for (const command of [
+      ['serve', '--port', '0'],
+      ['check', 'store'],
+    ]) {
+      const { code, stdout, stderr } = await run([...command, '--data', data]);
+      expect([command, code, stdout, stderr]).toEqual([
+        command,
+        1,
+        expect.any(String),
+        expect.stringMatching(oneSentence),
+      ]);
+      expect(stderr).toMatch(says);
+      expect(stderr).toContain('/docs/how/backup');
+      expect(stdout).not.toContain('Colophon answers at');
+    }
+  });
+});
+
+describe('a database that is damaged somewhere inside', () => {
+  async function damageInside() {
+    const { data, file } = await fillFolder('SIGTERM');
+    const { size } = await stat(file);
+    // The tables of values are damaged, those that a start reads are not.
+    const database = new DatabaseSync(file, { readOnly: true });
+    const page = Number(
+      database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'aspect' AND type = 'table'").get()
+        ?.rootpage,
+    );
+    const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size);
+    database.close();
+    await overwrite(file, (page - 1) * pageSize, page * pageSize);
+    expect((await stat(file)).size).toBe(size);
+    return data;
+  }
+
+  it('is found by the check, with what to do', async () => {
+    const { code, stdout, stderr } = await run(['check', 'store', '--data', await damageInside()]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(oneSentence)]);
+    expect(stderr).toMatch(
+      /findings: \d+\. the database \S+ is damaged\. Restore a backup.*\/docs\/how\/backup/i,
+    );
+    expect(stdout).not.toContain('    at ');
+  });
+
+  it('answers those whose data it holds with a code, goes on for the others, and stops in order', async () => {
+    const { address, stop } = await serve(await damageInside());
+    const answer = await fetch(`${address}/openapi/v3/entity/tag/urn:li:tag:t7`);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      expect.objectContaining({
+        code: 'STORE_DAMAGED',
+        message: expect.stringContaining('/docs/how/backup'),
+      }),
+    ]);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+    expect((await stop('SIGTERM')).code).toBe(0);
+  });
+});
+
+describe('a database that only looks damaged', () => {
+  it('is read when its log came back', async () => {
+    const { data, file } = await fillFolder('SIGKILL');
+    await copyFile(`${file}-wal`, `${file}.log`);
+    await rm(`${file}-wal`);
+    expect((await run(['check', 'store', '--data', data])).code).toBe(1);
+    await copyFile(`${file}.log`, `${file}-wal`);
+    expect(await run(['check', 'store', '--data', data])).toMatchObject({
+      code: 0,
+      stdout: /of 200 entities/,
+    });
+  });
+
+  it('is not one that was stopped, killed, checked after it was killed, or never written to', async () => {
+    for (const end of ['SIGTERM', 'SIGKILL'] as const) {
+      const { data } = await fillFolder(end);
+      for (let i = 0; i < 2; i++)
+        expect(await run(['check', 'store', '--data', data])).toMatchObject({ code: 0 });
+    }
+    for (const end of ['SIGTERM', 'SIGKILL'] as const) {
+      const data = await temporaryFolder();
+      await (await serve(data)).stop(end);
+      await (await serve(data)).stop(end);
+      expect(await run(['check', 'store', '--data', data])).toMatchObject({ code: 0 });
+    }
+  });
+});
+
+it.each([
+  [
+    'that cannot be written',
+    ['--data', '/proc/colophon'],
+    'The data folder /proc/colophon cannot be written',
+  ],
+  ['of a site that does not exist', ['--site', '/nowhere'], 'the site folder /nowhere does not exist'],
+  ['of a site that is a file', ['--site', import.meta.filename], 'is not a folder'],
+])('a folder %s is told in one line', async (_, args, says) => {
+  const { code, stderr } = await run(['serve', '--port', '0', '--data', await temporaryFolder(), ...args]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(oneSentence)]);
+  expect(stderr).toContain(says);
+});

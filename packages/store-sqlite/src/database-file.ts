@@ -1,0 +1,104 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { restoreHint } from './restore-hint.ts';
+
+/** The data folder cannot be used; the message says why and what to do. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/**
+ * SQLite's field for the program that a file belongs to. It also states whether the file is complete by itself: while a
+ * catalogue runs, and after it was killed, the latest changes are in the write-ahead log beside it.
+ * https://www.sqlite.org/fileformat2.html#application_id
+ */
+export const applicationIds = {
+  /** "Colc": closed in order. */
+  complete: 0x436f6c63,
+  /** "Colo": in use, or killed. */
+  needsLog: 0x436f6c6f,
+} as const;
+
+const applicationIdOffset = 68;
+
+export const logOf = (path: string): string => `${path}-wal`;
+
+/**
+ * Refuses a database that has lost what it had, and that SQLite would take for an empty one or for an older state.
+ *
+ * @throws DataFolderError that names the file, and says what to do.
+ */
+export function refuseLostData(path: string): void {
+  const log = logOf(path);
+  if (!existsSync(path)) {
+    if (sizeOf(log) > 0)
+      throw new DataFolderError(
+        `The database ${path} is missing, and its write-ahead log is there. Put it back, or move the log away to start empty. ${restoreHint}`,
+      );
+    return;
+  }
+  if (sizeOf(path) === 0)
+    throw new DataFolderError(
+      `The database ${path} is empty (0 bytes): its data is lost. ${restoreHint} To start empty, remove the file.`,
+    );
+  // Looked for twice, since another process may be stopping or starting.
+  if (sizeOf(log) > 0) return;
+  if (applicationIdOf(path) === applicationIds.needsLog && sizeOf(log) === 0)
+    throw new DataFolderError(
+      `The write-ahead log ${log} is missing or empty, and the latest changes were in it. Put it back. ${restoreHint}`,
+    );
+}
+
+/**
+ * Makes an empty database, so that it has its name only when it is whole: a file of zero bytes is never one that has
+ * just been made.
+ */
+export function createFile(path: string): void {
+  const draft = `${path}.${process.pid}.new`;
+  try {
+    const database = new DatabaseSync(draft);
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA application_id = ${applicationIds.complete}`);
+    database.close();
+    linkSync(draft, path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another process was faster: its file is as good.
+    if (code === 'EEXIST') return;
+    // Some file systems have no links.
+    if (
+      code === undefined ||
+      !['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code) ||
+      !existsSync(draft)
+    )
+      throw error;
+    copyFileSync(draft, path, constants.COPYFILE_EXCL);
+  } finally {
+    for (const file of [draft, logOf(draft), `${draft}-shm`]) rmSync(file, { force: true });
+  }
+}
+
+/** Zero for a file that is not there. */
+export function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function applicationIdOf(path: string): number {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(4);
+    readSync(file, bytes, 0, bytes.length, applicationIdOffset);
+    return bytes.readUInt32BE();
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type Obstacle, obstacles } from '../../apps/site/src/sandbox/runnable.ts';
+import { runnableFences } from '../../apps/site/src/sandbox/runnable-fences.ts';
+import { readPages } from './pages.ts';
+
+/** The share of the blocks with a command or a program that a reader can run where they stand. */
+const goal = 0.8;
+
+const programs = (await readPages()).flatMap(({ page, source }) =>
+  runnableFences(source)
+    .filter(({ runs, obstacle }) => runs !== undefined || obstacle !== undefined)
+    .map((fence) => ({ ...fence, page })),
+);
+type Program = (typeof programs)[number];
+
+const shareOf = (blocks: readonly Program[]): number =>
+  blocks.filter(({ runs }) => runs !== undefined).length / blocks.length;
+const isWritten = ({ page }: Program): boolean => !page.startsWith('generated/');
+
+function report(): string {
+  const percent = (blocks: readonly Program[]): string =>
+    `${(shareOf(blocks) * 100).toFixed(1)} % of ${blocks.length}`;
+  const reasons = Object.entries(obstacles).map(([name, reason]) => {
+    const count = programs.filter(({ obstacle }) => obstacle === name).length;
+    return `${String(count).padStart(6)}  ${reason}`;
+  });
+  return [
+    `Blocks that run where they stand: ${percent(programs)}; ${percent(programs.filter(isWritten))} outside of generated pages`,
+    ...reasons,
+  ].join('\n');
+}
+
+describe('the blocks with a command or a program', () => {
+  it('run where they stand, but for one in five', () => {
+    console.log(report());
+    expect(shareOf(programs)).toBeGreaterThanOrEqual(goal);
+    // The pages of entities are many and alike: without them the share is no lower.
+    expect(shareOf(programs.filter(isWritten))).toBeGreaterThanOrEqual(goal);
+  });
+
+  it('name what is in their way when they do not run', () => {
+    const named = new Set(Object.keys(obstacles) as Obstacle[]);
+    for (const { runs, obstacle, code } of programs)
+      expect(runs !== undefined || (obstacle !== undefined && named.has(obstacle)), code).toBe(true);
+  });
+
+  it.each(['search', 'lineage', 'patch', 'delete', 'put', 'get', 'timeline', 'runs', 'restore-indices'])(
+    'run "colophon %s" on some page',
+    (name) => {
+      const calls = programs.filter(({ code }) => code.includes(`colophon ${name} `));
+      expect(calls.some(({ runs }) => runs === 'sh')).toBe(true);
+    },
+  );
+});
