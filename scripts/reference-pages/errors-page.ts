@@ -1,3 +1,4 @@
+import { maxWaitingQueries, OverloadError } from '@colophon/catalogue';
 import {
   docUrlOf,
   type ErrorCode,
@@ -76,9 +77,11 @@ async function printFault(code: ErrorCode): Promise<string> {
 }
 
 const faultOf = (code: ErrorCode): unknown =>
-  code === 'STORE_READ_ONLY' || code === 'STORE_UNAVAILABLE' || code === 'STORE_FULL'
-    ? explainFault({ errcode: sqliteCodes[code] })
-    : new Error('a fault');
+  code === 'OVERLOADED'
+    ? new OverloadError(`${maxWaitingQueries} queries are waiting already: expected fewer at the same time`)
+    : code === 'STORE_READ_ONLY' || code === 'STORE_UNAVAILABLE' || code === 'STORE_FULL'
+      ? explainFault({ errcode: sqliteCodes[code] })
+      : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

@@ -28,6 +28,7 @@ import { readTimeseries } from './timeseries/read-timeseries.ts';
 import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
+import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
 import { createWriter } from './write/writer.ts';
@@ -116,6 +117,11 @@ export interface Catalogue extends Searches, Upkeep {
 /** Default of `limit` in {@link Catalogue.timeseries}. */
 export const defaultTimeseriesLimit = 10_000;
 
+/** Queries that run at the same time, each a slice in turn. */
+const maxRunningQueries = 4;
+/** Most queries that wait for their turn. */
+export const maxWaitingQueries = 256;
+
 /** Puts a catalogue together over a store. */
 export function createCatalogue({ registry, store: given, now = Date.now }: CatalogueOptions): Catalogue {
   const commits = createCommitSignal(given);
@@ -132,6 +138,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
   }
 
   const searches = createSearches(registry, store);
+  const queries = createWorkQueue({ maxRunning: maxRunningQueries, maxWaiting: maxWaitingQueries });
 
   return {
     ...createUpkeep({ registry, store, validator, writer, now }),
@@ -189,6 +196,10 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     },
 
     ...searches,
+    search: (query) => queries.run(() => searches.search(query), query.signal),
+    scroll: (query, cursor) => queries.run(() => searches.scroll(query, cursor), query.signal),
+    autocomplete: (query, field) => queries.run(() => searches.autocomplete(query, field), query.signal),
+    browse: (query, path) => queries.run(() => searches.browse(query, path), query.signal),
     edges: (urn, direction) => store.edges(urn, direction),
 
     async relationships(query) {
@@ -199,16 +210,18 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      return lineage(store, resolveLineage(registry, query));
+      return queries.run(() => lineage(store, resolveLineage(registry, query)), query.signal);
     },
 
     async searchLineage(query) {
-      return searchLineage(store, searches.search, resolveLineage(registry, query));
+      // Within one turn of the queue: a search that waited for another could wait for ever.
+      const work = () => searchLineage(store, searches.search, resolveLineage(registry, query));
+      return queries.run(work, query.signal);
     },
 
     async lineagePath(from, to, direction, bounds) {
       for (const urn of [from, to]) parseEntityUrn(registry, urn);
-      return lineagePath(store, from, to, direction, bounds);
+      return queries.run(() => lineagePath(store, from, to, direction, bounds), bounds?.signal);
     },
 
     log: (fromOffset, limit) => store.log(fromOffset, limit),

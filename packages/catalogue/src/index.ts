@@ -1,13 +1,14 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
-export { createCatalogue, defaultTimeseriesLimit } from './catalogue.ts';
+export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
 export type { CatalogueErrorCode } from './errors.ts';
 export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.ts';
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
+export { isOverloadError, OverloadError } from './overload-error.ts';
 // For stores: the port that they implement, and what passes through it.
 export type {
   AspectHistory,
@@ -30,6 +31,7 @@ export type {
   TimeseriesRow,
   WriteTransaction,
 } from './ports.ts';
+export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
@@ -63,7 +65,13 @@ export type {
   Presence,
   ReachedEntity,
 } from './lineage/query.ts';
-export { defaultMaxEntities, degreeField, degrees, lineageDirections } from './lineage/query.ts';
+export {
+  defaultMaxEntities,
+  maxPathsLength,
+  degreeField,
+  degrees,
+  lineageDirections,
+} from './lineage/query.ts';
 export type {
   AspectKeyQuery,
   Deletion,
@@ -142,10 +150,17 @@ export {
   filterConditions,
   maxFacetValues,
   maxComparisons,
+  maxCriteria,
   maxFacets,
   maxFilterLength,
+  maxHighlightedLength,
+  maxInputLength,
+  maxScannedValues,
   maxSortFields,
+  maxTextPasses,
   maxWords,
+  minTextReads,
+  sortPrefixLength,
   searchQuery,
 } from './search/query.ts';
 export type { FoundPage, ScrollPage, Searches } from './search/searches.ts';

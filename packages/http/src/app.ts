@@ -32,6 +32,12 @@ export interface AppOptions {
 
 export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 
+/** The status under which proxies log a client that has gone before its answer; nobody sees it otherwise. */
+const clientClosedRequest = 499;
+
+/** How long a client waits that came when too many waited. */
+const retryAfterSeconds = '1';
+
 /**
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
  * in a browser.
@@ -58,10 +64,14 @@ export function createApp({
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
+    // Nobody reads the answer, and what was given up for that is no fault.
+    if (context.req.raw.signal.aborted && error.name === 'AbortError')
+      return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
     // For whoever gets no body: the answer to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

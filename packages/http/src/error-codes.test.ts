@@ -1,4 +1,4 @@
-import { type Store, StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import { maxWaitingQueries, type Store, StoreError, type StoreErrorCode } from '@colophon/catalogue';
 import { describe, expect, it } from 'vitest';
 import { describeCode, docUrlOf, type ErrorCode, errorCodes } from './error-codes.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
@@ -27,6 +27,16 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
   BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
   URI_TOO_LONG: () => createTestServer().get(`/docs${'/'.repeat(60_000)}`),
+  LIMIT_EXCEEDED: () =>
+    createTestServer().post(search, { entity: 'dataset', input: 'abcdefghij'.repeat(1000) }),
+  async OVERLOADED() {
+    const server = createTestServer({
+      wrapStore: (store) => ({ ...store, search: () => new Promise(() => {}) }),
+    });
+    const ask = () => server.post(search, { entity: 'dataset' });
+    // Those that wait are never answered: one of them is rejected.
+    return Promise.race(Array.from({ length: 2 * maxWaitingQueries }, ask));
+  },
   UNSUPPORTED_MEDIA_TYPE: () =>
     createTestServer().send(ingest, {
       method: 'POST',

@@ -38,6 +38,11 @@ export const errorCodes = {
       'The request is malformed: a parameter, the body around the values, a query, a page that is asked for.',
     advice: 'The message names the place, what was expected there, and what came.',
   },
+  LIMIT_EXCEEDED: {
+    status: 400,
+    meaning: 'What is asked for would cost more time or memory than one request may take.',
+    advice: 'The message names the place, the limit, and what came. Ask for less, or in several requests.',
+  },
   UNSUPPORTED_CHANGE: {
     status: 400,
     meaning: 'The change type exists, but not for this aspect: a time series cannot be patched, for one.',
@@ -111,6 +116,11 @@ export const errorCodes = {
     meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
     advice: 'Report it, with the line of the log. Sending the request again does no harm.',
   },
+  OVERLOADED: {
+    status: 503,
+    meaning: 'More requests wait than the server can answer soon.',
+    advice: 'Send the request again after the time that `Retry-After` names. The SDKs do so by themselves.',
+  },
   STORE_DAMAGED: {
     status: 500,
     meaning: 'The file of the database is damaged.',
@@ -156,7 +166,7 @@ export type RequestErrorCode =
   | 'ORIGIN_NOT_ALLOWED';
 
 /** What is nobody's request's fault. */
-type FaultCode = 'INTERNAL_ERROR' | 'SERVER_STOPPING';
+type FaultCode = 'INTERNAL_ERROR' | 'OVERLOADED' | 'SERVER_STOPPING';
 
 export type ErrorCode = keyof typeof errorCodes;
 

@@ -1,4 +1,4 @@
-import { isCatalogueError, isStoreError } from '@colophon/catalogue';
+import { isCatalogueError, isOverloadError, isStoreError } from '@colophon/catalogue';
 import type { ErrorCode, RequestErrorCode } from './error-codes.ts';
 
 /** A request that cannot be served. What the catalogue refuses is a {@link CatalogueError} instead. */
@@ -30,6 +30,10 @@ export const stopping: Failure = {
 export function toFailure(error: unknown): Failure {
   if (isCatalogueError(error) || error instanceof RequestError)
     return { code: error.code, message: error.message, expected: true };
+  if (isOverloadError(error)) {
+    const message = `${error.message}. Nothing of the request was kept; send it again later.`;
+    return { code: error.code, message, expected: true };
+  }
   if (isStoreError(error)) {
     const message = `${error.message} Nothing of the request was kept.`;
     return { code: error.code, message, expected: false };

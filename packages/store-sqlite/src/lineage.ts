@@ -1,9 +1,9 @@
-import type { LineageReach, LineageWalk, Presence, ReachedEntity } from '@colophon/catalogue';
+import type { LineageReach, LineageWalk, Pace, Presence, ReachedEntity } from '@colophon/catalogue';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
 /** Most edges that one walk looks at: what bounds its time and memory where the graph is dense. */
-const maxEdges = 2_000_000;
+const maxEdges = 500_000;
 
 /** How an entity was reached. */
 interface Step {
@@ -17,7 +17,11 @@ interface Step {
  * Walks breadth-first, with two statements a level: one for the edges that the level's entities have, one for those
  * that lead to them. Numbers travel as JSON, since a row of its own for each edge costs more than to follow it.
  */
-export function walkLineage(statement: Statements, query: LineageWalk): LineageReach {
+export async function walkLineage(
+  statement: Statements,
+  query: LineageWalk,
+  pace: Pace,
+): Promise<LineageReach> {
   const start = idOf(statement, query.urn);
   if (start === undefined) return { entities: [], isPartial: false };
   const until = query.until === undefined ? undefined : idOf(statement, query.until);
@@ -29,6 +33,7 @@ export function walkLineage(statement: Statements, query: LineageWalk): LineageR
   let isPartial = false;
 
   for (let hops = 1; hops <= query.maxHops && level.length > 0 && !isPartial; hops++) {
+    await pace();
     const next: number[] = [];
     for (const { near, far, kind } of neighbours(statement, query, level, edgesLeft + 1)) {
       edgesLeft -= far.length;

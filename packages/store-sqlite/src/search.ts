@@ -1,28 +1,67 @@
-import type { Position, ResolvedQuery, SearchHit, SearchPage, SortCriterion } from '@colophon/catalogue';
+import type {
+  BrowseGroup,
+  Facet,
+  GroupQuery,
+  Position,
+  ResolvedQuery,
+  SearchHit,
+  SearchPage,
+  SortCriterion,
+} from '@colophon/catalogue';
+import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
 import type { Columns } from './search/columns.ts';
 import { facet } from './search/facet.ts';
 import { type Found, find } from './search/find.ts';
+import { groups } from './search/groups.ts';
 import { type Ids, placeAfter } from './search/ids.ts';
-import { column, columnsOf, isAfter, orderBy, orderOf } from './search/order.ts';
+import type { NarrowContext } from './search/narrow.ts';
+import { column, columnsOf, isAfter, joinsOf, orderBy, orderOf, sourcesOf } from './search/order.ts';
 import { maxWeighed, type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
+import { TextReads } from './search/text-reads.ts';
 import type { Statements } from './statements.ts';
 
 /** Answers a search: the page, how many there are in all, and the facets over all of them. */
-export function search(statement: Statements, columns: Columns, query: ResolvedQuery): SearchPage {
-  const context = { statement, columns, textFields: query.textFields };
-  const ranking = { statement, columns, query };
-  const found = find(context, query);
-  return {
-    total: found.ids.length,
-    ...pageOf(ranking, query, found),
-    facets: query.facets.map((field) => facet(context, found.ids, field, query)),
-  };
+export const search = (statement: Statements, columns: Columns, query: ResolvedQuery): Promise<SearchPage> =>
+  withContext(statement, columns, query, (context) => searchWith(context, query));
+
+/** The folders at a place of the browse tree. */
+export const browseGroups = (
+  statement: Statements,
+  columns: Columns,
+  query: ResolvedQuery,
+  place: GroupQuery,
+): Promise<readonly BrowseGroup[]> =>
+  withContext(statement, columns, query, (context) => groups(context, query, place));
+
+async function searchWith(context: NarrowContext, query: ResolvedQuery): Promise<SearchPage> {
+  const { statement, columns } = context;
+  const found = await find(context, query);
+  const page = pageOf({ statement, columns, query }, context.textReads, query, found);
+  const facets: Facet[] = [];
+  for (const field of query.facets) {
+    await context.pace();
+    facets.push(facet(context, found.ids, field, query));
+  }
+  return { total: found.ids.length, ...page, facets };
 }
+
+/** Numbers of entities that were found mean nothing after a deletion, which may give them to others. */
+const withContext = <T>(
+  statement: Statements,
+  columns: Columns,
+  { textFields, signal }: ResolvedQuery,
+  work: (context: NarrowContext) => Promise<T>,
+): Promise<T> =>
+  inSteps(
+    () => columns.deletions,
+    signal,
+    (pace) => work({ statement, columns, textFields, textReads: new TextReads(columns.entityCount), pace }),
+  );
 
 type Page = Pick<SearchPage, 'hits' | 'end'>;
 
-function pageOf(ranking: Ranking, query: ResolvedQuery, found: Found): Page {
+function pageOf(ranking: Ranking, textReads: TextReads, query: ResolvedQuery, found: Found): Page {
   const { statement } = ranking;
   if (query.count === 0 || found.ids.length === 0) return { hits: [] };
   // Scores are no order to walk in: each document that is written changes those of all others.
@@ -30,7 +69,10 @@ function pageOf(ranking: Ranking, query: ResolvedQuery, found: Found): Page {
   const [first, ...others] = sort;
   // The index of urns holds this order: nothing is sorted for it.
   if (first?.field === 'urn' && others.length === 0) return urnPage(statement, query, found.ids, first);
-  if (sort.length > 0) return sortedPage(ranking, { ...query, sort }, found);
+  if (sort.length > 0) {
+    for (const { field } of sort) if (query.textFields.has(field)) textReads.add(found.ids.length);
+    return sortedPage(ranking, { ...query, sort }, found);
+  }
   if (query.scroll) return scrollPage(statement, query, found.ids);
   return {
     hits: found.tiers
@@ -95,10 +137,14 @@ function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page 
   const order = orderOf(query);
   const columns = columnsOf(order);
   const after = query.scroll?.after ? isAfter(order, query.scroll.after) : { sql: '1', parameters: [] };
+  const sources = sourcesOf(order);
   const rows = statement(
-    `SELECT * FROM (SELECT e.id, score, ${columns.sql} FROM ${scoreTable} AS given CROSS JOIN entity e ON e.id = given.id)
+    `${sources.sql} SELECT * FROM (
+       SELECT e.id, score, ${columns.sql}
+       FROM ${scoreTable} AS given CROSS JOIN entity e ON e.id = given.id ${joinsOf(order)})
      WHERE ${after.sql} ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`,
   ).all(
+    ...sources.parameters,
     ...columns.parameters,
     JSON.stringify(scoresFor(ranking, query, found)),
     ...after.parameters,

@@ -3,14 +3,14 @@ import { changes, consumer, setConsumer } from './changes.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
+import { inSteps } from './in-steps.ts';
 import { presences, walkLineage } from './lineage.ts';
 import { aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
-import { groups } from './search/groups.ts';
-import { search } from './search.ts';
+import { browseGroups, search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
@@ -37,6 +37,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
+  /** How many writes there were since the start. */
+  let commits = 0;
 
   /**
    * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
@@ -44,6 +46,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
    */
   function commit(decided: readonly ChangeSet[]): void {
     if (decided.length === 0) return;
+    commits++;
     try {
       statement('BEGIN IMMEDIATE').run();
       const applied = decided.map((changes) => applyChanges(statement, changes));
@@ -114,7 +117,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async groups(query, place) {
-      return groups(statement, columns, query, place);
+      return browseGroups(statement, columns, query, place);
     },
 
     async document(urn) {
@@ -135,7 +138,12 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async walkLineage(walk) {
-      return walkLineage(statement, walk);
+      // Any write may change the numbers on the way.
+      return inSteps(
+        () => commits,
+        walk.signal,
+        (pace) => walkLineage(statement, walk, pace),
+      );
     },
 
     async presences(urns) {

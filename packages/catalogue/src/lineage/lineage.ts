@@ -1,4 +1,5 @@
 import { isUrn, parseUrn } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
 import type { Store } from '../ports.ts';
 import {
   defaultMaxEntities,
@@ -9,6 +10,7 @@ import {
   type LineageQuery,
   type LineageReach,
   type LineageWalk,
+  maxPathsLength,
   type ReachedEntity,
 } from './query.ts';
 
@@ -16,7 +18,7 @@ import {
 export async function lineage(store: Store, query: LineageQuery): Promise<LineagePage> {
   const { shown, isPartial, pathTo } = await reach(store, query);
   const page = shown.slice(query.start, query.start + query.count);
-  return { total: shown.length, entities: page.map((entity) => withPath(entity, pathTo)), isPartial };
+  return { total: shown.length, entities: withPaths(page, pathTo), isPartial };
 }
 
 /** One of the shortest ways from an entity to another, both included; undefined when there is none in the bounds. */
@@ -48,12 +50,26 @@ export async function reach(store: Store, query: Omit<LineageQuery, 'start' | 'c
   return { shown, isPartial: walk.isPartial, pathTo: pathsOf(walk, query.urn) };
 }
 
-export function withPath(
-  reached: ReachedEntity,
+/**
+ * The entities of a page, each with the way to it.
+ *
+ * @throws CatalogueError `LIMIT_EXCEEDED` when the ways together are too long to be held and sent.
+ */
+export function withPaths(
+  page: readonly ReachedEntity[],
   pathTo: (entity: ReachedEntity) => readonly string[],
-): LineageEntity {
-  const { previous: _, ...entity } = reached;
-  return { ...entity, path: pathTo(reached) };
+): LineageEntity[] {
+  const length = page.reduce((sum, { hops }) => sum + hops + 1, 0);
+  if (length > maxPathsLength) {
+    throw new CatalogueError(
+      'LIMIT_EXCEEDED',
+      `count: the paths to the ${page.length} entities of the page have ${length} members, expected at most ${maxPathsLength}. Ask for fewer entities`,
+    );
+  }
+  return page.map((reached) => {
+    const { previous: _, ...entity } = reached;
+    return { ...entity, path: pathTo(reached) };
+  });
 }
 
 /** The entity that a column belongs to. */

@@ -6,6 +6,8 @@ export type LineageDirection = (typeof lineageDirections)[number];
 
 /** What bounds a walk along lineage, and which edges it takes. */
 export interface LineageBounds {
+  /** Aborted when nobody waits for the answer any more: the walk then ends at its next step. */
+  readonly signal?: AbortSignal;
   /** Longest way, in hops. Without it, `maxEntities` alone bounds the walk. */
   readonly maxHops?: number;
   /** Most entities that are reached. Default 40,000. */
@@ -98,5 +100,7 @@ export interface LineageSearchPage extends LineagePage {
 
 /** Default of `maxEntities`. */
 export const defaultMaxEntities = 40_000;
+/** Most URNs in all paths of a page: ways along a long chain repeat it for each entity. */
+export const maxPathsLength = 100_000;
 /** Name of the facet, and of the filter, that counts hops. */
 export const degreeField = 'degree';

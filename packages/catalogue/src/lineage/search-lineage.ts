@@ -1,7 +1,7 @@
 import type { Store } from '../ports.ts';
 import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
-import { parentOf, reach, withPath } from './lineage.ts';
+import { parentOf, reach, withPaths } from './lineage.ts';
 import type { LineageSearch, LineageSearchPage, ReachedEntity } from './query.ts';
 
 interface Found extends Pick<SearchHit, 'score'> {
@@ -34,7 +34,16 @@ export async function searchLineage(
   const { hits, facets } = asksNothing
     ? { hits: urns.map((urn) => ({ urn, score: 1 })), facets: [] }
     : await search(
-        searchQuery({ urns, input, filter, sort, facets: fields, includeRemoved, count: urns.length }),
+        searchQuery({
+          urns,
+          input,
+          filter,
+          sort,
+          facets: fields,
+          includeRemoved,
+          count: urns.length,
+          ...(query.signal && { signal: query.signal }),
+        }),
       );
   const found = hits.flatMap(({ urn, score }) =>
     (bySubject.get(urn) ?? []).map((entity): Found => ({ entity, score })),
@@ -43,7 +52,10 @@ export async function searchLineage(
   const page = found.slice(query.start, query.start + query.count);
   return {
     total: found.length,
-    entities: page.map(({ entity, score }) => ({ ...withPath(entity, pathTo), score })),
+    entities: withPaths(
+      page.map(({ entity }) => entity),
+      pathTo,
+    ).map((entity, i) => ({ ...entity, score: page[i]?.score ?? 0 })),
     isPartial,
     facets: [...facets, degreeFacet(found.map(({ entity }) => entity.hops))],
   };

@@ -1,7 +1,7 @@
 import type { Registry } from '@colophon/schema';
 import type { SearchDocument } from '../ports.ts';
 import { annotationsOf } from '../project/annotations.ts';
-import { holdsAny } from './matched-fields.ts';
+import { createPhraseTest } from './matched-fields.ts';
 import { resolveField } from './resolve-field.ts';
 import { nothing, phrase, prefix } from './resolve-words.ts';
 import { searchedField } from './searched-fields.ts';
@@ -30,7 +30,7 @@ export function suggestionsOf(
   beginning: string,
   field: string | undefined,
 ): readonly string[] {
-  const phrases = wordsOf(beginning).map((word) => prefix([foldName(word)]));
+  const begins = createPhraseTest(wordsOf(beginning).map((word) => prefix([foldName(word)])));
   const values = Object.entries(fieldsByAspect).flatMap(([aspectName, fields]) => {
     const aspect = registry.aspects.get(aspectName);
     const suggested = aspect ? annotationsOf(aspect).search : [];
@@ -38,5 +38,5 @@ export function suggestionsOf(
       (field === undefined ? autocomplete || label === 'name' : name === field) ? (fields[name] ?? []) : [],
     );
   });
-  return [...new Set(values.map(String))].filter((value) => holdsAny(value, phrases));
+  return [...new Set(values.map(String))].filter(begins);
 }

@@ -10,36 +10,57 @@ import { foldName, humpsOf, wordsOf } from './words.ts';
 /** Most matches that are told of one hit: a table of a thousand columns may match in each. */
 const maxMatches = 20;
 
-/** The fields of a document in which the words of a query were found, and the ones that it named, with their values. */
-export function matchedFields(
+/** Looks for the fields of documents in which the words of a query were found, and the ones that it named. */
+export function createMatcher(
   registry: Registry,
-  document: SearchDocument,
   { text, name }: Pick<ResolvedQuery, 'text' | 'name'>,
-): readonly MatchedField[] {
+): (document: SearchDocument) => readonly MatchedField[] {
   const phrases = termsOf(text).flatMap(({ best, others }) => [...best, ...others].map(fold));
+  const holdsPhrase = createPhraseTest(phrases);
   const criteria = criteriaOf(text).filter(({ negated }) => !negated);
   const whole = name === undefined ? undefined : foldName(name);
-  if (phrases.length === 0 && criteria.length === 0) return [];
+  if (phrases.length === 0 && criteria.length === 0) return () => [];
 
-  const found: MatchedField[] = [];
-  for (const [field, values] of Object.entries(fieldsOf(document))) {
-    const isText = searchedField(registry, field)?.isText === true;
-    const named = criteria.filter((criterion) => criterion.fields.includes(field));
-    for (const value of values.map(String)) {
-      if (found.length === maxMatches) return found;
-      const isNamed = named.some((item) => item.condition !== 'IS_NULL' && compare(item, value));
-      if (isNamed || (isText && (holdsAny(value, phrases) || foldName(value) === whole)))
-        found.push({ name: field, value });
+  return (document) => {
+    const found: MatchedField[] = [];
+    for (const [field, values] of Object.entries(fieldsOf(document))) {
+      const isText = searchedField(registry, field)?.isText === true;
+      const named = criteria.filter((criterion) => criterion.fields.includes(field));
+      for (const value of values.map(String)) {
+        if (found.length === maxMatches) return found;
+        const isNamed = named.some((item) => item.condition !== 'IS_NULL' && compare(item, value));
+        if (isNamed || (isText && (holdsPhrase(value) || foldName(value) === whole)))
+          found.push({ name: field, value });
+      }
     }
-  }
-  return found;
+    return found;
+  };
 }
 
-/** True when the text holds one of the phrases, which are folded. */
-export function holdsAny(text: string, phrases: readonly Phrase[]): boolean {
-  const written = wordsOf(text);
-  const words = [...written, '', ...written.flatMap((word) => humpsOf(word))].map(foldName);
-  return phrases.some((phrase) => words.some((_, start) => holdsAt(words, start, phrase)));
+/** How many characters a matcher has to read of a document. */
+export function lengthOf({ fieldsByAspect }: SearchDocument): number {
+  let length = 0;
+  for (const fields of Object.values(fieldsByAspect))
+    for (const values of Object.values(fields)) for (const value of values) length += String(value).length;
+  return length;
+}
+
+/** Finds out whether a text holds one of the phrases, which are folded. */
+export function createPhraseTest(phrases: readonly Phrase[]): (text: string) => boolean {
+  const prefixes = phrases.filter(({ words, isPrefix }) => isPrefix && words.length === 1);
+  const byFirstWord = Map.groupBy(
+    phrases.filter(({ words, isPrefix }) => !isPrefix || words.length > 1),
+    ({ words }) => words[0] ?? '',
+  );
+  return (text) => {
+    const written = wordsOf(text);
+    const words = [...written, '', ...written.flatMap((word) => humpsOf(word))].map(foldName);
+    return words.some(
+      (word, start) =>
+        prefixes.some((phrase) => holdsAt(words, start, phrase)) ||
+        byFirstWord.get(word)?.some((phrase) => holdsAt(words, start, phrase)) === true,
+    );
+  };
 }
 
 const holdsAt = (words: readonly string[], start: number, { words: wanted, isPrefix }: Phrase): boolean =>

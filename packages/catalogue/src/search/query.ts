@@ -55,6 +55,8 @@ export interface SortCriterion {
 
 /** A search, with every default filled in; {@link searchQuery} fills them. */
 export interface SearchQuery {
+  /** Aborted when nobody waits for the answer any more: the search then ends at its next step. */
+  readonly signal?: AbortSignal;
   /** Entities to look among; all when absent. */
   readonly urns?: readonly string[];
   /** Entity types to look among; empty for all. */
@@ -155,9 +157,25 @@ export const maxFilterLength = 512;
 
 /** Most comparisons that a filter may make: fields times values, over all criteria. */
 export const maxComparisons = 10_000;
-/** Most words of a full-text query. */
-export const maxWords = 1000;
+/** Most values, over all criteria, that are compared with every value of their field: by all conditions but `EQUAL` and `IN`; `IEQUAL` counts as one value. */
+export const maxScannedValues = 50;
+/** Most criteria of a filter, after those that differ in their values alone have been folded into one. */
+export const maxCriteria = 500;
+/** Most characters of a query text. */
+export const maxInputLength = 2048;
+/** Most words of a full-text query, those inside words such as `OrderItem` included; a word that is repeated counts once. */
+export const maxWords = 64;
 /** Most fields to sort by. */
-export const maxSortFields = 20;
+export const maxSortFields = 5;
+/** Characters at the beginning of a value by which it is sorted. */
+export const sortPrefixLength = 128;
+/**
+ * How often a query may read the texts of entities, such as descriptions, to filter, sort or count by them: so many
+ * times all entities, or `minTextReads` entities where these are more.
+ */
+export const maxTextPasses = 4;
+export const minTextReads = 120_000;
+/** Most characters of the hits of a page in which the matched fields are looked for; later hits come without them. */
+export const maxHighlightedLength = 500_000;
 /** Most fields to count the values of. */
 export const maxFacets = 200;

@@ -1,5 +1,6 @@
 import type { Registry } from '@colophon/schema';
 import { resolveEntityTypesIn } from '../entity-types.ts';
+import { checkText } from './check-search.ts';
 import { expandAliases } from './expand-aliases.ts';
 import { expandHierarchy, type Relatives } from './expand-hierarchy.ts';
 import type { ResolvedQuery, SearchQuery } from './query.ts';
@@ -16,6 +17,7 @@ export async function resolveSearch(
 ): Promise<ResolvedQuery> {
   const { filter, sort, ...rest } = expandAliases(registry, query);
   const resolved = resolveInput(registry, input);
+  checkText(resolved.text);
   const spelt = filter.map((clause) => clause.map((criterion) => resolveEntityTypesIn(registry, criterion)));
   const criteria = await expandHierarchy(spelt, relatives);
   const named = new Set([

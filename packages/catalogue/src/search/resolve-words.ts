@@ -8,7 +8,7 @@ export function resolveWords(text: string): TextQuery {
   const words = wordsOf(text);
   const parts: TextQuery[] = [];
   for (let i = 0; i < words.length; ) {
-    const { length, synonyms } = synonymsAt(words.slice(i));
+    const { length, synonyms } = synonymsAt(words, i);
     const forms = synonyms.map(phrase);
     const found = words.slice(i, i + length).map((word) => resolveWord(word, length === 1 ? forms : []));
     parts.push(

@@ -1,15 +1,17 @@
 import type { Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { CatalogueError } from '../errors.ts';
+import { createPace } from '../pace.ts';
 import type { Store } from '../ports.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
 import { type BrowseGroup, type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
-import { checkSearch } from './check-search.ts';
+import { checkInput, checkSearch, checkText } from './check-search.ts';
 import { parseCursor, printCursor } from './cursor.ts';
 import type { Relatives } from './expand-hierarchy.ts';
 import { defaultFacets } from './facets.ts';
-import { matchedFields } from './matched-fields.ts';
+import { createMatcher, lengthOf } from './matched-fields.ts';
 import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
+import { maxHighlightedLength } from './query.ts';
 import { resolveSearch } from './resolve-search.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
@@ -58,18 +60,22 @@ export function createSearches(registry: Registry, store: Store): Searches {
 
   const resolve = (query: SearchQuery): Promise<ResolvedQuery> => {
     const entityTypes = resolveEntityTypes(registry, query.entityTypes);
-    checkSearch(query);
-    return resolveSearch(registry, { ...query, entityTypes }, relatives);
+    return resolveSearch(registry, { ...checkSearch(query), entityTypes }, relatives);
   };
 
   async function withMatches(query: ResolvedQuery, hits: readonly SearchHit[]): Promise<FoundHit[]> {
     if (!query.highlight) return hits.map((hit) => ({ ...hit, matchedFields: [] }));
-    return Promise.all(
-      hits.map(async (hit) => {
-        const document = await store.document(hit.urn);
-        return { ...hit, matchedFields: document ? matchedFields(registry, document, query) : [] };
-      }),
-    );
+    const matchedFields = createMatcher(registry, query);
+    const pace = createPace(query.signal);
+    const found: FoundHit[] = [];
+    let lengthLeft = maxHighlightedLength;
+    for (const hit of hits) {
+      await pace();
+      const document = lengthLeft > 0 ? await store.document(hit.urn) : undefined;
+      if (document) lengthLeft -= lengthOf(document);
+      found.push({ ...hit, matchedFields: document ? matchedFields(document) : [] });
+    }
+    return found;
   }
 
   async function find(resolved: ResolvedQuery): Promise<FoundPage> {
@@ -95,17 +101,23 @@ export function createSearches(registry: Registry, store: Store): Searches {
     },
 
     async autocomplete({ input, ...query }, field) {
+      checkInput(input);
+      const text = resolveBeginning(registry, input, field);
+      checkText(text);
       const resolved = await resolve({ ...query, input: '*' });
-      const { hits } = await store.search({
-        ...resolved,
-        text: resolveBeginning(registry, input, field),
-        ...(field === undefined && { name: input }),
-      });
-      const documents = await Promise.all(hits.map(({ urn }) => store.document(urn)));
-      const suggestions = documents.flatMap((document) =>
-        document ? suggestionsOf(registry, document, input, field) : [],
-      );
-      return { suggestions: [...new Set(suggestions)].slice(0, query.count), hits };
+      const { hits } = await store.search({ ...resolved, text, ...(field === undefined && { name: input }) });
+      const pace = createPace(query.signal);
+      const suggestions = new Set<string>();
+      let lengthLeft = maxHighlightedLength;
+      for (const { urn } of hits) {
+        if (suggestions.size >= query.count || lengthLeft <= 0) break;
+        await pace();
+        const document = await store.document(urn);
+        if (!document) continue;
+        lengthLeft -= lengthOf(document);
+        for (const suggestion of suggestionsOf(registry, document, input, field)) suggestions.add(suggestion);
+      }
+      return { suggestions: [...suggestions].slice(0, query.count), hits };
     },
 
     async browse(query, path) {

@@ -48,10 +48,18 @@ const byForm: ReadonlyMap<string, readonly Words[]> = new Map(
 
 const longestForm = Math.max(...rows.flat().map((form) => form.split(' ').length));
 
-/** The synonyms of the words at the start of a list, and how many words they stand for; the longest form wins. */
-export function synonymsAt(words: Words): { readonly length: number; readonly synonyms: readonly Words[] } {
-  for (let length = Math.min(longestForm, words.length); length > 0; length--) {
-    const synonyms = byForm.get(words.slice(0, length).join(' ').toLowerCase());
+/** The synonyms of the words that begin at an index, and how many words they stand for; the longest form wins. */
+export function synonymsAt(
+  words: Words,
+  start: number,
+): { readonly length: number; readonly synonyms: readonly Words[] } {
+  for (let length = Math.min(longestForm, words.length - start); length > 0; length--) {
+    const synonyms = byForm.get(
+      words
+        .slice(start, start + length)
+        .join(' ')
+        .toLowerCase(),
+    );
     if (synonyms) return { length, synonyms };
   }
   return { length: 1, synonyms: [] };

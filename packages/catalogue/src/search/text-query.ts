@@ -35,7 +35,7 @@ export const everything: TextQuery = { kind: 'everything' };
 
 /** All of the parts; what asks for everything adds nothing. */
 export function allOf(parts: readonly TextQuery[]): TextQuery {
-  const of = parts.filter(({ kind }) => kind !== 'everything');
+  const of = unique(parts.filter(({ kind }) => kind !== 'everything'));
   return of.length === 1 && of[0]
     ? of[0]
     : of.length === 0 && parts.length > 0
@@ -43,8 +43,15 @@ export function allOf(parts: readonly TextQuery[]): TextQuery {
       : { kind: 'all', of };
 }
 
-export const anyOf = (of: readonly TextQuery[]): TextQuery =>
-  of.length === 1 && of[0] ? of[0] : { kind: 'any', of };
+export function anyOf(parts: readonly TextQuery[]): TextQuery {
+  const of = unique(parts);
+  return of.length === 1 && of[0] ? of[0] : { kind: 'any', of };
+}
+
+/** What is asked for twice costs twice, and finds the same. */
+const unique = (parts: readonly TextQuery[]): readonly TextQuery[] => [
+  ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
+];
 
 /** The terms that a document must or may hold, wherever they stand; not those under a NOT. */
 export function termsOf(query: TextQuery): readonly Term[] {
@@ -57,4 +64,19 @@ export function criteriaOf(query: TextQuery): readonly Criterion[] {
   if (query.kind === 'criterion') return [query.criterion];
   if (query.kind === 'not') return criteriaOf(query.of);
   return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(criteriaOf) : [];
+}
+
+/** How many words a query looks for, in the forms that were asked for. */
+export function wordCountOf(query: TextQuery): number {
+  switch (query.kind) {
+    case 'term':
+      return query.best.reduce((sum, { words }) => sum + words.length, 0);
+    case 'not':
+      return wordCountOf(query.of);
+    case 'all':
+    case 'any':
+      return query.of.reduce((sum, part) => sum + wordCountOf(part), 0);
+    default:
+      return 0;
+  }
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, searchQuery } from '@colophon/catalogue';
 import type { Parameters } from './parameters.ts';
-import { defaultPageSize } from './parse-search.ts';
+import { defaultPageSize, maxResultWindow } from './parse-search.ts';
 import { respondValue } from './respond.ts';
 
 /** `POST /entities?action=listUrns`: the urns of one type in their order, soft-deleted ones too. */
@@ -12,7 +12,7 @@ export async function listUrns(catalogue: Catalogue, parameters: Parameters): Pr
       includeRemoved: true,
       sort: [{ field: 'urn', order: 'ASCENDING' }],
       start,
-      count: parameters.count('count') ?? defaultPageSize,
+      count: Math.min(parameters.count('count') ?? defaultPageSize, maxResultWindow),
     }),
   );
   return respondValue({ entities: hits.map(({ urn }) => urn), start, count: hits.length, total });
@@ -27,10 +27,9 @@ export async function batchGetTotalEntityCount(
   catalogue: Catalogue,
   parameters: Parameters,
 ): Promise<Response> {
-  const counts = (parameters.strings('entities') ?? []).map(
-    async (name): Promise<[string, number]> => [name, await countOf(catalogue, name)],
-  );
-  return respondValue(Object.fromEntries(await Promise.all(counts)));
+  const counts: Record<string, number> = {};
+  for (const name of new Set(parameters.strings('entities'))) counts[name] = await countOf(catalogue, name);
+  return respondValue(counts);
 }
 
 const countOf = async (catalogue: Catalogue, entityType: string): Promise<number> =>

@@ -235,10 +235,10 @@ describe('POST /entities?action=search', () => {
 
   it('takes a filter of thousands of values, and refuses one without measure', async () => {
     const values = (count: number) => Array.from({ length: count }, (_, i) => `v${i}`);
-    for (const condition of ['EQUAL', 'CONTAIN', 'IEQUAL'])
+    for (const condition of ['EQUAL', 'IN', 'IEQUAL'])
       expect(
         await find(where({ field: 'name', condition, values: [...values(3000), 'Sales'] })),
-      ).toHaveLength(condition === 'CONTAIN' ? 2 : 1);
+      ).toHaveLength(1);
     const answer = await server.post(search, {
       entity: 'domain',
       ...where({ field: 'name', values: values(100_000) }),

@@ -14,6 +14,7 @@ import { respondValue } from './respond.ts';
 export async function getLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const start = parameters.count('start') ?? 0;
   const { total, entities, isPartial } = await catalogue.lineage({
+    ...(parameters.signal && { signal: parameters.signal }),
     urn: parameters.requiredString('urn'),
     direction: parseDirection(parameters),
     maxHops: parameters.count('maxHops') ?? 1,

@@ -6,10 +6,13 @@ import { isObject, kindOf } from '../read-json.ts';
 export class Parameters {
   readonly #object: JsonObject;
   readonly #path: string;
+  /** Aborted when whoever called has gone. */
+  readonly signal: AbortSignal | undefined;
 
-  constructor(object: JsonObject, path = '') {
+  constructor(object: JsonObject, path = '', signal?: AbortSignal) {
     this.#object = object;
     this.#path = path;
+    this.signal = signal;
   }
 
   /** Where a member lies, as a JSON pointer. */

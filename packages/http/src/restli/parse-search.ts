@@ -27,6 +27,7 @@ export function parseSearch(
   const criteria = parseCriteria(parameters.object('filter'));
   const facetLimit = flags?.count('maxAggValues');
   return searchQuery({
+    ...(parameters.signal && { signal: parameters.signal }),
     entityTypes,
     input: parameters.string('input') ?? '*',
     filter: parseClauses(criteria, flags),

@@ -314,7 +314,7 @@ describe('a search that is refused', () => {
     ['an unknown order', { entity: 'dataset', sort: { field: 'a', order: 'UP' } }, '/sort/order'],
     [
       'thousands of sort fields',
-      { entity: 'dataset', sortCriteria: Array(3000).fill({ field: 'a' }) },
+      { entity: 'dataset', sortCriteria: Array.from({ length: 3000 }, (_, i) => ({ field: `f${i}` })) },
       'sort',
     ],
     ['thousands of words', { entity: 'dataset', input: 'a '.repeat(4000) }, 'input'],

@@ -31,7 +31,9 @@ export function createRestliRoutes({ catalogue, maxBodyBytes }: RestliOptions): 
           `action: expected one of ${known}, got ${name ?? 'nothing'}`,
         );
       }
-      return action.run(catalogue, new Parameters(await readJsonObject(context.req.raw, maxBodyBytes)));
+      const { raw } = context.req;
+      const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
+      return action.run(catalogue, parameters);
     });
     app.all(`/${resource}`, (context) => refuseMethod(context.req.method, 'POST'));
   }

@@ -108,6 +108,7 @@ export class Column {
 /** The columns of a database. Each is read when it is first asked for, and kept as the database is from then on. */
 export class Columns {
   readonly #statement: Statements;
+  #deletions = 0;
   readonly #columns = new Map<string, Column>();
 
   constructor(statement: Statements) {
@@ -141,13 +142,28 @@ export class Columns {
     for (const [field, value] of addedValues) this.#columns.get(field)?.add(id, value);
   }
 
+  /** How many entities search knows. */
+  get entityCount(): number {
+    return this.column(entityTypeField).ids().length;
+  }
+
+  /**
+   * Rises whenever an entity was deleted. Its number may be given to another one then, so that numbers found before mean
+   * nothing any more.
+   */
+  get deletions(): number {
+    return this.#deletions;
+  }
+
   /** Follows an entity that was deleted. */
   forget(id: number): void {
+    this.#deletions++;
     for (const column of this.#columns.values()) column.clear(id);
   }
 
   /** Follows a change of everything: what is asked for next is read anew. */
   clear(): void {
+    this.#deletions++;
     this.#columns.clear();
   }
 

@@ -1,27 +1,42 @@
-import { type Criterion, entityTypeField, maxFilterLength } from '@colophon/catalogue';
+import { type Criterion, entityTypeField, maxFilterLength, sortPrefixLength } from '@colophon/catalogue';
 import { always, any, type Fragment, marks, never } from './fragment.ts';
+
+/** True for the conditions that read every value of a field; the others are found by an index. */
+const isScan = (condition: Criterion['condition']): boolean => condition !== 'EQUAL' && condition !== 'IN';
+
+/** True for the conditions that compare every value of a field with one value after the other. */
+export const comparesEach = (condition: Criterion['condition']): boolean =>
+  isScan(condition) && condition !== 'IEQUAL';
 
 /** The entities that have such a value in the index of filters, as `id`; of EXISTS any value. */
 export function fieldMatches(field: string, { condition, values }: Criterion): Fragment {
   // Two fields live in the entity's own row; every other one in the table of search values.
   const own = field === 'urn' ? 'urn' : field === entityTypeField ? 'type' : undefined;
-  const test = condition === 'EXISTS' ? always : compareAny(own ?? 'value', condition, values);
-  return own
-    ? { sql: `SELECT id FROM entity WHERE ${test.sql}`, parameters: test.parameters }
-    : {
-        sql: `SELECT entity_id AS id FROM search_value WHERE field = ? AND (${test.sql})`,
-        parameters: [field, ...test.parameters],
-      };
+  const rows = own
+    ? `SELECT id, ${own} AS value FROM entity`
+    : 'SELECT entity_id AS id, value FROM search_value WHERE field = ?';
+  const parameters = own ? [] : [field];
+  if (condition === 'EXISTS') return { sql: `SELECT id FROM (${rows})`, parameters };
+  const test = compareAny(condition, values);
+  return {
+    sql: `SELECT id FROM (${isScan(condition) ? withLower(rows) : rows}) WHERE ${test.sql}`,
+    parameters: [...parameters, ...test.parameters],
+  };
 }
 
 /** The same as a condition on `e`, the row of an entity, for a field whose values are in the document alone. */
 export function textMatches(field: string, { condition, values }: Criterion): Fragment {
-  const test = condition === 'EXISTS' ? always : compareAny(textItem, condition, values);
+  const rows = `SELECT ${textItem} AS value FROM ${textItems('e')}`;
+  if (condition === 'EXISTS') return { sql: `EXISTS (${rows})`, parameters: [textPath(field)] };
+  const test = compareAny(condition, values);
   return {
-    sql: `EXISTS (SELECT 1 FROM ${textItems('e')} WHERE ${test.sql})`,
+    sql: `EXISTS (SELECT 1 FROM (${isScan(condition) ? withLower(rows) : rows}) WHERE ${test.sql})`,
     parameters: [textPath(field), ...test.parameters],
   };
 }
+
+/** The rows with their values in small letters. The limit keeps SQLite from making those anew for each comparison. */
+const withLower = (rows: string): string => `SELECT *, lower(value) AS low FROM (${rows}) LIMIT -1`;
 
 /** The values of a field over all aspects in a document, each a {@link textItem}; binds the path of the field. */
 export const textItems = (entity: string): string =>
@@ -33,15 +48,18 @@ export const textItem = 'CAST(item.value AS TEXT)';
 export const textPath = (field: string): string => `$.${JSON.stringify(field)}`;
 
 function compareAny(
-  column: string,
   condition: Exclude<Criterion['condition'], 'EXISTS'>,
   values: readonly string[],
 ): Fragment {
   // Nothing longer is kept to compare with, and SQLite refuses long patterns.
   const short = values.filter((value) => value.trim().length <= maxFilterLength);
   if (condition === 'EQUAL' || condition === 'IN')
-    return { sql: `${column} IN (${marks(short.length)})`, parameters: short };
-  return any(short.map((value) => compare(column, condition, value)));
+    return { sql: `value IN (${marks(short.length)})`, parameters: short };
+  if (condition === 'IEQUAL') {
+    const texts = short.map((value) => lower(value.trim()));
+    return { sql: `low IN (${marks(texts.length)})`, parameters: texts };
+  }
+  return any(short.map((value) => compare(condition, value)));
 }
 
 const orderings = {
@@ -52,31 +70,28 @@ const orderings = {
 } as const;
 
 function compare(
-  column: string,
-  condition: Exclude<Criterion['condition'], 'EQUAL' | 'IN' | 'EXISTS'>,
+  condition: Exclude<Criterion['condition'], 'EQUAL' | 'IEQUAL' | 'IN' | 'EXISTS'>,
   value: string,
 ): Fragment {
-  const like = (pattern: string): Fragment => ({
-    sql: `${column} LIKE ? ESCAPE '\\'`,
-    parameters: [pattern],
-  });
-  const literal = value.trim().replace(/[\\%_]/g, '\\$&');
+  const text = lower(value.trim());
+  // Not LIKE, which tries a pattern that begins with a wildcard anew from each letter.
   switch (condition) {
-    case 'IEQUAL':
-      return { sql: `${column} = ? COLLATE NOCASE`, parameters: [value.trim()] };
     case 'CONTAIN':
-      return like(`%${literal}%`);
+      return { sql: 'instr(low, ?) > 0', parameters: [text] };
     case 'START_WITH':
-      return like(`${literal}%`);
+      return { sql: 'substr(low, 1, ?) = ?', parameters: [[...text].length, text] };
     case 'END_WITH':
-      return like(`%${literal}`);
+      return text === '' ? always : { sql: 'substr(low, -?) = ?', parameters: [[...text].length, text] };
     // Asked the other way round: of what exists.
     case 'IS_NULL':
       return never;
     default:
-      return inOrder(column, orderings[condition], value);
+      return inOrder('value', orderings[condition], value);
   }
 }
+
+/** As SQLite's own `lower` does, which knows the letters of ASCII alone. */
+const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Values are kept as text. What starts like a number and is JSON is one. */
 const isNumber = (column: string): string => `${column} GLOB '[-0-9]*' AND json_valid(${column})`;
@@ -89,6 +104,6 @@ function inOrder(column: string, operator: string, value: string): Fragment {
     : { sql: `(NOT (${isNumber(column)}) AND ${column} ${operator} ?)`, parameters: [value] };
 }
 
-/** A value to sort by: numbers as numbers, before all other text. */
+/** A value to sort by: numbers as numbers, before all other text, of which the beginning counts. */
 export const sortable = (column: string): string =>
-  `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE ${column} END`;
+  `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE substr(${column}, 1, ${sortPrefixLength}) END`;

@@ -6,13 +6,14 @@ import type { NarrowContext } from './narrow.ts';
 
 /** The values of a field over all that was found, the most frequent first. */
 export function facet(
-  { statement, columns, textFields }: NarrowContext,
+  { statement, columns, textFields, textReads }: NarrowContext,
   ids: Ids,
   field: string,
   { facetLimit }: Pick<ResolvedQuery, 'facetLimit'>,
 ): Facet {
   if (!textFields.has(field))
     return { field, counts: countIn(columns.column(field), ids).slice(0, facetLimit) };
+  textReads.add(ids.length);
   const rows = statement(
     `SELECT value, count(*) AS count FROM (
        SELECT DISTINCT e.id, ${textItem} AS value

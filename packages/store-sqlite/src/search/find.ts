@@ -27,22 +27,21 @@ export interface Found {
 /** The tier of those that bear the name that was asked for. */
 export const nameBase = 3;
 
-export function find(context: NarrowContext, query: ResolvedQuery): Found {
+export async function find(context: NarrowContext, query: ResolvedQuery): Promise<Found> {
   const { texts, conditions } = splitQuery(query.text);
-  const fitting = (ids: Ids): Ids => {
-    const narrowed = conditions.reduce(
-      (left, part) => narrow(context, left, part),
-      visible(context, ids, query),
-    );
+  const fitting = async (ids: Ids): Promise<Ids> => {
+    let narrowed = visible(context, ids, query);
+    for (const part of conditions) narrowed = await narrow(context, narrowed, part);
     return narrowByFilter(context, narrowed, query.filter);
   };
-  if (texts.length === 0) return { ids: fitting(everyId(context.columns)) };
+  if (texts.length === 0) return { ids: await fitting(everyId(context.columns)) };
 
   const name = wholeName(query.name);
   const all = matchAll(texts, 'all');
   const either = [name, all].filter((match) => match !== undefined).join(' OR ');
   if (either === '') return { ids: noIds };
-  const ids = fitting(selectMatches(context.statement, either));
+  const ids = await fitting(selectMatches(context.statement, either));
+  await context.pace();
   const better = [
     [nameBase, name],
     [2, matchAll(texts, 'best')],

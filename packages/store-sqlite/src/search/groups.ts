@@ -1,17 +1,16 @@
 import type { BrowseGroup, GroupQuery, ResolvedQuery } from '@colophon/catalogue';
-import type { Statements } from '../statements.ts';
-import type { Columns } from './columns.ts';
 import { find } from './find.ts';
 import { bindIds, idTable } from './ids.ts';
+import type { NarrowContext } from './narrow.ts';
 
 /** The next part of every path that goes on from the folder, with the entities on that way. */
-export function groups(
-  statement: Statements,
-  columns: Columns,
+export async function groups(
+  context: NarrowContext,
   query: ResolvedQuery,
   { field, above, separator }: GroupQuery,
-): readonly BrowseGroup[] {
-  const { ids } = find({ statement, columns, textFields: query.textFields }, query);
+): Promise<readonly BrowseGroup[]> {
+  const { ids } = await find(context, query);
+  const { statement } = context;
   const paths = `SELECT entity_id, substr(value, ?) AS path FROM search_value
                  WHERE field = ? AND value > ? AND value < ? AND entity_id IN (SELECT value FROM ${idTable})`;
   const rows = statement(

@@ -41,3 +41,16 @@ export function placeAfter(ids: Ids, id: number): number {
   }
   return low;
 }
+
+/** All numbers of several lists, in the order of the lists. */
+export function concatenate(lists: readonly Ids[]): Ids {
+  const [only = noIds] = lists;
+  if (lists.length < 2) return only;
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let length = 0;
+  for (const list of lists) {
+    all.set(list, length);
+    length += list.length;
+  }
+  return all;
+}

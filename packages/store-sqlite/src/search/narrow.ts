@@ -1,21 +1,36 @@
-import { type Criterion, entityTypeField, type ResolvedQuery, type TextQuery } from '@colophon/catalogue';
+import {
+  type Criterion,
+  entityTypeField,
+  type Pace,
+  type ResolvedQuery,
+  type TextQuery,
+} from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
-import { fieldMatches, textMatches } from './criterion.ts';
+import { comparesEach, fieldMatches, textMatches } from './criterion.ts';
 import type { Fragment } from './fragment.ts';
-import { bindIds, type Ids, idTable, membership, noIds, selectIds } from './ids.ts';
+import { bindIds, concatenate, type Ids, idTable, membership, noIds, selectIds } from './ids.ts';
 import { isText, matchAll, selectMatches } from './match.ts';
+import type { TextReads } from './text-reads.ts';
 
 /** What narrowing has to know of the database and of the query. */
 export interface NarrowContext {
   readonly statement: Statements;
   readonly columns: Columns;
   readonly textFields: ResolvedQuery['textFields'];
+  readonly textReads: TextReads;
+  readonly pace: Pace;
 }
 
+/** Documents that are read in one go. */
+const maxDocuments = 2000;
+/** Values that a field is compared with in one go. */
+const maxCompared = 20;
+
 /** Those of the entities for which the query holds. */
-export function narrow(context: NarrowContext, ids: Ids, query: TextQuery): Ids {
+export async function narrow(context: NarrowContext, ids: Ids, query: TextQuery): Promise<Ids> {
   if (ids.length === 0 || query.kind === 'everything') return ids;
+  await context.pace();
   if (isText(query)) {
     const match = matchAll([query], 'all');
     return match === undefined ? noIds : ids.filter(membership(selectMatches(context.statement, match)));
@@ -24,9 +39,12 @@ export function narrow(context: NarrowContext, ids: Ids, query: TextQuery): Ids 
     case 'criterion':
       return narrowBy(context, ids, query.criterion, query.inDocuments === true);
     case 'not':
-      return without(ids, narrow(context, ids, query.of));
-    case 'all':
-      return query.of.reduce((left, part) => narrow(context, left, part), ids);
+      return without(ids, await narrow(context, ids, query.of));
+    case 'all': {
+      let left = ids;
+      for (const part of query.of) left = await narrow(context, left, part);
+      return left;
+    }
     case 'any':
       return narrowByAny(ids, query.of, (left, part) => narrow(context, left, part));
     default:
@@ -35,17 +53,30 @@ export function narrow(context: NarrowContext, ids: Ids, query: TextQuery): Ids 
 }
 
 /** Those that fit a filter: one of its clauses, and of that every criterion. */
-export const narrowByFilter = (context: NarrowContext, ids: Ids, filter: ResolvedQuery['filter']): Ids =>
-  filter.length === 0
-    ? ids
-    : narrowByAny(ids, filter, (left, clause) =>
-        clause.reduce((rest, criterion) => narrowBy(context, rest, criterion, false), left),
-      );
+export async function narrowByFilter(
+  context: NarrowContext,
+  ids: Ids,
+  filter: ResolvedQuery['filter'],
+): Promise<Ids> {
+  if (filter.length === 0) return ids;
+  return narrowByAny(ids, filter, async (left, clause) => {
+    let rest = left;
+    for (const criterion of clause) rest = await narrowBy(context, rest, criterion, false);
+    return rest;
+  });
+}
 
 /** Those for which one of the parts holds; each part is asked of those alone that none before has taken. */
-function narrowByAny<T>(ids: Ids, parts: readonly T[], narrowOne: (ids: Ids, part: T) => Ids): Ids {
+async function narrowByAny<T>(
+  ids: Ids,
+  parts: readonly T[],
+  narrowOne: (ids: Ids, part: T) => Promise<Ids>,
+): Promise<Ids> {
   let left = ids;
-  for (const part of parts) left = without(left, narrowOne(left, part));
+  for (const part of parts) {
+    if (left.length === 0) break;
+    left = without(left, await narrowOne(left, part));
+  }
   return without(ids, left);
 }
 
@@ -55,30 +86,61 @@ const without = (ids: Ids, others: Ids): Ids => {
   return ids.filter((id) => !isOther(id));
 };
 
-function narrowBy(context: NarrowContext, ids: Ids, criterion: Criterion, inDocuments: boolean): Ids {
+async function narrowBy(
+  context: NarrowContext,
+  ids: Ids,
+  criterion: Criterion,
+  inDocuments: boolean,
+): Promise<Ids> {
+  if (ids.length === 0) return ids;
   const { fields, condition, negated } = criterion;
   if (condition === 'IS_NULL')
     return narrowBy(context, ids, { ...criterion, condition: 'EXISTS', negated: !negated }, inDocuments);
-  const found = narrowByAny(ids, fields, (left, field) =>
-    inDocuments || context.textFields.has(field)
+  const found = await narrowByAny(ids, fields, async (left, field) => {
+    await context.pace();
+    return inDocuments || context.textFields.has(field)
       ? inDocumentsOf(context, left, textMatches(field, criterion))
-      : inIndex(context, left, field, criterion),
-  );
+      : inIndex(context, left, field, criterion);
+  });
   return negated ? without(ids, found) : found;
 }
 
 /** Every document is looked into, and so the ones alone that are left. */
-const inDocumentsOf = ({ statement }: NarrowContext, ids: Ids, { sql, parameters }: Fragment): Ids =>
-  ids.length === 0
-    ? ids
-    : selectIds(statement, {
+async function inDocumentsOf(
+  { statement, textReads, pace }: NarrowContext,
+  ids: Ids,
+  { sql, parameters }: Fragment,
+): Promise<Ids> {
+  textReads.add(ids.length);
+  const found: Ids[] = [];
+  for (let start = 0; start < ids.length; start += maxDocuments) {
+    await pace();
+    found.push(
+      selectIds(statement, {
         sql: `SELECT e.id FROM ${idTable} AS given CROSS JOIN entity e ON e.id = given.value WHERE ${sql}`,
-        parameters: [bindIds(ids), ...parameters],
-      });
+        parameters: [bindIds(ids.subarray(start, start + maxDocuments)), ...parameters],
+      }),
+    );
+  }
+  return concatenate(found);
+}
 
-function inIndex({ statement, columns }: NarrowContext, ids: Ids, field: string, criterion: Criterion): Ids {
+async function inIndex(
+  { statement, columns, pace }: NarrowContext,
+  ids: Ids,
+  field: string,
+  criterion: Criterion,
+): Promise<Ids> {
   const column = field === entityTypeField ? columns.column(field) : columns.known(field);
   if (column && (criterion.condition === 'EQUAL' || criterion.condition === 'IN'))
     return column.having(ids, criterion.values);
-  return ids.filter(membership(selectIds(statement, fieldMatches(field, criterion))));
+  const { values } = criterion;
+  const step = comparesEach(criterion.condition) ? maxCompared : Math.max(1, values.length);
+  const found: Ids[] = [];
+  for (let start = 0; start < Math.max(1, values.length); start += step) {
+    await pace();
+    const some = { ...criterion, values: values.slice(start, start + step) };
+    found.push(selectIds(statement, fieldMatches(field, some)));
+  }
+  return ids.filter(membership(concatenate(found)));
 }

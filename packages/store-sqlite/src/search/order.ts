@@ -5,13 +5,20 @@ import { all, any, type Fragment } from './fragment.ts';
 /** What entities are ordered by, as columns of a row: one for each sort field, and last one that no two share. */
 export interface Order {
   /** Expressions on `e`, the row of an entity. */
-  readonly keys: readonly { readonly value: Fragment; readonly isDescending: boolean }[];
+  readonly keys: readonly SortKey[];
+}
+
+interface SortKey {
+  readonly value: Fragment;
+  /** A table of the values by entity, from which `value` is read; read as a whole, since each look into it costs as much. */
+  readonly source?: Fragment;
+  readonly isDescending: boolean;
 }
 
 /** The order that a query asks for, the urn last. Values that are absent come after all others, either way. */
 export function orderOf({ sort, textFields }: ResolvedQuery): Order {
-  const keys = sort.map(({ field, order }) => ({
-    value: sortValue(field, textFields),
+  const keys = sort.map(({ field, order }, i) => ({
+    ...sortValue(field, textFields, i),
     isDescending: order === 'DESCENDING',
   }));
   return { keys: [...keys, { value: plain('e.urn'), isDescending: false }] };
@@ -19,20 +26,39 @@ export function orderOf({ sort, textFields }: ResolvedQuery): Order {
 
 const plain = (sql: string): Fragment => ({ sql, parameters: [] });
 
-function sortValue(field: string, textFields: ResolvedQuery['textFields']): Fragment {
-  if (field === 'urn') return plain('e.urn');
-  if (field === '_score') return plain('given.score');
-  if (field === entityTypeField) return plain('e.type');
-  return textFields.has(field)
-    ? {
-        sql: `(SELECT min(${sortable(textItem)}) FROM ${textItems('e')})`,
-        parameters: [textPath(field)],
-      }
-    : {
-        sql: `(SELECT min(${sortable('value')}) FROM search_value WHERE field = ? AND entity_id = e.id)`,
-        parameters: [field],
-      };
+function sortValue(
+  field: string,
+  textFields: ResolvedQuery['textFields'],
+  i: number,
+): Pick<SortKey, 'value' | 'source'> {
+  if (field === 'urn') return { value: plain('e.urn') };
+  if (field === '_score') return { value: plain('given.score') };
+  if (field === entityTypeField) return { value: plain('e.type') };
+  if (textFields.has(field)) {
+    const value = `(SELECT min(${sortable(textItem)}) FROM ${textItems('e')})`;
+    return { value: { sql: value, parameters: [textPath(field)] } };
+  }
+  const values = `SELECT entity_id, min(${sortable('value')}) AS value FROM search_value WHERE field = ? GROUP BY entity_id`;
+  return { value: plain(`${source(i)}.value`), source: { sql: values, parameters: [field] } };
 }
+
+/** The tables that an order reads, as the start of a statement. */
+export function sourcesOf({ keys }: Order): Fragment {
+  const sources = keys.flatMap((key, i) => (key.source ? [{ ...key.source, name: source(i) }] : []));
+  if (sources.length === 0) return plain('');
+  return {
+    sql: `WITH ${sources.map(({ name, sql }) => `${name} AS MATERIALIZED (${sql})`).join(', ')}`,
+    parameters: sources.flatMap(({ parameters }) => parameters),
+  };
+}
+
+/** The tables that an order reads, as joins. */
+export const joinsOf = ({ keys }: Order): string =>
+  keys
+    .map((key, i) => (key.source ? `LEFT JOIN ${source(i)} ON ${source(i)}.entity_id = e.id` : ''))
+    .join(' ');
+
+const source = (i: number): string => `values${i}`;
 
 /** The columns of an order, by the names that the other functions here give them. */
 export const columnsOf = ({ keys }: Order): Fragment => ({

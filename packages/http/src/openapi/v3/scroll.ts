@@ -1,4 +1,10 @@
-import { type Catalogue, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createPace,
+  type SearchQuery,
+  type SortCriterion,
+  searchQuery,
+} from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { Parameters } from '../../restli/parameters.ts';
@@ -45,9 +51,10 @@ const listEntities = operation({
     sortCriteria: names('Fields to sort by, of which the first counts most; instead of `sort`.'),
   },
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { path: { entityName }, query }) {
+  async run(catalogue, { path: { entityName }, query, signal }) {
     if (isLaterSlice(query)) return { status: 200, json: emptyPage };
     const search = searchQuery({
+      signal,
       entityTypes: [entityTypeOf(catalogue.registry, entityName).name],
       input: query.query ?? '*',
       includeRemoved: query.includeSoftDelete,
@@ -83,12 +90,13 @@ const scrollEntities = operation({
     },
   ),
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { query, body: sent }) {
+  async run(catalogue, { query, body: sent, signal }) {
     const asked = new Parameters(sent);
     const entityTypes = asked.strings('entities') ?? [];
     const filter = parseFilterV3(asked.object('filter'));
     const criteria = parseSort(asked);
     const search = searchQuery({
+      signal,
       entityTypes,
       input: query.query ?? '*',
       filter,
@@ -131,7 +139,9 @@ async function scroll(
 ): Promise<JsonObject> {
   const { total, hits, facets, next } = await catalogue.scroll(search, scrollId);
   const entities: JsonObject[] = [];
+  const pace = createPace(search.signal);
   for (const { urn } of hits) {
+    await pace();
     const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
     // Absent when it was deleted since it was found.
     if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));

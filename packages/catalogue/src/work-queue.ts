@@ -1,0 +1,72 @@
+import { OverloadError } from './overload-error.ts';
+import { throwIfAborted } from './pace.ts';
+import { afterPendingInput } from './write/after-pending-input.ts';
+
+export interface WorkQueueOptions {
+  /** Works that run at the same time, each a slice in turn. */
+  readonly maxRunning: number;
+  /** Works that wait for their turn; further ones are rejected. */
+  readonly maxWaiting: number;
+}
+
+/** Runs works in the order in which they came, a few at a time. */
+export interface WorkQueue {
+  /**
+   * @param signal When it is aborted before the turn of the work, the work never starts.
+   * @throws OverloadError when too many wait already.
+   */
+  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): WorkQueue {
+  const waiting = new Set<() => Promise<void>>();
+  let running = 0;
+  let isStarting = false;
+
+  async function startNext(): Promise<void> {
+    if (isStarting) return;
+    isStarting = true;
+    while (waiting.size > 0 && running < maxRunning) {
+      // What has arrived meanwhile may be that a client has gone.
+      await afterPendingInput();
+      const [next] = waiting;
+      if (!next) break;
+      waiting.delete(next);
+      running++;
+      void next().finally(() => {
+        running--;
+        void startNext();
+      });
+    }
+    isStarting = false;
+  }
+
+  return {
+    async run(work, signal) {
+      throwIfAborted(signal);
+      if (waiting.size >= maxWaiting)
+        throw new OverloadError(`${maxWaiting} queries are waiting already: expected fewer at the same time`);
+      return new Promise((resolve, reject) => {
+        const start = async () => {
+          signal?.removeEventListener('abort', leave);
+          try {
+            resolve(await work());
+          } catch (error) {
+            reject(error);
+          }
+        };
+        const leave = () => {
+          waiting.delete(start);
+          try {
+            throwIfAborted(signal);
+          } catch (error) {
+            reject(error);
+          }
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.add(start);
+        void startNext();
+      });
+    },
+  };
+}

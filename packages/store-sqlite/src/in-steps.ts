@@ -1,0 +1,27 @@
+import { createPace, type Pace, throwIfAborted } from '@colophon/catalogue';
+
+/**
+ * Runs a read that lets others in between its steps, writes among them. When the state by which its numbers go has changed
+ * meanwhile, it begins anew, and runs in one go.
+ *
+ * @param state Counts the changes that make what was read before worthless.
+ */
+export async function inSteps<T>(
+  state: () => number,
+  signal: AbortSignal | undefined,
+  work: (pace: Pace) => Promise<T>,
+): Promise<T> {
+  const before = state();
+  const pace = createPace(signal);
+  try {
+    return await work(async () => {
+      await pace();
+      if (state() !== before) throw new StateChangedError();
+    });
+  } catch (error) {
+    if (!(error instanceof StateChangedError)) throw error;
+    return work(async () => throwIfAborted(signal));
+  }
+}
+
+class StateChangedError extends Error {}
