@@ -43,7 +43,7 @@ export interface RendererBundle {
   /** Hash of the components' code and of the packages that they print with. */
   hash: string;
   files: SiteFile[];
-  assets: Pick<Assets, 'style' | 'sheetStyle' | 'font' | 'textFont' | 'rareStyles'>;
+  assets: Pick<Assets, 'style' | 'sheetStyle' | 'font' | 'textFont' | 'rareStyles' | 'pictures'>;
 }
 
 /** Bundles the components for Node, which reads no TSX and no CSS by itself. */
@@ -84,16 +84,18 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   const sheetStyle = find(outputFiles, /sheets-\w+\.css$/);
   const font = find(outputFiles, /young-serif-text-\w+\.woff2$/);
   const textFont = find(outputFiles, /text-font-\w+\.css$/);
+  const pictures = [await readPicture('product-light'), await readPicture('product-dark')] as const;
   const versions = await readFile(lockFile);
   // React reads this when it is first loaded: without it, it prints with all the checks of development.
   process.env.NODE_ENV = 'production';
   return {
     renderer: await import(pathToFileURL(script.path).href),
     hash: keyOf(script.contents, versions, process.version),
-    files: outputFiles.filter((file) => file !== script).map(toAsset),
+    files: [...outputFiles.filter((file) => file !== script).map(toAsset), ...pictures],
     assets: {
       style: addressOf(style),
       sheetStyle: addressOf(sheetStyle),
+      pictures: { light: `/${pictures[0].path}`, dark: `/${pictures[1].path}` },
       font: addressOf(font),
       textFont: addressOf(textFont),
       rareStyles: Object.fromEntries(
@@ -101,6 +103,12 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
       ),
     },
   };
+}
+
+/** A picture of the title page, under a name that bears the hash of its content. */
+async function readPicture(name: string): Promise<SiteFile> {
+  const content = await readFile(join(source, `pictures/${name}.avif`));
+  return { path: `${ASSETS}/${name}-${keyOf(content).slice(0, 8)}.avif`, content };
 }
 
 /** Puts the font of all text into its style. */

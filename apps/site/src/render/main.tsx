@@ -9,6 +9,7 @@ import '../styles/print.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeBlock } from '../components/code-block.tsx';
 import { DocsPage, type DocsPageProps } from '../components/docs-page.tsx';
+import { landingWords } from '../components/landing-words.ts';
 import { NotFound } from '../components/not-found.tsx';
 import { SidebarList } from '../components/sidebar.tsx';
 import { TitlePage } from '../components/title-page.tsx';
@@ -71,7 +72,7 @@ export interface TitleSamples {
 export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: string): string {
   const shell = {
     title: `${words.name}: ${words.tagline.toLowerCase()}`,
-    description: words.landing.description,
+    description: landingWords.description,
     address: '/',
     picture,
     styles: [site.assets.sheetStyle],
@@ -94,9 +95,7 @@ export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: 
     site,
     shell,
     <TitlePage
-      introductionHref={pageHref('README')}
-      quickstartHref={pageHref('quickstart')}
-      sandboxHref={pageHref('sandbox')}
+      pictures={site.assets.pictures}
       start={shown(samples.start)}
       write={shown(samples.write)}
       read={shown(samples.read)}

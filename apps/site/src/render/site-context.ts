@@ -8,6 +8,8 @@ export interface Assets {
   sheetStyle: string;
   /** Styles of components that few pages show, by the name of the component. */
   rareStyles: Readonly<Record<string, string>>;
+  /** The picture of the product, on a light ground and on a dark one. */
+  pictures: { light: string; dark: string };
   /** The font of headings. */
   font: string;
   /** The style that brings the font of all other text. */
