@@ -95,6 +95,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       },
       'api/errors',
       'api/limits',
+      'api/unknown-fields',
       'dev-guides/timeline',
       {
         label: 'Tutorials',

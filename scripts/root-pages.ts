@@ -18,13 +18,13 @@ export const rootPages: readonly RootPage[] = [
     file: 'SECURITY.md',
     id: 'security',
     title: 'Security',
-    description: 'How to report a weakness of Colophon, what is protected today, and what is not yet.',
+    description: 'How to report a vulnerability in Colophon, what is protected, and what is not yet.',
   },
   {
     file: 'CODE_OF_CONDUCT.md',
     id: 'CODE_OF_CONDUCT',
     title: 'Code of conduct',
-    description: 'How people treat one another in this project, and whom to tell when somebody does not.',
+    description: 'How people treat one another in this project, and what to do when somebody does not.',
   },
 ];
 

@@ -43,7 +43,7 @@ async function measure(): Promise<Round> {
   try {
     let writeSeconds = 0;
     await proposeDatasets(datasets, async (proposals) => {
-      writeSeconds += await cpuSecondsOf(() => catalogue.propose(proposals));
+      writeSeconds += await cpuSecondsOf(async () => void (await catalogue.propose(proposals)));
     });
     let aspects = 0;
     const restoreSeconds = await cpuSecondsOf(async () => {

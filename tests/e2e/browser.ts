@@ -28,9 +28,15 @@ export interface Stage extends AsyncDisposable {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
+/** A name under which the server answers too, as if it stood somewhere else; a browser needs a rule to find it. */
+export const remoteName = 'colophon.test';
+
 /** Starts the server, and the browser with further flags if there are any. */
 export async function setStage(...flags: string[]): Promise<Stage> {
-  const [site, browser] = await Promise.all([serve('--site', siteFolder), launchBrowser(...flags)]);
+  const [site, browser] = await Promise.all([
+    serve('--site', siteFolder, '--allowed-host', remoteName),
+    launchBrowser(...flags),
+  ]);
   return {
     address: site.address,
     browser,

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startStaticHost } from '../support/static-host.ts';
-import { narrow, type Stage, setStage } from './browser.ts';
+import { narrow, remoteName, type Stage, setStage } from './browser.ts';
 import { siteFolder } from './folders.ts';
 import { type Sample, sandboxOf } from './sandbox-engine.ts';
 import { pages } from './site-pages.ts';
-
-/** A host of another computer, on which browsers give less than on their own: no locks, no UUIDs. */
-const remoteName = 'colophon.test';
 
 let stage: Stage;
 
@@ -85,9 +82,11 @@ describe('Run', () => {
       .locator('.code[data-run] code')
       .first()
       .evaluate((code) => {
-        code.textContent = "curl -s 'http://localhost:8080/config' | grep a";
+        code.textContent = "curl -s 'http://localhost:8080/config' | awk a";
       });
-    expect(await pressRun(page, 0)).toContain('expected plain commands, got "| grep a"');
+    expect(await pressRun(page, 0)).toContain(
+      'expected curl, colophon, echo or a command that filters text, got awk',
+    );
   });
 });
 
@@ -148,6 +147,7 @@ describe('the catalogue of a reader', () => {
     });
   });
 
+  // A host of another computer, on which browsers give less than on their own.
   test('works where the browser has neither locks nor UUIDs', async () => {
     const { port } = new URL(stage.address);
     const page = await stage.open(`http://${remoteName}:${port}${pages.tag}`);

@@ -70,14 +70,14 @@ export function ingestionCases({ graph, address, home, datahub }: Workplace): re
         await ingest('stateful-1');
         expect(await found()).toEqual(['bestellungen', 'kunden', 'märkte'].map(urnOf).sort());
       },
-      'a second run, after a table was dropped': async () => {
+      'a second run after a table was dropped': async () => {
         change('DROP TABLE kunden');
         await ingest('stateful-2');
         expect(await removed('kunden')).toBe(true);
         expect(await removed('bestellungen')).toBe(false);
         expect(await found()).toEqual(['bestellungen', 'märkte'].map(urnOf).sort());
       },
-      'a third run, after it was created again': async () => {
+      'a third run after it was created again': async () => {
         change('CREATE TABLE kunden (id INTEGER PRIMARY KEY)');
         await ingest('stateful-3');
         expect(await removed('kunden')).toBe(false);

@@ -8,7 +8,7 @@ const batch = 2000;
 /** Hands over the proposals of so many datasets, thousands at a time, as a large ingestion does. */
 export async function proposeDatasets(
   count: number,
-  propose: (proposals: readonly ChangeProposal[]) => Promise<void>,
+  propose: (proposals: readonly ChangeProposal[]) => Promise<unknown>,
 ): Promise<void> {
   for (let i = 0; i < count; i += batch) {
     const size = Math.min(batch, count - i);

@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
 import { createCommitSignal } from './changes/commit-signal.ts';
+import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference, type PatchStep } from './history/json-difference.ts';
@@ -17,7 +18,7 @@ import type {
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
-import { type ChangeProposal, unknownActor } from './proposal.ts';
+import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
 import { createSearches, type Searches } from './search/searches.ts';
@@ -29,7 +30,7 @@ import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-times
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
-import { checkProposal, keyOf, parseEntityUrn } from './write/check-proposal.ts';
+import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
 import { createWriter } from './write/writer.ts';
 
@@ -47,7 +48,11 @@ export interface Catalogue extends Searches, Upkeep {
    *
    * @throws CatalogueError that lists every proposal refused, with its place in the list.
    */
-  propose(proposals: readonly ChangeProposal[], actor?: string): Promise<void>;
+  propose(
+    proposals: readonly ChangeProposal[],
+    actor?: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /**
    * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
    * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
@@ -56,13 +61,18 @@ export interface Catalogue extends Searches, Upkeep {
    * @param traceId As `createTraceId` makes it, before the call.
    * @throws CatalogueError as `propose`, for everything but conditions.
    */
-  proposeAsync(proposals: readonly ChangeProposal[], traceId: string, actor?: string): Promise<void>;
+  proposeAsync(
+    proposals: readonly ChangeProposal[],
+    traceId: string,
+    actor?: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /**
    * Holds a proposal against the model, without writing anything.
    *
    * @throws CatalogueError when it would be refused whatever is stored.
    */
-  check(proposal: ChangeProposal): void;
+  check(proposal: ChangeProposal, options?: ProposeOptions): void;
   /** One version of a versioned aspect; 0, the default, is the latest. */
   aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
   /** The entity of any well-formed urn of a known type; one that was never written has no aspects. */
@@ -111,6 +121,12 @@ export interface Catalogue extends Searches, Upkeep {
   readonly changes: Changes;
   /** Offset of the latest log entry; 0 when there is none. */
   logHead(): Promise<number>;
+  /**
+   * Finds out whether writes would succeed now.
+   *
+   * @throws StoreError that says why they would not.
+   */
+  checkHealth(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -144,10 +160,14 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     ...createUpkeep({ registry, store, validator, writer, now }),
     registry,
 
-    propose: (proposals, actor = unknownActor) => writer.propose(proposals, actor),
-    proposeAsync: (proposals, traceId, actor = unknownActor) =>
-      proposeAsync({ writer, store }, proposals, traceId, actor),
-    check: (proposal) => void checkProposal(registry, validator, proposal),
+    propose: (proposals, actor = unknownActor, options) => writer.propose(proposals, actor, options),
+    proposeAsync: (proposals, traceId, actor = unknownActor, options) =>
+      proposeAsync({ writer, store }, proposals, traceId, actor, options),
+
+    check(proposal, { unknownFields: policy = 'reject' } = {}) {
+      const { aspect, unknownFields = [] } = checkProposal(registry, validator, proposal);
+      if (policy === 'reject') rejectUnknownFields(aspect, unknownFields);
+    },
 
     async aspect(urn, aspectName, version = 0) {
       const row = await store.aspect(versionedAspect(urn, aspectName), version);
@@ -227,6 +247,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     log: (fromOffset, limit) => store.log(fromOffset, limit),
     changes: createChanges(store, commits),
     logHead: () => store.logHead(),
+    checkHealth: createHealthCheck(store),
     close: () => store.close(),
   };
 }

@@ -1,6 +1,7 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
+export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';
@@ -142,6 +143,9 @@ export type { Change, ChangeCategory, ChangeTransaction, SemanticChange } from '
 export { changeCategories } from './timeline/change.ts';
 export { categoryAliases } from './timeline/detectors.ts';
 export type { TimelineEntry, TimelineQuery } from './timeline/timeline.ts';
+// Events for those who act on changes.
+export type { EntityChange, PlatformEvent, RelationshipChange } from './events/change-event.ts';
+export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
 export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
@@ -172,6 +176,12 @@ export { foldName, wordsOf } from './search/words.ts';
 export { defaultRestoreBatchSize } from './upkeep/restore-indices.ts';
 export { retentionBatchSize } from './upkeep/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
+export { maxTextLength } from './write/without-nulls.ts';
+export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the words in which the failures of a JSON Schema are told.
 export { describeErrors } from './validate/describe-errors.ts';
+
+export type { AspectUnknownField, ProposeOptions, WriteReceipt } from './proposal.ts';
+export type { UnknownField, UnknownFieldPolicy } from './validate/unknown-fields.ts';
+export { splitUnknownFields, unknownFieldPolicies } from './validate/unknown-fields.ts';

@@ -230,5 +230,12 @@ export interface Store extends StoreUpkeep {
   readModel(): Promise<JsonObject | undefined>;
   writeModel(model: JsonObject): Promise<void>;
 
+  /**
+   * Writes something and removes it again.
+   *
+   * @throws StoreError when a write would fail now: the disk is full, or gone.
+   */
+  checkWritable(): Promise<void>;
+
   close(): Promise<void>;
 }

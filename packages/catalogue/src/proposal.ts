@@ -1,4 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
+import type { UnknownField, UnknownFieldPolicy } from './validate/unknown-fields.ts';
 
 /** What a proposal asks for. The names are the wire's. */
 export const changeTypes = [
@@ -59,3 +60,26 @@ export const noRunId = 'no-run-id-provided';
 export const unknownActor = 'urn:li:corpuser:unknown';
 /** The actor of what the catalogue writes on its own. */
 export const systemActor = 'urn:li:corpuser:__datahub_system';
+
+/** How to apply proposals. */
+export interface ProposeOptions {
+  /**
+   * What to do with fields that the model does not know. Default `reject`. Those that the stored value has already may
+   * be written back either way.
+   */
+  readonly unknownFields?: UnknownFieldPolicy;
+  /** False for what a catalogue has from its first start: nobody changed anything, so the log has no entries. */
+  readonly isLogged?: boolean;
+}
+
+/** An unknown field, with the aspect that was written with it. */
+export interface AspectUnknownField extends UnknownField {
+  readonly urn: string;
+  readonly aspect: string;
+}
+
+/** What a write has to report. */
+export interface WriteReceipt {
+  /** The fields that were stored although the model does not know them. */
+  readonly unknownFields: readonly AspectUnknownField[];
+}

@@ -198,3 +198,46 @@ describe('colophon serve', () => {
     expect((await fetch(`${server.address}/config`)).status).toBe(200);
   });
 });
+
+describe('a field that the model does not know', () => {
+  it('is rejected by put before anything is sent, and stored on request', async () => {
+    const { to } = await startServer();
+    const input = JSON.stringify({ name: 'PII', colour: 'red' });
+    const nowhere = ['--server', 'http://127.0.0.1:9'];
+    const rejected = await run(['put', tag, 'tagProperties', ...nowhere], { input });
+    expect(rejected).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'colophon: tagProperties has no field /colour. Nothing was sent. Correct the name, or store it all the same with --keep-unknown-fields.\n',
+    });
+    const kept = await run(['put', tag, 'tagProperties', '--keep-unknown-fields', ...to], { input });
+    expect(kept).toMatchObject({ code: 0, stderr: '' });
+    const { stdout } = await run(['get', tag, 'tagProperties', ...to]);
+    expect(JSON.parse(stdout)).toEqual({ name: 'PII', colour: 'red' });
+  });
+
+  it('is rejected by patch, and stored on request', async () => {
+    const { to } = await startServer();
+    await run(['put', tag, 'tagProperties', ...to], { input: JSON.stringify({ name: 'PII' }) });
+    const input = JSON.stringify([{ op: 'add', path: '/colour', value: 'red' }]);
+    const rejected = await run(['patch', tag, 'tagProperties', ...to], { input });
+    expect(rejected).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('/colour: unrecognized field found but not allowed'),
+    });
+    expect(
+      await run(['patch', tag, 'tagProperties', '--keep-unknown-fields', ...to], { input }),
+    ).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('is counted by aspect in the metrics of the server', async () => {
+    const { to, address } = await startServer();
+    const input = JSON.stringify({ name: 'PII', colour: 'red', level: 1 });
+    await run(['put', tag, 'tagProperties', '--keep-unknown-fields', ...to], { input });
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain('colophon_unknown_fields_total{aspect="tagProperties"} 2');
+  });
+});

@@ -28,6 +28,8 @@ describe('the help', () => {
         runs                                   list ingestion runs, and undo them
         restore-indices [options]              make search and relationships again
                                                from the stored aspects
+        backup [options] <file>                download a backup while the catalogue
+                                               runs
         check                                  check a document or a data folder
         help [command]                         print the help of a command
       "
@@ -62,6 +64,10 @@ describe('the help', () => {
                                    the built-in model (env: COLOPHON_MODEL)
         --max-body <MiB>           longest body of a request (default: 16, env:
                                    COLOPHON_MAX_BODY)
+        --unknown-fields <policy>  what to do with fields that the model does not
+                                   know: store them as they came, or reject the write
+                                   (choices: "keep", "reject", default: "keep", env:
+                                   COLOPHON_UNKNOWN_FIELDS)
         --log-level <level>        how much is logged to standard error; info logs
                                    every request (choices: "silent", "fatal", "error",
                                    "warn", "info", "debug", default: "warn", env:
@@ -94,6 +100,8 @@ describe('the help', () => {
 
       Options:
         --run-id <id>           ingestion run that the write belongs to
+        --keep-unknown-fields   store fields that the model does not know; without it
+                                the write is rejected
         -s, --server <address>  address of the catalogue (default:
                                 "http://localhost:8080", env: COLOPHON_SERVER)
         --token <token>         access token (env: COLOPHON_TOKEN)

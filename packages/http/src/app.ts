@@ -4,14 +4,16 @@ import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
 import { docUrlOf } from './error-codes.ts';
 import { RequestError, toFailure } from './errors.ts';
+import { type CreateBackup, oneAtATime } from './openapi/backup.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
+import type { UnknownFieldOptions } from './unknown-fields.ts';
 
-export interface AppOptions {
+export interface AppOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   /** Longest body of a request, in bytes. Default 16 MiB, a little above what DataHub's clients send at most. */
   readonly maxBodyBytes?: number;
@@ -20,6 +22,8 @@ export interface AppOptions {
    * comes from outside, nothing is checked.
    */
   readonly access?: AccessRules;
+  /** Makes the backups that clients download; none without it. */
+  readonly backup?: CreateBackup;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
   /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
@@ -46,9 +50,12 @@ export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
   access,
+  backup,
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
+  unknownFields,
+  onUnknownFields,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -57,8 +64,19 @@ export function createApp({
   app.use(rejectLongPaths, compressLong);
 
   if (pages) app.route('/', pages);
-  app.route('/', createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck }));
-  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes }));
+  app.route(
+    '/',
+    createOpenApiRoutes({
+      catalogue,
+      maxBodyBytes,
+      stopping,
+      accessCheck,
+      backup: backup && oneAtATime(backup),
+      unknownFields,
+      onUnknownFields,
+    }),
+  );
+  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);

@@ -13,12 +13,13 @@ describe('resolveClientOptions', () => {
       retryStatusCodes: [429, 500, 502, 503, 504],
       retryMethods: ['HEAD', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'],
       maxRetries: 4,
+      unknownFields: 'reject',
       extraHeaders: {},
       disableSslVerification: false,
     });
   });
 
-  it('keeps each of the ten settings that is given, and leaves the caller’s object alone', () => {
+  it('keeps each of the eleven settings that is given, and leaves the caller’s object alone', () => {
     const options: Required<ClientOptions> = {
       server: 'https://example.org/api/gms',
       token: 't',
@@ -27,13 +28,14 @@ describe('resolveClientOptions', () => {
       retryStatusCodes: [418],
       retryMethods: ['get'],
       maxRetries: 0,
+      unknownFields: 'keep',
       extraHeaders: { 'X-Team': 'data' },
       caCertificatePath: 'ca.pem',
       disableSslVerification: true,
     };
     const before = structuredClone(options);
     expect(resolveClientOptions(options)).toEqual({ ...options, retryMethods: ['GET'] });
-    expect(Object.keys(options)).toHaveLength(10);
+    expect(Object.keys(options)).toHaveLength(11);
     expect(options).toEqual(before);
   });
 
@@ -51,6 +53,7 @@ describe('resolveClientOptions', () => {
     ['readTimeoutMs', { readTimeoutMs: Number.MAX_SAFE_INTEGER }],
     ['maxRetries', { maxRetries: -1 }],
     ['maxRetries', { maxRetries: 1.5 }],
+    ['unknownFields', { unknownFields: 'store' }],
     ['token', { token: 'secret\n' }],
     ['extraHeaders', { extraHeaders: { 'X Team': 'data' } }],
     ['extraHeaders: X-Team', { extraHeaders: { 'X-Team': 'a\r\nb: c' } }],

@@ -19,6 +19,11 @@ export interface ClientOptions {
   readonly retryMethods?: readonly string[];
   /** How often a request is sent again at most. Default 4, which makes five tries. */
   readonly maxRetries?: number;
+  /**
+   * What the server does with fields that its model does not know. `reject`, the default, refuses the write, so that a
+   * misspelt name is noticed. `keep` leaves it to the server, which stores such fields by default.
+   */
+  readonly unknownFields?: 'keep' | 'reject';
   /** Headers of every request, merged last: they win over the SDK's own. Default: none. */
   readonly extraHeaders?: Readonly<Record<string, string>>;
   /** Path of a file with the certificates, in PEM, that the server's is checked against. Node only. Default: none. */
@@ -62,6 +67,7 @@ export function resolveClientOptions(options: ClientOptions): ResolvedClientOpti
     retryStatusCodes: options.retryStatusCodes ?? defaultRetryStatusCodes,
     retryMethods: (options.retryMethods ?? defaultRetryMethods).map((method) => method.toUpperCase()),
     maxRetries: count('maxRetries', options.maxRetries ?? defaultMaxRetries),
+    unknownFields: policy(options.unknownFields ?? 'reject'),
     extraHeaders: headers(options.extraHeaders ?? {}),
     disableSslVerification: options.disableSslVerification ?? false,
   };
@@ -97,6 +103,11 @@ function requireHeaderText(setting: string, text: string): void {
     'INVALID_CONFIGURATION',
     `${setting}: expected text that fits into an HTTP header: one line, no letters beyond Latin-1`,
   );
+}
+
+function policy(value: 'keep' | 'reject'): 'keep' | 'reject' {
+  if (value === 'keep' || value === 'reject') return value;
+  throw refuse('unknownFields', 'keep or reject', value);
 }
 
 function positive(setting: string, value: number): number {

@@ -45,7 +45,7 @@ export class HttpClient {
     const response = await sendWithRetries(await this.#transport, this.options, {
       method,
       url: `${this.options.server}${path}`,
-      headers: this.#headers(),
+      headers: this.#headers(method),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
@@ -64,12 +64,13 @@ export class HttpClient {
     transport?.close();
   }
 
-  #headers(): Record<string, string> {
-    const { token, extraHeaders } = this.options;
+  #headers(method: Method): Record<string, string> {
+    const { token, extraHeaders, unknownFields } = this.options;
     const own: Record<string, string> = {
       'X-RestLi-Protocol-Version': '2.0.0',
       'Content-Type': 'application/json',
       Accept: 'application/json',
+      ...(method === 'POST' && unknownFields === 'reject' && { 'X-Colophon-Unknown-Fields': 'reject' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     };
     // Names differ in case only: `fetch` would send both values, joined by a comma.

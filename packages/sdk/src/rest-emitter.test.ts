@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDatasetUrn } from './builders/urns/dataset.ts';
-import type { AnyProposal } from './proposal.ts';
+import type { AnyProposal, PatchProposal } from './proposal.ts';
 import { RestEmitter } from './rest-emitter.ts';
 import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';
 
@@ -162,5 +162,42 @@ describe('testConnection', () => {
       name: 'ConnectionError',
       code: 'NETWORK',
     });
+  });
+});
+
+describe('a field that the model does not know', () => {
+  const newer = {
+    entityUrn: 'urn:li:tag:pii',
+    aspectName: 'tagProperties',
+    aspect: { name: 'PII', colour: 'red' },
+  } as unknown as AnyProposal;
+  const patch = {
+    entityUrn: 'urn:li:tag:pii',
+    aspectName: 'tagProperties',
+    changeType: 'PATCH',
+    patch: { operations: [{ op: 'add', path: '/colour', value: 'red' }] },
+  } as unknown as PatchProposal;
+
+  it('is rejected by default, alone, in a batch and in a patch, and nothing is stored', async () => {
+    const { address, catalogue } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address });
+    const message = /\/colour: unrecognized field found but not allowed/;
+    await expect(emitter.emit(newer)).rejects.toThrow(message);
+    await expect(emitter.emitMany([tag(1), newer])).rejects.toThrow(message);
+    expect(await catalogue.logHead()).toBe(0);
+    await emitter.emit(tag(1));
+    await expect(emitter.emit({ ...patch, entityUrn: 'urn:li:tag:t1' })).rejects.toThrow(message);
+    await emitter.close();
+  });
+
+  it('is stored as it came on request', async () => {
+    const { address, catalogue } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address, unknownFields: 'keep' });
+    await emitter.emit(newer);
+    expect((await catalogue.aspect('urn:li:tag:pii', 'tagProperties'))?.value).toEqual({
+      name: 'PII',
+      colour: 'red',
+    });
+    await emitter.close();
   });
 });

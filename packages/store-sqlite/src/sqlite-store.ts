@@ -12,7 +12,7 @@ import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
 import { browseGroups, search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
-import { createStatements } from './statements.ts';
+import { createStatements, type Statements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -199,11 +199,32 @@ export function createSqliteStore(database: SqlDatabase): Store {
       statement('INSERT OR REPLACE INTO model VALUES (1, ?)').run(JSON.stringify(model));
     },
 
+    async checkWritable() {
+      await last;
+      try {
+        checkWritable(statement);
+      } catch (error) {
+        rollBack(database);
+        throw explainFault(error);
+      }
+    },
+
     async close() {
       await last;
       database.close();
     },
   };
+}
+
+/** Name of a consumer that is there only while it is found out whether the disk takes writes: of several pages. */
+const probe = `colophon.probe.${'x'.repeat(64 * 1024)}`;
+
+/** Nobody sees it, since there is no pause between the two commits. */
+function checkWritable(statement: Statements): void {
+  statement('BEGIN IMMEDIATE').run();
+  setConsumer(statement, probe, 0);
+  statement('COMMIT').run();
+  setConsumer(statement, probe, undefined);
 }
 
 function rollBack(database: SqlDatabase): void {

@@ -63,6 +63,29 @@ export const clients: readonly Client[] = [
       'Recipes that read an SQLite database or a file. The state of a pipeline is kept in the catalogue, so that its next run removes what the source no longer has. A transformer that can join its values with those of the catalogue does so.',
   },
   {
+    ...python,
+    id: 'great-expectations',
+    title: 'Great Expectations',
+    package: 'acryl-datahub-gx-plugin',
+    host: 'great-expectations',
+    subject: 'Data',
+    action: 'What was run',
+    about:
+      'A checkpoint runs with `DataHubValidationAction`. The assertions, their dataset and the result of each run are read back.',
+  },
+  {
+    id: 'airflow',
+    title: 'Airflow plug-in',
+    package: 'acryl-datahub-airflow-plugin',
+    registry: 'PyPI',
+    lock: 'python/requirements-airflow.txt',
+    host: 'apache-airflow',
+    subject: 'Part',
+    action: 'What was read back',
+    about:
+      'A DAG runs once, by `airflow dags test`, with the plug-in as published: the tasks run in one process, without a scheduler.',
+  },
+  {
     id: 'java-client',
     title: 'Java client',
     package: 'io.acryl:datahub-client-java8',

@@ -84,7 +84,8 @@ export function createSandbox(): Sandbox {
         { kind: 'run', samples: own },
         onPrinted && ((printed, sample) => onPrinted({ ...printed, text: toPage(printed.text) }, sample)),
       );
-      return outcomes.map(({ output, fault }) => ({
+      return outcomes.map(({ output, fault, ...rest }) => ({
+        ...rest,
         output: toPage(output),
         ...(fault && { fault: { ...fault, message: toPage(fault.message) } }),
       }));

@@ -9,6 +9,8 @@ const consumerName = /^[\w.-]{1,100}$/;
 export interface Changes {
   /** What changed from an offset on; at once, or when something does, within the time to wait. */
   read(query: ChangesQuery, waiting?: Waiting): Promise<ChangesPage>;
+  /** Offset of the first change of a time or later, in milliseconds since the epoch; that of the next change when there is none yet. */
+  offsetSince(timeMs: number): Promise<number>;
   /** The offset at which a named consumer goes on; undefined when it never moved. */
   position(consumer: string): Promise<number | undefined>;
   /**
@@ -35,6 +37,18 @@ export function createChanges(store: Store, commits: CommitSignal): Changes {
         if (page.entries.length === 0) await committed;
       }
       return page;
+    },
+
+    async offsetSince(timeMs) {
+      // Times rise with the offsets, as far as the clock of the server does.
+      let [low, high] = [1, (await store.logHead()) + 1];
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        const [entry] = await store.log(middle, 1);
+        if (entry && entry.created.time < timeMs) low = middle + 1;
+        else high = middle;
+      }
+      return low;
     },
 
     position: async (consumer) => store.consumer(checkName(consumer)),

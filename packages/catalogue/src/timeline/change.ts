@@ -33,6 +33,8 @@ export interface Change {
   /** What came, went or changed, such as the urn of a tag. */
   readonly modifier?: string;
   readonly parameters?: Readonly<Record<string, string>>;
+  /** Path of a renamed column before. */
+  readonly renamedFrom?: string;
   readonly semanticChange: SemanticChange;
   /** A sentence for people. */
   readonly description: string;

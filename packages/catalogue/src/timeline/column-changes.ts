@@ -2,7 +2,7 @@ import { encodeUrnPart, type JsonObject, printUrn } from '@colophon/schema';
 import type { Change } from './change.ts';
 import { type Detector, members, recordsBy, single } from './detect.ts';
 
-const columnUrn = (dataset: string, fieldPath: string): string =>
+export const columnUrn = (dataset: string, fieldPath: string): string =>
   printUrn({ entityType: 'schemaField', parts: [dataset, encodeUrnPart(fieldPath)] });
 
 const tags = members({ category: 'TAG', list: 'tags', key: 'tag', parameter: 'tagUrn', noun: 'tag' });
@@ -52,7 +52,13 @@ export const columnChanges: Detector = (before, after, urn) => {
     removed.delete(from);
     added.delete(to);
     const sentence = `The column ${from} was renamed to ${to}.`;
-    changes.push({ ...about(to), operation: 'MODIFY', semanticChange: 'MINOR', description: sentence });
+    changes.push({
+      ...about(to),
+      operation: 'MODIFY',
+      renamedFrom: from,
+      semanticChange: 'MINOR',
+      description: sentence,
+    });
   }
   for (const path of removed) {
     const sentence = `The column ${path} was removed: what reads it breaks.`;

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import type { UnknownField } from './unknown-fields.ts';
 
 /** How many failures one message lists; the rest is counted. */
 const maxListed = 10;
@@ -13,6 +14,16 @@ export function describeErrors(errors: readonly ErrorObject[]): string {
   return lines.join('; ');
 }
 
+/** The same for fields that the model does not know. */
+export function describeUnknownFields(fields: readonly UnknownField[]): string {
+  const lines = fields.slice(0, maxListed).map(({ path }) => `${path}: ${unrecognized}`);
+  if (fields.length > maxListed) lines.push(`and ${fields.length - maxListed} more`);
+  return lines.join('; ');
+}
+
+/** The phrase by which DataHub's clients recognise an unknown field. */
+const unrecognized = 'unrecognized field found but not allowed';
+
 function describeError(error: ErrorObject): string {
   const { keyword, params, data } = error;
   const path = error.instancePath === '' ? '/' : error.instancePath;
@@ -20,8 +31,7 @@ function describeError(error: ErrorObject): string {
     case 'required':
       return `${join(path, params.missingProperty)}: required, and missing`;
     case 'additionalProperties':
-      // The phrase is the one by which DataHub's clients recognise an unknown field.
-      return `${join(path, params.additionalProperty)}: unrecognized field found but not allowed`;
+      return `${join(path, params.additionalProperty)}: ${unrecognized}`;
     case 'urn':
       return `${path}: expected ${describeUrn(error.schema)}, got ${show(data)}`;
     case 'enum':

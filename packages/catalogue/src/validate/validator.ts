@@ -6,11 +6,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CatalogueError } from '../errors.ts';
 import { describeErrors } from './describe-errors.ts';
 import { checkRules } from './rules.ts';
+import { splitUnknownFields, type UnknownField } from './unknown-fields.ts';
 
 /** Holds aspect values against the model. */
 export interface Validator {
-  /** @throws CatalogueError `INVALID_ASPECT`; the message names each path, what was expected and what came. */
-  validate(aspect: Aspect, value: JsonObject): void;
+  /**
+   * Returns the fields that the model does not know; everything else must be as the model has it.
+   *
+   * @throws CatalogueError `INVALID_ASPECT`; the message names each path, what was expected and what came.
+   */
+  validate(aspect: Aspect, value: JsonObject): readonly UnknownField[];
+  /** True when the value fits, unknown fields aside. */
   isValid(aspect: Aspect, value: JsonObject): boolean;
 }
 
@@ -25,10 +31,16 @@ export function createValidator(): Validator {
   const findsFirst = createCompiler(false);
   const findsAll = createCompiler(true);
   return {
-    isValid: (aspect, value) => findsFirst(aspect)(value),
+    isValid(aspect, value) {
+      const check = findsFirst(aspect);
+      return check(value) || check(splitUnknownFields(aspect, value).known);
+    },
     validate(aspect, value) {
       let check = findsFirst(aspect);
-      if (check(value)) return;
+      if (check(value)) return [];
+      // Values without unknown fields, nearly all, are not walked a second time.
+      const { known, unknown } = splitUnknownFields(aspect, value);
+      if (unknown.length > 0 && check(known)) return unknown;
       if (countMembers(value, maxMembersForAllFailures) < maxMembersForAllFailures) {
         check = findsAll(aspect);
         check(value);

@@ -4,8 +4,19 @@ import { deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
+import {
+  splitUnknownFields,
+  type UnknownField,
+  type UnknownFieldPolicy,
+} from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
-import { type CheckedProposal, checkValue, keyOf, parseEntityUrn } from './check-proposal.ts';
+import {
+  type CheckedProposal,
+  checkValue,
+  keyOf,
+  parseEntityUrn,
+  rejectUnknownFields,
+} from './check-proposal.ts';
 import { defaultAspects } from './default-aspects.ts';
 import { deleteAspect, deleteEntity } from './delete.ts';
 import { logEntry } from './log-entry.ts';
@@ -24,6 +35,10 @@ export interface ApplyContext {
   readonly retention: RetentionRules;
   /** Who proposes, and when. */
   readonly stamp: AuditStamp;
+  /** What to do with fields that the model does not know. */
+  readonly unknownFieldPolicy: UnknownFieldPolicy;
+  /** Called for each aspect that is written with such fields. */
+  readonly onUnknownFields: (checked: CheckedProposal, fields: readonly UnknownField[]) => void;
   /** True when the batch itself gives the aspect a value, so that it needs no default. */
   isProposed(urn: string, aspect: string): boolean;
 }
@@ -100,7 +115,7 @@ function putDerived(
   const own = bySystem(context);
   if (!state.latest({ urn, aspect: entity.key.name })) createEntity(state, derived, own);
   if (!equalJson(state.latest({ urn, aspect: name })?.value, value))
-    putVersion(state, derived, aspect, checkValue(context.validator, derived, value), own);
+    putVersion(state, derived, aspect, checkValue(context.validator, derived, value).value, own);
 }
 
 const bySystem = (context: ApplyContext): ApplyContext => ({
@@ -108,14 +123,30 @@ const bySystem = (context: ApplyContext): ApplyContext => ({
   stamp: { actor: systemActor, time: context.stamp.time },
 });
 
-/** The whole new value; of a patch, what it makes of the present one. */
+/**
+ * The whole new value; of a patch, what it makes of the present one.
+ *
+ * @throws CatalogueError `INVALID_ASPECT` for unknown fields, where they are rejected. Those that are stored already may
+ * be written back: an older client that reads, changes and writes a value would otherwise be locked out.
+ */
 function newValue(
   checked: CheckedProposal,
   present: JsonObject | undefined,
-  { validator, stamp }: ApplyContext,
+  { validator, stamp, unknownFieldPolicy, onUnknownFields }: ApplyContext,
 ): JsonObject {
-  if (!checked.patch) return checked.value;
-  return checkValue(validator, checked, applyPatch(checked.aspect, present, checked.patch, stamp));
+  const { aspect, patch } = checked;
+  const { value, unknownFields } = patch
+    ? checkValue(validator, checked, applyPatch(aspect, present, patch, stamp))
+    : checked;
+  if (!unknownFields || unknownFields.length === 0) return value;
+  const stored = new Set(
+    present && splitUnknownFields(aspect, present).unknown.map(({ pattern }) => pattern),
+  );
+  const added = unknownFields.filter(({ pattern }) => !stored.has(pattern));
+  if (unknownFieldPolicy === 'reject') rejectUnknownFields(aspect, added);
+  const written = patch ? added : unknownFields;
+  if (written.length > 0) onUnknownFields(checked, written);
+  return value;
 }
 
 /** The key, which the urn implies, and the aspects that have a default. */

@@ -155,9 +155,10 @@ describe('a proposal is refused, by itself and with nothing kept, for', () => {
 });
 
 describe('refusals', () => {
-  test('cover every code but the two that depend on what is stored', () => {
+  test('cover every code but those that depend on what is stored, and on how much is asked', () => {
     const covered = new Set(refusals.map(([, code]) => code));
     expect(catalogueErrorCodes.filter((code) => !covered.has(code))).toEqual([
+      'LIMIT_EXCEEDED',
       'ALREADY_EXISTS',
       'PRECONDITION_FAILED',
     ]);

@@ -9,7 +9,10 @@ import {
 } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import type { ChangeProposal } from '../proposal.ts';
+import { describeUnknownFields } from '../validate/describe-errors.ts';
+import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
+import { fillDiscriminators } from './fill-discriminators.ts';
 import { type Patch, parsePatch } from './patch/parse-patch.ts';
 import { toWireSymbols } from './to-wire-symbols.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -23,6 +26,8 @@ export interface CheckedProposal {
   /** The whole new value; none yet for a patch, and none at all for a deletion. */
   readonly value: JsonObject;
   readonly patch?: Patch;
+  /** Fields of the value that the model does not know. */
+  readonly unknownFields?: readonly UnknownField[];
   /** What the urn says: the value of the key aspect. */
   readonly key: JsonObject;
 }
@@ -62,7 +67,7 @@ export function checkProposal(
   const checked = { proposal, urn, entity, aspect, value: {}, key: keyOf(entity, parts) };
   if (changeType === 'DELETE') return checked;
   if (changeType === 'PATCH') return { ...checked, patch: parsePatch(proposal.value) };
-  return { ...checked, value: checkValue(validator, checked, proposal.value) };
+  return { ...checked, ...checkValue(validator, checked, proposal.value) };
 }
 
 /**
@@ -74,11 +79,24 @@ export function checkValue(
   validator: Validator,
   { urn, entity, aspect, key }: Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'key'>,
   given: JsonObject,
-): JsonObject {
-  const value = toWireSymbols(aspect, withoutNulls(given));
-  validator.validate(aspect, value);
-  if (aspect === entity.key) checkKey(urn, value, key);
-  return value;
+): { readonly value: JsonObject; readonly unknownFields: readonly UnknownField[] } {
+  const value = fillDiscriminators(aspect, toWireSymbols(aspect, withoutNulls(given)));
+  const unknownFields = validator.validate(aspect, value);
+  if (aspect === entity.key) {
+    // The URN is all that is stored of a key: nothing else could be kept.
+    rejectUnknownFields(aspect, unknownFields);
+    checkKey(urn, value, key);
+  }
+  return { value, unknownFields };
+}
+
+/** @throws CatalogueError `INVALID_ASPECT` when there are any. */
+export function rejectUnknownFields(aspect: Aspect, unknownFields: readonly UnknownField[]): void {
+  if (unknownFields.length === 0) return;
+  throw new CatalogueError(
+    'INVALID_ASPECT',
+    `Aspect ${aspect.name}: ${describeUnknownFields(unknownFields)}`,
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Submission<S> {
   /** How many proposals it holds; groups are cut by it. */
   readonly size: number;
   /** Changes the state, or throws before it has changed anything. */
-  apply(state: S): void;
+  apply(state: S): Promise<void>;
 }
 
 export interface GroupCommitOptions<S, W extends Submission<S>> {
@@ -74,7 +74,7 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     );
     for (const member of group) {
       try {
-        member.submission.apply(state);
+        await member.submission.apply(state);
       } catch (error) {
         refused.set(member, error);
       }

@@ -1,5 +1,9 @@
+import { createPace } from '../pace.ts';
 import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
 import { WorkingState } from './working-state.ts';
+
+/** Rows that are read in one go. */
+const sliceSize = 200;
 
 /** What a work reads before it changes anything. */
 export interface Needed {
@@ -17,16 +21,23 @@ export async function loadState(
   { keys, urns = [], whole = [] }: Needed,
 ): Promise<WorkingState> {
   const wanted = new Map(keys.map((key) => [`${key.aspect}\n${key.urn}`, key]));
-  for (const urn of whole)
+  const pace = createPace();
+  for (const urn of whole) {
+    await pace();
     for (const { aspect } of await store.aspects(urn)) wanted.set(`${aspect}\n${urn}`, { urn, aspect });
+  }
   const keysWanted = [...wanted.values()];
   const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
   const state = new WorkingState();
-  state.addRead(
-    keysWanted,
-    await transaction.latest(keysWanted),
-    documents,
-    await transaction.documents(documents),
-  );
+  for (let start = 0; start < keysWanted.length; start += sliceSize) {
+    await pace();
+    const slice = keysWanted.slice(start, start + sliceSize);
+    state.addRead(slice, await transaction.latest(slice), [], []);
+  }
+  for (let start = 0; start < documents.length; start += sliceSize) {
+    await pace();
+    const slice = documents.slice(start, start + sliceSize);
+    state.addRead([], [], slice, await transaction.documents(slice));
+  }
   return state;
 }

@@ -53,11 +53,11 @@ describe('a batch', () => {
 });
 
 describe('mapAll', () => {
-  it('lets a fault of the program through as it is', () => {
+  it('lets a fault of the program through as it is', async () => {
     const fault = new TypeError('a bug');
     const map = () => {
       throw fault;
     };
-    expect(() => mapAll([1, 2], map)).toThrow(fault);
+    await expect(mapAll([1, 2], map)).rejects.toThrow(fault);
   });
 });

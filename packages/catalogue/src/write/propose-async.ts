@@ -1,6 +1,6 @@
 import { type CatalogueError, isCatalogueError } from '../errors.ts';
 import type { FailedWrite, Store } from '../ports.ts';
-import type { ChangeProposal } from '../proposal.ts';
+import type { AspectUnknownField, ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
 import type { Writer } from './writer.ts';
 
 /** The property of system metadata that names the trace in which a value was written. */
@@ -18,24 +18,31 @@ export async function proposeAsync(
   proposals: readonly ChangeProposal[],
   traceId: string,
   actor: string,
-): Promise<void> {
+  options?: ProposeOptions,
+): Promise<WriteReceipt> {
   const traced = proposals.map((proposal) => withTrace(proposal, traceId));
   try {
-    await writer.propose(traced, actor);
-    return;
+    return await writer.propose(traced, actor, options);
   } catch (error) {
     if (!isFailedCondition(error)) throw error;
   }
   // Each for itself, in the same order: those that arrive together are written together.
-  const results = await Promise.allSettled(traced.map((proposal) => writer.propose([proposal], actor)));
+  const results = await Promise.allSettled(
+    traced.map((proposal) => writer.propose([proposal], actor, options)),
+  );
   const failures: FailedWrite[] = [];
+  const unknownFields: AspectUnknownField[] = [];
   for (const [i, result] of results.entries()) {
-    if (result.status === 'fulfilled') continue;
+    if (result.status === 'fulfilled') {
+      unknownFields.push(...result.value.unknownFields);
+      continue;
+    }
     if (!isCatalogueError(result.reason)) throw result.reason;
     const { entityUrn = '', aspectName = '' } = proposals[i] ?? {};
     failures.push({ urn: entityUrn, aspect: aspectName, message: result.reason.message });
   }
   if (failures.length > 0) await store.addFailedWrites(traceId, failures);
+  return { unknownFields };
 }
 
 const withTrace = (proposal: ChangeProposal, traceId: string): ChangeProposal => ({

@@ -10,10 +10,43 @@ const maxDepth = 64;
  * @throws CatalogueError `INVALID_ASPECT` when the value nests deeper than 64 levels.
  */
 export function withoutNulls(value: JsonObject): JsonObject {
-  return strip(value, 0) as JsonObject;
+  try {
+    return strip(value, 0) as JsonObject;
+  } catch (error) {
+    if (!(error instanceof LongTextError)) throw error;
+    throw new CatalogueError(
+      'INVALID_ASPECT',
+      `${pathOf(value, error.text)}: expected at most ${maxTextLength} characters in one text, got ${error.text.length}`,
+    );
+  }
+}
+
+/** Most characters of one text. */
+export const maxTextLength = 1024 * 1024;
+
+/** Its place is looked for when it is told: nearly no value needs it. */
+class LongTextError extends Error {
+  readonly text: string;
+
+  constructor(text: string) {
+    super('A text is too long');
+    this.text = text;
+  }
+}
+
+/** The first place of a text within a value, as a JSON pointer. */
+function pathOf(value: Json, text: string): string | undefined {
+  if (value === text) return '';
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const rest = pathOf(member, text);
+    if (rest !== undefined) return `/${name}${rest}`;
+  }
+  return undefined;
 }
 
 function strip(value: Json, depth: number): Json {
+  if (typeof value === 'string' && value.length > maxTextLength) throw new LongTextError(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth)
     throw new CatalogueError('INVALID_ASPECT', `The value nests deeper than ${maxDepth} levels`);

@@ -1,4 +1,5 @@
 import { equalJson } from '../equal-json.ts';
+import type { Pace } from '../pace.ts';
 import type {
   AspectKey,
   AspectRow,
@@ -14,6 +15,12 @@ import type {
 import type { Deletion, Expiry, PointRange } from '../upkeep-ports.ts';
 
 const keyText = ({ urn, aspect }: AspectKey): string => `${aspect}\n${urn}`;
+
+function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
 
 /**
  * The state that a group of proposals works on: what the store holds for them, with what the proposals before have
@@ -35,10 +42,14 @@ export class WorkingState {
   readonly #deletedAspects = new Map<string, AspectKey>();
   readonly #deletedEntities = new Set<string>();
   readonly #deletedPoints: PointRange[] = [];
-  readonly #log: Omit<LogEntry, 'offset'>[] = [];
-  #expired: Expiry[] = [];
-  #history: AspectRow[] = [];
-  #timeseries: TimeseriesRow[] = [];
+  #log: Omit<LogEntry, 'offset'>[] = [];
+  /** Names of the aspects that were met, by entity: what is there of an entity is found without a look at all others. */
+  readonly #names = new Map<string, Set<string>>();
+  /** By aspect. */
+  readonly #expired = new Map<string, Expiry[]>();
+  readonly #history = new Map<string, AspectRow[]>();
+  /** By entity. */
+  readonly #timeseries = new Map<string, TimeseriesRow[]>();
 
   constructor(base?: WorkingState) {
     this.#base = base;
@@ -53,7 +64,10 @@ export class WorkingState {
   ): void {
     for (const key of keys) this.#read.add(keyText(key));
     for (const urn of urns) this.#read.add(urn);
-    for (const row of rows) this.#stored.set(keyText(row), row);
+    for (const row of rows) {
+      this.#stored.set(keyText(row), row);
+      this.#note(row);
+    }
     for (const document of documents) this.#storedDocuments.set(document.urn, document);
   }
 
@@ -78,10 +92,10 @@ export class WorkingState {
     for (const row of fork.#latest.values()) if (row) this.setLatest(row);
     for (const document of fork.#documents.values()) if (document) this.setDocument(document);
     for (const { key, edges } of fork.#edges.values()) this.setEdges(key, edges);
-    this.#history.push(...fork.#history);
-    this.#timeseries.push(...fork.#timeseries);
-    this.#expired.push(...fork.#expired);
-    this.#log.push(...fork.#log);
+    for (const rows of fork.#history.values()) for (const row of rows) this.archive(row);
+    for (const rows of fork.#timeseries.values()) for (const row of rows) this.addTimeseries(row);
+    for (const expiries of fork.#expired.values()) for (const expiry of expiries) this.expire(expiry);
+    for (const entry of fork.#log) this.log(entry);
   }
 
   latest(key: AspectKey): LatestAspect | undefined {
@@ -93,8 +107,7 @@ export class WorkingState {
   /** The latest aspects of an entity, of those that the state was given or got. */
   aspectsOf(urn: string): LatestAspect[] {
     const names = new Set(this.#base?.aspectsOf(urn).map(({ aspect }) => aspect));
-    for (const rows of [this.#stored, this.#latest])
-      for (const row of rows.values()) if (row?.urn === urn) names.add(row.aspect);
+    for (const name of this.#names.get(urn) ?? []) names.add(name);
     return [...names].flatMap((aspect) => this.latest({ urn, aspect }) ?? []);
   }
 
@@ -113,6 +126,13 @@ export class WorkingState {
 
   setLatest(row: LatestAspect): void {
     this.#latest.set(keyText(row), row);
+    this.#note(row);
+  }
+
+  #note({ urn, aspect }: AspectKey): void {
+    const names = this.#names.get(urn);
+    if (names) names.add(aspect);
+    else this.#names.set(urn, new Set([aspect]));
   }
 
   setDocument(document: SearchDocument): void {
@@ -130,16 +150,16 @@ export class WorkingState {
   }
 
   archive(row: AspectRow): void {
-    this.#history.push(row);
+    addTo(this.#history, keyText(row), row);
   }
 
   /** Older versions that are not to be kept. */
   expire(expiry: Expiry): void {
-    this.#expired.push(expiry);
+    addTo(this.#expired, keyText(expiry), expiry);
   }
 
   addTimeseries(row: TimeseriesRow): void {
-    this.#timeseries.push(row);
+    addTo(this.#timeseries, row.urn, row);
   }
 
   deletePoints(range: PointRange): void {
@@ -151,13 +171,14 @@ export class WorkingState {
     const key = { urn, aspect };
     this.#forget(key);
     this.#deletedAspects.set(keyText(key), key);
+    this.#note(key);
   }
 
   /** Takes away everything of an entity. */
   deleteEntity(urn: string): void {
     for (const key of this.aspectsOf(urn)) this.#forget(key);
-    for (const [text, key] of this.#deletedAspects) if (key.urn === urn) this.#deletedAspects.delete(text);
-    this.#timeseries = this.#timeseries.filter((row) => row.urn !== urn);
+    for (const aspect of this.#names.get(urn) ?? []) this.#deletedAspects.delete(keyText({ urn, aspect }));
+    this.#timeseries.delete(urn);
     this.#documents.set(urn, undefined);
     this.#deletedEntities.add(urn);
   }
@@ -166,9 +187,14 @@ export class WorkingState {
     const text = keyText(key);
     this.#latest.set(text, undefined);
     this.#edges.delete(text);
-    this.#history = this.#history.filter((row) => keyText(row) !== text);
+    this.#history.delete(text);
     // The numbers start anew: what was to go before would now mean others.
-    this.#expired = this.#expired.filter((expiry) => keyText(expiry) !== text);
+    this.#expired.delete(text);
+  }
+
+  /** Leaves what was changed so far out of the log. */
+  dropLog(): void {
+    this.#log = [];
   }
 
   log(entry: Omit<LogEntry, 'offset'>): void {
@@ -176,35 +202,42 @@ export class WorkingState {
   }
 
   /** Everything that changed; `changeOf` says what becomes of a search document that was changed. */
-  changes(
+  async changes(
     changeOf: (before: SearchDocument | undefined, after: SearchDocument) => DocumentChange,
-  ): ChangeSet {
+    pace: Pace,
+  ): Promise<ChangeSet> {
     const valuesBefore = (urn: string): readonly FieldValue[] => {
       const before = this.#storedDocuments.get(urn);
       return before ? changeOf(before, { ...before, fieldsByAspect: {} }).removedValues : [];
     };
+    const deletedEntities: Deletion[] = [];
+    for (const urn of this.#deletedEntities) {
+      await pace();
+      deletedEntities.push({ kind: 'entity', urn, removedValues: valuesBefore(urn) });
+    }
+    const documents: DocumentChange[] = [];
+    for (const after of this.#documents.values()) {
+      if (!after) continue;
+      await pace();
+      const isGone = this.#deletedEntities.has(after.urn);
+      const before = isGone ? undefined : this.#storedDocuments.get(after.urn);
+      if (this.#rebuilt.has(after.urn))
+        documents.push({ ...changeOf(undefined, after), removedValues: valuesBefore(after.urn) });
+      else if (!equalJson(before, after)) documents.push(changeOf(before, after));
+    }
     return {
       deletions: [
-        ...[...this.#deletedEntities].map(
-          (urn): Deletion => ({ kind: 'entity', urn, removedValues: valuesBefore(urn) }),
-        ),
+        ...deletedEntities,
         ...[...this.#deletedAspects.values()].map((key): Deletion => ({ kind: 'aspect', ...key })),
         ...this.#deletedPoints.map((range): Deletion => ({ kind: 'points', ...range })),
       ],
       latest: [...this.#latest.values()].filter((row) => row !== undefined),
-      history: this.#history,
-      timeseries: this.#timeseries,
+      history: [...this.#history.values()].flat(),
+      timeseries: [...this.#timeseries.values()].flat(),
       log: this.#log,
-      documents: [...this.#documents.values()].flatMap((after) => {
-        if (!after) return [];
-        if (this.#rebuilt.has(after.urn))
-          return [{ ...changeOf(undefined, after), removedValues: valuesBefore(after.urn) }];
-        const isGone = this.#deletedEntities.has(after.urn);
-        const before = isGone ? undefined : this.#storedDocuments.get(after.urn);
-        return equalJson(before, after) ? [] : [changeOf(before, after)];
-      }),
+      documents,
       edges: [...this.#edges.values()],
-      expired: this.#expired,
+      expired: [...this.#expired.values()].flat(),
     };
   }
 }

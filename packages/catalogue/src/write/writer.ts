@@ -1,8 +1,18 @@
 import type { Registry } from '@colophon/schema';
 import { readForEffects } from '../effects/index.ts';
+import { CatalogueError } from '../errors.ts';
+import { OverloadError } from '../overload-error.ts';
+import { createPace } from '../pace.ts';
 import type { AspectKey, Store } from '../ports.ts';
 import { documentChange } from '../project/document-change.ts';
-import type { AuditStamp, ChangeProposal } from '../proposal.ts';
+import type {
+  AspectUnknownField,
+  AuditStamp,
+  ChangeProposal,
+  ProposeOptions,
+  WriteReceipt,
+} from '../proposal.ts';
+import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 import { applyOrder } from './apply-order.ts';
@@ -14,6 +24,11 @@ import { mapAll } from './map-all.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
 
+/** Most proposals of a batch. */
+export const maxBatchSize = 10_000;
+/** Most proposals that wait to be committed, unless a single batch has more. */
+export const maxPendingProposals = 20_000;
+
 export interface WriterOptions {
   readonly registry: Registry;
   readonly store: Store;
@@ -23,7 +38,11 @@ export interface WriterOptions {
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
-  propose(proposals: readonly ChangeProposal[], actor: string): Promise<void>;
+  propose(
+    proposals: readonly ChangeProposal[],
+    actor: string,
+    options?: ProposeOptions,
+  ): Promise<WriteReceipt>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
   change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
   /** The rules of retention in force. */
@@ -36,14 +55,19 @@ interface Proposed extends Submission<WorkingState> {
 
 export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
   let rules: RetentionRules | undefined;
+  /** Proposals that were taken and are not committed yet. */
+  let pending = 0;
   const readRules = () =>
     readRetentionRules(store, (urn) => {
       const { entity, parts } = parseEntityUrn(registry, urn);
       return keyOf(entity, parts);
     });
 
-  function changesOf(state: WorkingState) {
-    const changes = state.changes((before, after) => documentChange(registry, before, after));
+  async function changesOf(state: WorkingState) {
+    const changes = await state.changes(
+      (before, after) => documentChange(registry, before, after),
+      createPace(),
+    );
     // Read again before the next work; when this one fails after all, no harm is done.
     if (changes.log.some(({ aspect }) => aspect === retentionAspect)) rules = undefined;
     return changes;
@@ -58,34 +82,74 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       await readForEffects(proposals, { registry, store, state }, transaction);
       return state;
     },
-    finish: (transaction, state) => transaction.apply(changesOf(state)),
+    finish: async (transaction, state) => transaction.apply(await changesOf(state)),
   });
 
+  async function write(
+    proposals: readonly ChangeProposal[],
+    actor: string,
+    unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
+    isLogged: boolean,
+  ): Promise<WriteReceipt> {
+    const checked = await mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
+    const order = applyOrder(checked);
+    const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
+    const stamp: AuditStamp = { actor, time: now() };
+    const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
+    const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+    let unknownFields: AspectUnknownField[] = [];
+    const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
+      unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
+    };
+    await commits.submit({
+      size: checked.length,
+      checked,
+      async apply(state) {
+        const retention = rules ?? (() => ({}));
+        // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
+        const fork = state.fork();
+        unknownFields = [];
+        const context = {
+          registry,
+          validator,
+          retention,
+          stamp,
+          isProposed,
+          unknownFieldPolicy,
+          onUnknownFields,
+        };
+        await mapAll(
+          ordered,
+          (proposal) => applyProposal(fork, proposal, context),
+          (i) => order?.[i] ?? i,
+        );
+        if (!isLogged) fork.dropLog();
+        state.merge(fork);
+      },
+    });
+    return { unknownFields };
+  }
+
   return {
-    async propose(proposals, actor) {
-      const checked = mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
-      if (checked.length === 0) return;
-      const order = applyOrder(checked);
-      const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
-      const stamp: AuditStamp = { actor, time: now() };
-      const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
-      const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
-      await commits.submit({
-        size: checked.length,
-        checked,
-        apply(state) {
-          const retention = rules ?? (() => ({}));
-          // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
-          const fork = state.fork();
-          mapAll(
-            ordered,
-            (proposal) =>
-              applyProposal(fork, proposal, { registry, validator, retention, stamp, isProposed }),
-            (i) => order?.[i] ?? i,
-          );
-          state.merge(fork);
-        },
-      });
+    async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
+      if (proposals.length === 0) return { unknownFields: [] };
+      if (proposals.length > maxBatchSize) {
+        throw new CatalogueError(
+          'LIMIT_EXCEEDED',
+          `proposals: expected at most ${maxBatchSize} in a batch, got ${proposals.length}`,
+        );
+      }
+      if (pending > 0 && pending + proposals.length > maxPendingProposals) {
+        throw new OverloadError(
+          `${pending} changes are waiting to be written: expected at most ${maxPendingProposals} with these ${proposals.length}`,
+        );
+      }
+      pending += proposals.length;
+      try {
+        return await write(proposals, actor, unknownFields, isLogged);
+      } finally {
+        pending -= proposals.length;
+      }
     },
 
     async change(needed, work) {
@@ -94,7 +158,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       return store.write(async (transaction) => {
         const state = await loadState(store, transaction, needed);
         const result = await work(state);
-        await transaction.apply(changesOf(state));
+        await transaction.apply(await changesOf(state));
         return result;
       });
     },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { adoptModel, createCatalogue } from '@colophon/catalogue';
+import { adoptModel, createCatalogue, type UnknownFieldPolicy, writeBuiltInData } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
@@ -20,6 +20,7 @@ export interface ServeSettings extends AccessSettings {
   readonly site?: string;
   readonly model?: string;
   readonly logLevel: LogLevel;
+  readonly unknownFields: UnknownFieldPolicy;
   /** Longest body of a request, in MiB. */
   readonly maxBody: number;
 }
@@ -31,10 +32,12 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
-  const store = createSqliteStore(openDatabase(dataFolder));
+  const database = openDatabase(dataFolder);
+  const store = createSqliteStore(database);
   const catalogue = createCatalogue({ registry, store });
   try {
     await adoptModel(registry, store);
+    await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined)
@@ -46,10 +49,13 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
+      backup: database.backup,
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
+      unknownFields: settings.unknownFields,
+      onUnknownFields: metrics.countUnknownFields,
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
     if (site !== undefined) app.route('/', createMissingPage(site));

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addServerOptions } from './options.ts';
+import { addServerOptions, keepUnknownFieldsOption } from './options.ts';
 
 /** Declares the commands that write and read the aspects of an entity. */
 export function addMetadataCommands(program: Command): void {
@@ -10,7 +10,8 @@ export function addMetadataCommands(program: Command): void {
     .argument('<urn>', 'urn of the entity, such as urn:li:tag:pii')
     .argument('<aspect>', 'name of the aspect, such as tagProperties')
     .argument('[file]', 'JSON file with the value; "-" or nothing reads standard input')
-    .option('--run-id <id>', 'ingestion run that the write belongs to');
+    .option('--run-id <id>', 'ingestion run that the write belongs to')
+    .addOption(keepUnknownFieldsOption());
   addServerOptions(put).action(async (urn, aspect, file, settings) =>
     (await import('../commands/put.ts')).put(urn, aspect, file, settings),
   );
@@ -22,7 +23,8 @@ export function addMetadataCommands(program: Command): void {
     .argument('<urn>', 'urn of the entity')
     .argument('<aspect>', 'name of the aspect, such as globalTags')
     .argument('[file]', 'JSON file with the operations; "-" or nothing reads standard input')
-    .option('--run-id <id>', 'ingestion run that the write belongs to');
+    .option('--run-id <id>', 'ingestion run that the write belongs to')
+    .addOption(keepUnknownFieldsOption());
   addServerOptions(patch).action(async (urn, aspect, file, settings) =>
     (await import('../commands/patch.ts')).patch(urn, aspect, file, settings),
   );

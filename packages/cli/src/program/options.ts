@@ -55,3 +55,9 @@ export const addSelectionOptions = (command: Command): Command =>
       ),
     )
     .option('--include-removed', 'find entities that are soft-deleted, too');
+
+export const keepUnknownFieldsOption = () =>
+  new Option(
+    '--keep-unknown-fields',
+    'store fields that the model does not know; without it the write is rejected',
+  );

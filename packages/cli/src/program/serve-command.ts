@@ -53,6 +53,15 @@ export function addServeCommand(program: Command): void {
         .argParser(parseMebibytes),
     )
     .addOption(
+      new Option(
+        '--unknown-fields <policy>',
+        'what to do with fields that the model does not know: store them as they came, or reject the write',
+      )
+        .choices(['keep', 'reject'])
+        .env('COLOPHON_UNKNOWN_FIELDS')
+        .default('keep'),
+    )
+    .addOption(
       new Option('--log-level <level>', 'how much is logged to standard error; info logs every request')
         .choices(logLevels)
         .env('COLOPHON_LOG_LEVEL')

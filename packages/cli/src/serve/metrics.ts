@@ -1,11 +1,13 @@
-import type { Catalogue } from '@colophon/catalogue';
+import type { AspectUnknownField, Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredRequest } from './observe.ts';
 
 export interface Metrics {
   /** Counts a request under its route; what no route serves is counted together. */
   count(request: AnsweredRequest, route: string | undefined): void;
+  /** Counts fields that were stored although the model does not know them. */
+  countUnknownFields(fields: readonly AspectUnknownField[]): void;
   /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
 }
@@ -35,7 +37,14 @@ function createRegistry(logHead: () => Promise<number>) {
     },
   });
 
-  return { registry, durations };
+  const unknownFields = new Counter({
+    name: 'colophon_unknown_fields_total',
+    help: 'Fields that were stored although the model does not know them, by aspect, each once in a write.',
+    labelNames: ['aspect'],
+    registers: [registry],
+  });
+
+  return { registry, durations, unknownFields };
 }
 
 /** What a metric is, for the reference. */
@@ -59,7 +68,7 @@ export function describeMetrics(): readonly MetricDescription[] {
 
 /** Counts requests, and answers with all figures. */
 export function createMetrics(catalogue: Catalogue): Metrics {
-  const { registry, durations } = createRegistry(() => catalogue.logHead());
+  const { registry, durations, unknownFields } = createRegistry(() => catalogue.logHead());
   const routes = new Hono();
   for (const path of metricsPaths) {
     routes.get(path, async (context) => {
@@ -72,6 +81,9 @@ export function createMetrics(catalogue: Catalogue): Metrics {
   return {
     count: ({ method, status, durationMs }, route = 'none') =>
       durations.observe({ method, route, status }, durationMs * millisecond),
+    countUnknownFields(fields) {
+      for (const { aspect } of fields) unknownFields.inc({ aspect });
+    },
     routes,
   };
 }

@@ -112,6 +112,18 @@ export const oneOf = <const T extends string>(
       : (allowed.find((one) => one === given) ?? refuse(name, `one of ${allowed.join(', ')}`, given)),
 });
 
+/** One of a closed list of names, which must be there. */
+export const requiredOneOf = <const T extends string>(
+  description: string,
+  allowed: readonly T[],
+): QueryParameter<T> => ({
+  description,
+  required: true,
+  schema: { type: 'string', enum: [...allowed] },
+  read: (name, [given]) =>
+    allowed.find((one) => one === given) ?? refuse(name, `one of ${allowed.join(', ')}`, given),
+});
+
 /** A time in milliseconds since the epoch, or nothing; -1 is a time like any other to those that give it a meaning. */
 export const time = (description: string): QueryParameter<number | undefined> => ({
   description,

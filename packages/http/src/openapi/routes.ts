@@ -5,19 +5,22 @@ import { RequestError } from '../errors.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import { readJson } from '../read-json.ts';
 import { addTrace } from '../trace.ts';
+import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
+import type { CreateBackup } from './backup.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
 
-export interface OpenApiOptions {
+export interface OpenApiOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   readonly maxBodyBytes: number;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  readonly backup: CreateBackup | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -29,6 +32,8 @@ export function createOpenApiRoutes({
   maxBodyBytes,
   stopping,
   accessCheck,
+  backup,
+  ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
@@ -49,9 +54,12 @@ export function createOpenApiRoutes({
       const query = readQuery(operation, context);
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
-      const outcome = await operation.run(catalogue, { path, query, body, headers, signal, stopping });
-      const response = respondOutcome(context.req.raw, outcome);
-      return operation.writes ? addTrace(response, outcome.traceId) : response;
+      const run = async (served: Catalogue) => {
+        const outcome = await operation.run(served, { path, query, body, headers, signal, stopping, backup });
+        const response = respondOutcome(context.req.raw, outcome);
+        return operation.writes ? addTrace(response, outcome.traceId) : response;
+      };
+      return operation.writes ? withUnknownFields(catalogue, context.req.raw, options, run) : run(catalogue);
     });
   }
   return app;

@@ -1,8 +1,10 @@
+import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
+import { stopping as whileStopping } from '../errors.ts';
 import { errors, ok } from './answers.ts';
 import { body } from './body.ts';
-import { operation } from './operation.ts';
+import { type Outcome, operation } from './operation.ts';
 
 const tag = 'The server';
 
@@ -14,6 +16,57 @@ const health = operation({
   summary: 'Find out whether the server is up',
   answers: ok('It is.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
   run: async () => ({ status: 200, json: { status: 'up' } }),
+});
+
+const live = operation({
+  id: 'healthLive',
+  method: 'GET',
+  path: '/health/live',
+  tag,
+  summary: 'Find out whether the process answers',
+  description:
+    'It says nothing of the store: a process that cannot write is not helped by starting it again.',
+  answers: ok('It does.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
+  run: async () => ({ status: 200, json: { status: 'up' } }),
+});
+
+const ready = operation({
+  id: 'healthReady',
+  method: 'GET',
+  path: '/health/ready',
+  tag,
+  summary: 'Find out whether the server takes reads and writes',
+  description: 'It writes to the store, at most once a second, and removes what it wrote.',
+  answers: {
+    ...ok('It does.', { type: 'object', properties: { status: { const: 'ready' } }, required: ['status'] }),
+    503: {
+      description: 'It does not: the store cannot be written, or the server is being stopped.',
+      schema: {
+        type: 'object',
+        properties: {
+          status: { const: 'not ready' },
+          code: { type: 'string', description: 'The code of the error that writes get.' },
+          message: { type: 'string' },
+        },
+        required: ['status', 'code', 'message'],
+      },
+    },
+  },
+  async run(catalogue, { stopping }) {
+    if (stopping.aborted) return notReady(whileStopping);
+    try {
+      await catalogue.checkHealth();
+      return { status: 200, json: { status: 'ready' } };
+    } catch (error) {
+      if (!isStoreError(error)) throw error;
+      return notReady(error);
+    }
+  },
+});
+
+const notReady = ({ code, message }: { readonly code: string; readonly message: string }): Outcome => ({
+  status: 503,
+  json: { status: 'not ready', code, message },
 });
 
 const config = operation({
@@ -72,4 +125,4 @@ const track = operation({
   run: async () => ({ status: 200 }),
 });
 
-export const server = [health, config, getSystemInfo, getFeatureFlags, track];
+export const server = [health, live, ready, config, getSystemInfo, getFeatureFlags, track];

@@ -78,7 +78,7 @@ const toWire = (
 });
 
 const eventOf = (
-  { semanticChange, parameters, ...change }: Change,
+  { semanticChange, parameters, renamedFrom: _, ...change }: Change,
   auditStamp: { actor: string; time: number },
 ): JsonObject => ({
   ...change,

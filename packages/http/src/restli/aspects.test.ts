@@ -106,6 +106,25 @@ describe('POST /aspects?action=ingestProposal', () => {
       expect(await nameAfter(proposalOf('urn:li:tag:pii', 'tagProperties', { name: text }))).toBe(text);
   });
 
+  it('takes a union whose client leaves the discriminator out', async () => {
+    const server = createTestServer();
+    const model = 'urn:li:mlModel:(urn:li:dataPlatform:sagemaker,scores,PROD)';
+    const cost = (value: object) => ({ costType: 'ORG_COST_TYPE', cost: value });
+    for (const [sent, stored] of [
+      [{ costCode: 'x' }, { costCode: 'x', fieldDiscriminator: 'costCode' }],
+      [{ costId: 7.5 }, { costId: 7.5, fieldDiscriminator: 'costId' }],
+    ] as const) {
+      await server.put(model, 'cost', cost(sent));
+      expect((await server.get(path(model, 'aspect=cost'))).body).toMatchObject({
+        aspect: { 'com.linkedin.common.Cost': cost(stored) },
+      });
+    }
+    const both = proposalOf(model, 'cost', cost({ costCode: 'x', costId: 7 }));
+    expect((await server.post(ingest, { proposal: both })).text).toContain(
+      '/cost/fieldDiscriminator: required, and missing',
+    );
+  });
+
   it('refuses system metadata that nests without end, and does not fail on it', async () => {
     const server = createTestServer();
     const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`;

@@ -49,7 +49,7 @@ export function parseSnapshot(registry: Registry, entity: Parameters, event: Par
 }
 
 /** The snapshot of an entity type has the name of its key: `…key.CorpUserKey` and `…snapshot.CorpUserSnapshot`. */
-const snapshotName = ({ key }: Entity): string =>
+export const snapshotName = ({ key }: Entity): string =>
   `com.linkedin.metadata.snapshot.${key.record.name.replace(/^.*\./, '').replace(/Key$/, '')}Snapshot`;
 
 function entityOf(registry: Registry, urn: string, path: string): Entity {

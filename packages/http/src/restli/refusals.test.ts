@@ -168,8 +168,8 @@ describe('a proposal that is refused', () => {
     ['another content type', { proposal: aspect('{}', 'text/x') }, 400, '/proposal/aspect/contentType'],
     ['a wrong type', { proposal: aspect('{"removed":"no"}') }, 422, '/removed: expected boolean, got "no"'],
     [
-      'an unknown field',
-      { proposal: aspect('{"x":1}') },
+      'an unknown field of a key',
+      { proposal: { ...aspect('{"x":1}'), aspectName: 'datasetKey' } },
       422,
       '/x: unrecognized field found but not allowed',
     ],
@@ -330,7 +330,8 @@ describe('an address that is refused', () => {
   it.each([
     ['GET', '/aspects?action=ingestProposal', 405, 'POST'],
     ['PUT', '/aspects?action=ingestProposal', 405, 'POST'],
-    ['GET', '/entities?action=search', 405, 'POST'],
+    ['GET', '/entities', 400, 'ids: expected a list of urns'],
+    ['PUT', '/entities', 405, 'POST'],
     ['POST', `/aspects/${urn}?aspect=status`, 405, 'GET'],
     ['DELETE', `/entitiesV2/${urn}`, 405, 'GET'],
     ['POST', '/config', 405, 'GET'],

@@ -2,17 +2,18 @@ import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
 import { RequestError } from '../errors.ts';
 import { readJsonObject } from '../read-json.ts';
+import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
 import { actions, reads } from './endpoints/endpoints.ts';
 import { Parameters } from './parameters.ts';
 
-export interface RestliOptions {
+export interface RestliOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   readonly maxBodyBytes: number;
 }
 
 /** The Rest.li resources. A path serves with and without a slash at its end, since clients use both. */
-export function createRestliRoutes({ catalogue, maxBodyBytes }: RestliOptions): Hono {
+export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: RestliOptions): Hono {
   const app = new Hono({ strict: false });
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
@@ -33,7 +34,7 @@ export function createRestliRoutes({ catalogue, maxBodyBytes }: RestliOptions): 
       }
       const { raw } = context.req;
       const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
-      return action.run(catalogue, parameters);
+      return withUnknownFields(catalogue, raw, options, (served) => action.run(served, parameters));
     });
     app.all(`/${resource}`, (context) => refuseMethod(context.req.method, 'POST'));
   }

@@ -47,10 +47,16 @@ export function createTestServer({
   maxBodyBytes,
   hasDocs = true,
   access,
+  backup,
+  unknownFields,
+  onUnknownFields,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
-} & Pick<AppOptions, 'maxBodyBytes' | 'hasDocs' | 'access'> = {}): TestServer {
+} & Pick<
+  AppOptions,
+  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields'
+> = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
   const unexpected: { error: unknown; requestId: string }[] = [];
@@ -58,7 +64,10 @@ export function createTestServer({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
+    ...(backup && { backup }),
     hasDocs,
+    unknownFields,
+    onUnknownFields,
     onUnexpected: (error, requestId) => unexpected.push({ error, requestId }),
   });
 

@@ -10,6 +10,9 @@ export interface RankedPage extends ExtractedPage {
 const worthOfLinks = 0.05;
 const mostByLinks = 0.4;
 const worthOfKind: Readonly<Record<PageKind, number>> = { guide: 1, project: 0.7, reference: 0.85 };
+/** The pages of the model define the names that other references repeat. */
+const worthOfModel = 1.1;
+const modelPages = 'generated/metamodel/';
 const orderOfKind: readonly PageKind[] = ['guide', 'project', 'reference'];
 
 /** Puts guides first and reference pages last, and what others lead to before what they pass over. The order depends on the pages alone. */
@@ -21,7 +24,8 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
   return pages
     .map((page) => {
       const byLinks = Math.min(mostByLinks, worthOfLinks * Math.log2(1 + (leading.get(page.href) ?? 0)));
-      return { ...page, standing: worthOfKind[page.kind] * (1 + byLinks) };
+      const byModel = page.id.startsWith(modelPages) ? worthOfModel : 1;
+      return { ...page, standing: worthOfKind[page.kind] * byModel * (1 + byLinks) };
     })
     .sort(
       (a, b) =>

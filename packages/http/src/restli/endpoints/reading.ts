@@ -4,6 +4,7 @@ import { batchGetTotalEntityCount, getTotalEntityCount, listUrns } from '../coun
 import { readEntity } from '../entities.ts';
 import { defaultPageSize } from '../parse-search.ts';
 import { exists, filterExistingUrns, getCount, readEntities } from '../reading.ts';
+import { readSnapshot, readSnapshots } from '../snapshots.ts';
 import { type Action, optional, type Read, refusals, required } from './endpoint.ts';
 import { entity, filter, sorting, start, timeRange, urn } from './shared-parameters.ts';
 
@@ -62,6 +63,29 @@ export const reads: readonly Read[] = [
     result: 'The entities in `results`, by urn.',
     codes,
     run: readEntities,
+  },
+  {
+    path: '/entities/{urn}',
+    group,
+    summary: 'Read an entity as a snapshot',
+    description: 'The form in which old clients read. The key is always part of it.',
+    parameters: { urn, aspects },
+    result:
+      'The snapshot in `value`, under the full name of its record; each aspect is under that of its own.',
+    codes,
+    run: readSnapshot,
+  },
+  {
+    path: '/entities',
+    group,
+    summary: 'Read many entities as snapshots',
+    parameters: {
+      ids: required('list of string', 'The urns, as `List(…)`, each percent-encoded.'),
+      aspects,
+    },
+    result: 'The snapshots in `results`, by urn.',
+    codes,
+    run: readSnapshots,
   },
 ];
 

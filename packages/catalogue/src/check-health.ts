@@ -1,0 +1,31 @@
+import type { Store } from './ports.ts';
+import { StoreError } from './store-error.ts';
+
+/** As long, in milliseconds, an outcome is passed on to all who ask: whoever asks often must not wear out the disk. */
+const maxAgeMs = 1000;
+/** Time in which a store that works answers. */
+const timeoutMs = 5000;
+
+/** Finds out whether the store takes writes. */
+export function createHealthCheck(store: Store, maxWaitMs = timeoutMs): () => Promise<void> {
+  let last: { readonly outcome: Promise<void>; readonly startedMs: number } | undefined;
+  return () => {
+    const nowMs = performance.now();
+    if (!last || nowMs - last.startedMs > maxAgeMs)
+      last = { outcome: within(maxWaitMs, store.checkWritable()), startedMs: nowMs };
+    return last.outcome;
+  };
+}
+
+async function within(waitMs: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const fault = () => reject(new StoreError('STORE_UNAVAILABLE', 'The store does not answer.'));
+    timer = setTimeout(fault, waitMs);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

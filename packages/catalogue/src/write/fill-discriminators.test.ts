@@ -1,0 +1,33 @@
+import { registry } from '@colophon/model';
+import { describe, expect, it } from 'vitest';
+import { fillDiscriminators } from './fill-discriminators.ts';
+
+const fill = (cost: object) => {
+  const aspect = registry.aspects.get('cost');
+  if (!aspect) throw new Error('no aspect cost');
+  return fillDiscriminators(aspect, { costType: 'ORG_COST_TYPE', cost: { ...cost } }).cost;
+};
+
+describe('fillDiscriminators', () => {
+  it('adds the discriminator that a client leaves out', () => {
+    expect(fill({ costCode: 'x' })).toEqual({ costCode: 'x', fieldDiscriminator: 'costCode' });
+    expect(fill({ costId: 7 })).toEqual({ costId: 7, fieldDiscriminator: 'costId' });
+  });
+
+  it('leaves one that is there, and a record that does not tell which', () => {
+    for (const cost of [
+      { costCode: 'x', fieldDiscriminator: 'costCode' },
+      { costCode: 'x', fieldDiscriminator: 'other' },
+      { costCode: 'x', costId: 7 },
+      {},
+    ])
+      expect(fill(cost)).toEqual(cost);
+  });
+
+  it('is needed by one aspect of the model', () => {
+    const records = [...registry.types.values()].filter(
+      (type) => type.kind === 'record' && Object.hasOwn(type.fields, 'fieldDiscriminator'),
+    );
+    expect(records.map(({ name }) => name)).toEqual(['com.linkedin.common.CostCost']);
+  });
+});

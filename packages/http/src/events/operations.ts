@@ -1,0 +1,66 @@
+import { errors, listOf, ok } from '../openapi/answers.ts';
+import { operation } from '../openapi/operation.ts';
+import { cappedCount, optionalCount, requiredOneOf, text } from '../openapi/query.ts';
+import { parseOffsetId, printOffsetId } from './offset-id.ts';
+import { poll, topicNames } from './poll.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const pollEvents = operation({
+  id: 'pollEvents',
+  method: 'GET',
+  path: '/openapi/v1/events/poll',
+  tag: 'Events',
+  summary: 'Poll the events of a topic',
+  description:
+    'Returns as soon as there are events, or without any when the time is over. Send the `offsetId` of an answer with the next request; the server keeps none.',
+  query: {
+    topic: requiredOneOf('The topic.', topicNames),
+    offsetId: text(
+      'Where to go on, from the answer before. Without it, only events from now on, or those of the window.',
+    ),
+    limit: cappedCount('Most events of the answer.', 100, 5000),
+    pollTimeoutSeconds: cappedCount('How long to wait for an event, in seconds.', 5, 10),
+    lookbackWindowDays: optionalCount('Without an offset: begin so many days ago.'),
+  },
+  answers: {
+    ...ok('The events. Each `value` is a message of the topic as text, in the JSON encoding of Avro.', {
+      type: 'object',
+      properties: {
+        offsetId: { description: 'Where to go on.', type: 'string' },
+        count: { type: 'integer' },
+        events: listOf({
+          type: 'object',
+          properties: { contentType: { type: 'string' }, value: { type: 'string' } },
+        }),
+      },
+      required: ['offsetId', 'count', 'events'],
+    }),
+    ...errors.badRequest,
+  },
+  async run(catalogue, { query, signal, stopping }) {
+    const { topic, limit } = query;
+    const from =
+      query.offsetId === undefined
+        ? {
+            offset: query.lookbackWindowDays
+              ? await catalogue.changes.offsetSince(Date.now() - query.lookbackWindowDays * dayMs)
+              : (await catalogue.logHead()) + 1,
+            read: 0,
+          }
+        : parseOffsetId(topic, query.offsetId);
+    const { messages, next } = await poll(catalogue, topic, from, {
+      limit,
+      waitMs: query.pollTimeoutSeconds * 1000,
+      signal: AbortSignal.any([signal, stopping]),
+    });
+    const events = messages.map((message) => ({
+      contentType: 'application/json',
+      value: JSON.stringify(message),
+    }));
+    return { status: 200, json: { offsetId: printOffsetId(topic, next), count: events.length, events } };
+  },
+});
+
+/** The events of DataHub's topics, for those who act on changes. */
+export const events = [pollEvents];

@@ -1,0 +1,79 @@
+import { type Catalogue, eventsOf, type LogEntry } from '@colophon/catalogue';
+import type { JsonObject, Registry } from '@colophon/schema';
+import type { TopicOffset } from './offset-id.ts';
+import { toChangeLog, toPlatformEvent } from './to-message.ts';
+
+interface Topic {
+  /** Whether a change of an aspect can have messages in the topic. */
+  readonly kinds: readonly ('versioned' | 'timeseries')[];
+  messagesOf(registry: Registry, entry: LogEntry): readonly JsonObject[];
+}
+
+/** The topics that can be polled, by the names that they have in DataHub. */
+export const topics = {
+  PlatformEvent_v1: {
+    kinds: ['versioned', 'timeseries'],
+    messagesOf: (registry, entry) => eventsOf(registry, entry).map(toPlatformEvent),
+  },
+  MetadataChangeLog_Versioned_v1: { kinds: ['versioned'], messagesOf: (_, entry) => [toChangeLog(entry)] },
+  MetadataChangeLog_Timeseries_v1: { kinds: ['timeseries'], messagesOf: (_, entry) => [toChangeLog(entry)] },
+} satisfies Record<string, Topic>;
+export type TopicName = keyof typeof topics;
+export const topicNames = Object.keys(topics) as TopicName[];
+
+/** Changes that are read at once. */
+const batchSize = 500;
+/** Most changes that one answer looks at, wanted or not: it may have no events, though there are further ones. */
+const maxChanges = 5000;
+
+export interface PolledMessages {
+  readonly messages: readonly JsonObject[];
+  readonly next: TopicOffset;
+}
+
+/**
+ * The messages of a topic from an offset on, at most as many as the limit: as soon as there are any, or none when the time
+ * is over. Kafka would wait for the limit to be reached.
+ */
+export async function poll(
+  catalogue: Catalogue,
+  name: TopicName,
+  from: TopicOffset,
+  {
+    limit,
+    waitMs,
+    signal,
+  }: { readonly limit: number; readonly waitMs: number; readonly signal: AbortSignal },
+): Promise<PolledMessages> {
+  const topic: Topic = topics[name];
+  const { registry } = catalogue;
+  const aspects = [...registry.aspects.values()]
+    .filter(({ kind }) => topic.kinds.includes(kind))
+    .map((aspect) => aspect.name);
+  const deadline = performance.now() + waitMs;
+  const messages: JsonObject[] = [];
+  let next = from;
+  for (let looked = 0; messages.length < limit && looked < maxChanges; ) {
+    const left = messages.length > 0 ? 0 : Math.max(0, deadline - performance.now());
+    const { entries, next: behind } = await catalogue.changes.read(
+      { from: next.offset, limit: batchSize, aspects },
+      { waitMs: left, signal },
+    );
+    for (const entry of entries) {
+      const read = entry.offset === next.offset ? next.read : 0;
+      const found = topic.messagesOf(registry, entry).slice(read);
+      const taken = found.slice(0, limit - messages.length);
+      messages.push(...taken);
+      if (taken.length < found.length)
+        return { messages, next: { offset: entry.offset, read: read + taken.length } };
+      next = { offset: entry.offset + 1, read: 0 };
+    }
+    looked += entries.length;
+    const isAtEnd = behind <= next.offset;
+    if (!isAtEnd && messages.length < limit) next = { offset: behind, read: 0 };
+    if (signal.aborted || performance.now() >= deadline || (isAtEnd && messages.length > 0)) break;
+    // Reading is done in one go: others come in between.
+    if (!isAtEnd) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return { messages, next };
+}
