@@ -38,7 +38,7 @@ export const landingWords = {
       title: 'A write is kept, and found',
       text: 'An answer means that the change is on disk and in the search index. The tests kill the server while it writes, and then look for everything that it acknowledged.',
       link: 'Follow a write',
-      href: '/docs/architecture/architecture#how-a-write-travels',
+      href: '/docs/architecture/architecture#what-happens-to-a-write',
       heldBy: ['tests/reliability/kill.test.ts'],
     },
   ],
