@@ -18,3 +18,19 @@ declare module '*/seed.db' {
 
 /** Name of the script of the sandbox's worker, beside the scripts of the pages. */
 declare const SANDBOX_WORKER: string;
+
+/** Declarations of the SDK and of the language, compressed; the import is the name of their file. */
+declare module '*/types.bin' {
+  const file: string;
+  export default file;
+}
+
+/** Name of the script of the worker that knows TypeScript. */
+declare const LANGUAGE_WORKER: string;
+
+/** TypeScript alone, of the package that wraps it: version 7 is no JavaScript any more. */
+declare module '@ts-morph/common/dist/typescript.js' {
+  import { ts } from '@ts-morph/common';
+
+  export default ts;
+}

@@ -1,6 +1,7 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export { adoptModel, findMisfits } from './adopt-model.ts';
+export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';

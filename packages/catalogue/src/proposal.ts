@@ -68,6 +68,8 @@ export interface ProposeOptions {
    * be written back either way.
    */
   readonly unknownFields?: UnknownFieldPolicy;
+  /** False for what a catalogue has from its first start: nobody changed anything, so the log has no entries. */
+  readonly isLogged?: boolean;
 }
 
 /** An unknown field, with the aspect that was written with it. */

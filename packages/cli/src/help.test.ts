@@ -28,6 +28,8 @@ describe('the help', () => {
         runs                                   list ingestion runs, and undo them
         restore-indices [options]              make search and relationships again
                                                from the stored aspects
+        backup [options] <file>                download a backup while the catalogue
+                                               runs
         check                                  check a document or a data folder
         help [command]                         print the help of a command
       "

@@ -4,6 +4,7 @@ import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
 import { docUrlOf } from './error-codes.ts';
 import { RequestError, toFailure } from './errors.ts';
+import { type CreateBackup, oneAtATime } from './openapi/backup.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -21,6 +22,8 @@ export interface AppOptions extends UnknownFieldOptions {
    * comes from outside, nothing is checked.
    */
   readonly access?: AccessRules;
+  /** Makes the backups that clients download; none without it. */
+  readonly backup?: CreateBackup;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
   /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
@@ -47,6 +50,7 @@ export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
   access,
+  backup,
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
@@ -62,7 +66,15 @@ export function createApp({
   if (pages) app.route('/', pages);
   app.route(
     '/',
-    createOpenApiRoutes({ catalogue, maxBodyBytes, stopping, accessCheck, unknownFields, onUnknownFields }),
+    createOpenApiRoutes({
+      catalogue,
+      maxBodyBytes,
+      stopping,
+      accessCheck,
+      backup: backup && oneAtATime(backup),
+      unknownFields,
+      onUnknownFields,
+    }),
   );
   app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
 

@@ -64,6 +64,11 @@ export const errorCodes = {
     meaning: 'The path is served, with another method.',
     advice: 'Use one of the methods that the message names.',
   },
+  BACKUP_IN_PROGRESS: {
+    status: 409,
+    meaning: 'A backup is being made or downloaded. Each takes as much disk space as the database.',
+    advice: 'Try again when it is done.',
+  },
   LENGTH_MISMATCH: {
     status: 412,
     meaning: 'Two lists that belong together are not of one length.',
@@ -158,6 +163,8 @@ export type RequestErrorCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
+  | 'BACKUP_IN_PROGRESS'
+  | 'SERVER_STOPPING'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE'
   | 'URI_TOO_LONG'

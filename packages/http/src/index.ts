@@ -5,6 +5,7 @@ export { serverConfig } from './config.ts';
 export type { ErrorCode, ErrorDescription } from './error-codes.ts';
 export { describeCode, docUrlOf, errorCodes, errorsPage } from './error-codes.ts';
 export { type Failure, RequestError, stopping, toFailure } from './errors.ts';
+export type { BackupFile, CreateBackup } from './openapi/backup.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxJsonDepth } from './read-json.ts';

@@ -69,11 +69,25 @@ export function createFile(path: string): void {
     const database = new DatabaseSync(draft);
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA application_id = ${applicationIds.complete}`);
     database.close();
+    placeNew(draft, path);
+  } catch (error) {
+    // Another process was faster: its file is as good.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    for (const file of [draft, logOf(draft), `${draft}-shm`]) rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Gives a whole file its name, at once, unless there is a file of that name.
+ *
+ * @throws the system's error `EEXIST` if there is one
+ */
+export function placeNew(draft: string, path: string): void {
+  try {
     linkSync(draft, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process was faster: its file is as good.
-    if (code === 'EEXIST') return;
     // Some file systems have no links.
     if (
       code === undefined ||

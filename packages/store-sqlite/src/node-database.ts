@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type BackupFile, createBackup, removeDrafts } from './backup.ts';
 import {
   applicationIds,
   createFile,
@@ -22,11 +23,18 @@ import {
 import { restoreHint } from './restore-hint.ts';
 import type { SqlDatabase, SqlRow } from './sql.ts';
 
-export { DataFolderError } from './database-file.ts';
+export type { BackupFile } from './backup.ts';
+export { DataFolderError, placeNew } from './database-file.ts';
 export { restoreHint } from './restore-hint.ts';
 
 /** Name of the database in the data folder. */
 export const databaseFileName = 'colophon.db';
+
+/** A database in a file. */
+export interface FileDatabase extends SqlDatabase {
+  /** Copies it while it is read and written. */
+  backup(signal: AbortSignal): Promise<BackupFile>;
+}
 
 /** True when a folder has a database, or what is left of one. */
 export function holdsDatabase(dataFolder: string): boolean {
@@ -40,7 +48,7 @@ export function holdsDatabase(dataFolder: string): boolean {
  *
  * @throws DataFolderError when the folder cannot be written, another process holds it, or its file is damaged.
  */
-export function openDatabase(dataFolder: string): SqlDatabase {
+export function openDatabase(dataFolder: string): FileDatabase {
   const path = join(dataFolder, databaseFileName);
   try {
     makeFolder(dataFolder);
@@ -49,7 +57,12 @@ export function openDatabase(dataFolder: string): SqlDatabase {
     refuseLostData(path);
     if (!existsSync(path)) createFile(path);
     const database = open(path);
-    return { ...adapt(database), ...markInUse(database) };
+    removeDrafts(dataFolder);
+    return {
+      ...adapt(database),
+      ...markInUse(database),
+      backup: (signal) => createBackup(database, dataFolder, signal),
+    };
   } catch (error) {
     throw explain(dataFolder, error);
   }

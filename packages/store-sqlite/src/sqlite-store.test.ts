@@ -96,9 +96,10 @@ const everything = (name: string): ChangeSet => ({
 });
 
 async function contentOf(store: Store) {
-  const { input: _, filter: __, ...defaults } = searchQuery({ facets: ['name'] });
+  const { input: _, filter: __, includeReferenceTypes: ___, ...defaults } = searchQuery({ facets: ['name'] });
   const all: ResolvedQuery = {
     ...defaults,
+    hiddenTypes: [],
     text: { kind: 'everything' },
     filter: [],
     textFields: new Set(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { bundleLanguage } from './bundle-language.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
 
@@ -129,11 +130,18 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
   } as const;
-  const sandbox = await bundleSandbox(cache, common);
+  const [sandbox, language] = await Promise.all([
+    bundleSandbox(cache, common),
+    bundleLanguage(cache, common),
+  ]);
   const options = {
     ...common,
     outdir: join(source, 'client'),
-    define: { 'process.env.NODE_ENV': '"production"', SANDBOX_WORKER: JSON.stringify(sandbox.worker) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SANDBOX_WORKER: JSON.stringify(sandbox.worker),
+      LANGUAGE_WORKER: JSON.stringify(language.worker),
+    },
     // The style of an island comes with it, so that pages do not carry what most readers never open.
     loader: { '.css': 'text' },
     // A component that islands draw with as well has its style on the page already.
@@ -147,7 +155,7 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
   ]);
   const files = [...early.outputFiles, ...page.outputFiles.map(dropIdleImports)];
   return {
-    files: [...files.map(toAsset), ...sandbox.files],
+    files: [...files.map(toAsset), ...sandbox.files, ...language.files],
     assets: {
       earlyTheme: addressOf(find(files, /early-theme-\w+\.js$/)),
       earlySidebar: addressOf(find(files, /early-sidebar-\w+\.js$/)),

@@ -59,8 +59,10 @@ export interface SearchQuery {
   readonly signal?: AbortSignal;
   /** Entities to look among; all when absent. */
   readonly urns?: readonly string[];
-  /** Entity types to look among; empty for all. */
+  /** Entity types to look among; empty for all but the {@link referenceTypes}. */
   readonly entityTypes: readonly string[];
+  /** True looks among the {@link referenceTypes} too, when no entity types are named. */
+  readonly includeReferenceTypes: boolean;
   /** What a person or program wrote, in the language of `parseQuery`; `*` and nothing at all ask for everything. */
   readonly input: string;
   /** A list of which one must hold; of each, all criteria must. Empty for no filter. */
@@ -79,12 +81,19 @@ export interface SearchQuery {
   readonly highlight: boolean;
 }
 
+/**
+ * Types of entities that every catalogue has from its first start, and that others refer to. A search finds them when
+ * it names their type or an urn: among everything else they would be in the way.
+ */
+export const referenceTypes: readonly string[] = ['dataPlatform', 'ownershipType', 'dataHubUpgrade'];
+
 /** Default of `facetLimit`. */
 export const maxFacetValues = 20;
 
 /** A search for everything, ten at a time, but for what is said otherwise. */
 export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   entityTypes: [],
+  includeReferenceTypes: false,
   input: '*',
   filter: [],
   includeRemoved: false,
@@ -98,7 +107,9 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
 });
 
 /** A search as a store gets it: the text read, aliases and trees replaced, and said of each field where its values are. */
-export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter'> {
+export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter' | 'includeReferenceTypes'> {
+  /** Entity types to leave out. */
+  readonly hiddenTypes: readonly string[];
   readonly text: TextQuery;
   /** A name; entities that bear it come first, though the text may not match them. */
   readonly name?: string;

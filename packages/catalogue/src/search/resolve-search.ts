@@ -3,7 +3,8 @@ import { resolveEntityTypesIn } from '../entity-types.ts';
 import { checkText } from './check-search.ts';
 import { expandAliases } from './expand-aliases.ts';
 import { expandHierarchy, type Relatives } from './expand-hierarchy.ts';
-import type { ResolvedQuery, SearchQuery } from './query.ts';
+import { entityTypeField } from './facets.ts';
+import { type ResolvedQuery, referenceTypes, type SearchQuery } from './query.ts';
 import { resolveInput } from './resolve-query.ts';
 import { textFieldsOf } from './text-fields.ts';
 import { criteriaOf } from './text-query.ts';
@@ -12,7 +13,7 @@ import { valueWeightsOf } from './value-weights.ts';
 /** The query as a store can follow it. */
 export async function resolveSearch(
   registry: Registry,
-  { input, ...query }: SearchQuery,
+  { input, includeReferenceTypes, ...query }: SearchQuery,
   relatives: Relatives,
 ): Promise<ResolvedQuery> {
   const { filter, sort, ...rest } = expandAliases(registry, query);
@@ -20,13 +21,18 @@ export async function resolveSearch(
   checkText(resolved.text);
   const spelt = filter.map((clause) => clause.map((criterion) => resolveEntityTypesIn(registry, criterion)));
   const criteria = await expandHierarchy(spelt, relatives);
-  const named = new Set([
-    ...[...criteria.flat(), ...criteriaOf(resolved.text)].flatMap(({ fields }) => fields),
-    ...sort.map(({ field }) => field),
-    ...rest.facets,
-  ]);
+  const filtered = new Set(
+    [...criteria.flat(), ...criteriaOf(resolved.text)].flatMap(({ fields }) => fields),
+  );
+  const named = new Set([...filtered, ...sort.map(({ field }) => field), ...rest.facets]);
+  const namesSome =
+    query.entityTypes.length > 0 ||
+    query.urns !== undefined ||
+    filtered.has(entityTypeField) ||
+    filtered.has('urn');
   return {
     ...rest,
+    hiddenTypes: includeReferenceTypes || namesSome ? [] : referenceTypes,
     ...resolved,
     filter: criteria,
     sort,

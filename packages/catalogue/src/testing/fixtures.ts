@@ -135,9 +135,10 @@ const isTextField = (name: string): boolean => name.startsWith('text');
 export type SomeQuery = Partial<ResolvedQuery> & { readonly words?: readonly string[] };
 
 export const query = ({ words = [], ...some }: SomeQuery = {}): ResolvedQuery => {
-  const { input: _, filter: __, ...defaults } = searchQuery({ count: 100 });
+  const { input: _, filter: __, includeReferenceTypes: ___, ...defaults } = searchQuery({ count: 100 });
   return {
     ...defaults,
+    hiddenTypes: [],
     filter: [],
     text: words.length === 0 ? everything : allOf(words.map(beginning)),
     textFields: new Set(

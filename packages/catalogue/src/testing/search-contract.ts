@@ -26,6 +26,8 @@ export function searchContract(test: StoreTest): void {
     await index(store, { urn: a }, { urn: b, entityType: 'chart' }, { urn: c, entityType: 'tag' });
     expect(await found(store, { entityTypes: ['chart', 'tag'] })).toEqual([b, c]);
     expect(await found(store, { entityTypes: ['dashboard'] })).toEqual([]);
+    expect(await found(store, { hiddenTypes: ['chart', 'dashboard'] })).not.toContain(b);
+    expect(await found(store, { hiddenTypes: ['chart', 'dashboard'] })).toContain(c);
   });
 
   test('looks among the entities that are named, of which some may not be there', async ({ store }) => {

@@ -42,7 +42,7 @@ export class WorkingState {
   readonly #deletedAspects = new Map<string, AspectKey>();
   readonly #deletedEntities = new Set<string>();
   readonly #deletedPoints: PointRange[] = [];
-  readonly #log: Omit<LogEntry, 'offset'>[] = [];
+  #log: Omit<LogEntry, 'offset'>[] = [];
   /** Names of the aspects that were met, by entity: what is there of an entity is found without a look at all others. */
   readonly #names = new Map<string, Set<string>>();
   /** By aspect. */
@@ -190,6 +190,11 @@ export class WorkingState {
     this.#history.delete(text);
     // The numbers start anew: what was to go before would now mean others.
     this.#expired.delete(text);
+  }
+
+  /** Leaves what was changed so far out of the log. */
+  dropLog(): void {
+    this.#log = [];
   }
 
   log(entry: Omit<LogEntry, 'offset'>): void {

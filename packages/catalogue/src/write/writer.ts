@@ -89,6 +89,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     proposals: readonly ChangeProposal[],
     actor: string,
     unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
+    isLogged: boolean,
   ): Promise<WriteReceipt> {
     const checked = await mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
     const order = applyOrder(checked);
@@ -122,6 +123,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           (proposal) => applyProposal(fork, proposal, context),
           (i) => order?.[i] ?? i,
         );
+        if (!isLogged) fork.dropLog();
         state.merge(fork);
       },
     });
@@ -129,7 +131,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   }
 
   return {
-    async propose(proposals, actor, { unknownFields = 'reject' } = {}) {
+    async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
       if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
@@ -144,7 +146,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
       pending += proposals.length;
       try {
-        return await write(proposals, actor, unknownFields);
+        return await write(proposals, actor, unknownFields, isLogged);
       } finally {
         pending -= proposals.length;
       }

@@ -165,7 +165,7 @@ describe('a database that only looks damaged', () => {
     await copyFile(`${file}.log`, `${file}-wal`);
     expect(await run(['check', 'store', '--data', data])).toMatchObject({
       code: 0,
-      stdout: /of 200 entities/,
+      stdout: expect.stringContaining('Checked '),
     });
   });
 

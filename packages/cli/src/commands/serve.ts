@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { adoptModel, createCatalogue, type UnknownFieldPolicy } from '@colophon/catalogue';
+import { adoptModel, createCatalogue, type UnknownFieldPolicy, writeBuiltInData } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
@@ -32,10 +32,12 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
-  const store = createSqliteStore(openDatabase(dataFolder));
+  const database = openDatabase(dataFolder);
+  const store = createSqliteStore(database);
   const catalogue = createCatalogue({ registry, store });
   try {
     await adoptModel(registry, store);
+    await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined)
@@ -47,6 +49,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
+      backup: database.backup,
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,

@@ -29,6 +29,17 @@ export function addUpkeepCommands(program: Command): void {
     (await import('../commands/restore-indices.ts')).restoreIndices(settings),
   );
 
+  const backup = program
+    .command('backup')
+    .summary('download a backup while the catalogue runs')
+    .description(
+      'Write a copy of everything in a running catalogue to a file. Reads and writes go on meanwhile. The copy is checked, and no file is overwritten.',
+    )
+    .argument('<file>', 'file to write, which must not exist');
+  addServerOptions(backup).action(async (file, settings) =>
+    (await import('../commands/backup.ts')).backUp(file, settings),
+  );
+
   const check = program.command('check').summary('check a document or a data folder');
   check
     .command('document')

@@ -16,7 +16,8 @@ describe('GET /metrics', () => {
   it('counts requests by method, route and status, and changes by the head of the log', async () => {
     const { address } = await startServer();
     const metrics = async () => (await fetch(`${address}/metrics`)).text();
-    expect(await metrics()).toContain('\ncolophon_log_offset 0\n');
+    const offset = (text: string) => Number(/\ncolophon_log_offset (\d+)/.exec(text)?.[1]);
+    const before = offset(await metrics());
     await write(address);
     await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:a')}`);
     await fetch(`${address}/entitiesV2/${encodeURIComponent('urn:li:tag:b')}`);
@@ -30,7 +31,7 @@ describe('GET /metrics', () => {
     expect(text).toContain(`${count}{method="POST",route="/openapi/v3/entity/*",status="200"} 1\n`);
     expect(text).toContain(`${count}{method="POST",route="/aspects",status="400"} 1\n`);
     expect(text).toContain(`${count}{method="POST",route="/aspects",status="403"} 1\n`);
-    expect(text).toMatch(/\ncolophon_log_offset [1-9]/);
+    expect(offset(text)).toBeGreaterThan(before);
     expect(text).toMatch(/\nprocess_resident_memory_bytes \d/);
   });
 });
@@ -103,7 +104,7 @@ it('answers those who wait for changes when it stops, instead of cutting them of
   await write(address);
   const stream = await fetch(`${address}/changes?from=1`, { headers: { Accept: 'text/event-stream' } });
   const events = stream.text();
-  const head = (await (await fetch(`${address}/changes`)).json()) as { next: number };
+  const head = (await (await fetch(`${address}/changes?limit=1000`)).json()) as { next: number };
   const polled = fetch(`${address}/changes?from=${head.next}&wait=60000`);
   // A server under way has taken both requests when it has answered one that was sent behind them.
   await fetch(`${address}/health`);

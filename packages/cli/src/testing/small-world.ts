@@ -15,6 +15,9 @@ export const report = makeDatasetUrn('mysql', 'shop.report');
 export const pii = 'urn:li:tag:pii';
 export const runId = 'load-7';
 
+/** What every catalogue has from its first start: a key and one more aspect of each entity. */
+export const builtInEntities = 123;
+
 /** Some of everything that the commands show, the tag's description written by a run. */
 const proposals: readonly AnyProposal[] = [
   { entityUrn: pii, aspectName: 'tagProperties', aspect: { name: 'PII' } },

@@ -1,4 +1,6 @@
 import type { Catalogue, ChangesQuery, LogEntry } from '@colophon/catalogue';
+import type { Registry } from '@colophon/schema';
+import { printJson, withDoubles } from '../operation/doubles.ts';
 
 /** A comment is sent after this time without a change, so that nobody on the way takes the connection for dead. */
 const heartbeatMs = 15_000;
@@ -24,7 +26,10 @@ export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping:
       );
       if (gone.signal.aborted) return;
       from = next;
-      const text = entries.length > 0 ? entries.map(toEvent).join('') : ': still here\n\n';
+      const text =
+        entries.length > 0
+          ? entries.map((entry) => toEvent(catalogue.registry, entry)).join('')
+          : ': still here\n\n';
       controller.enqueue(encoder.encode(text));
       if (stopping.aborted) controller.close();
     },
@@ -35,5 +40,12 @@ export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping:
   });
 }
 
-const toEvent = (entry: LogEntry): string =>
-  `id: ${entry.offset}\nevent: change\ndata: ${JSON.stringify(entry)}\n\n`;
+const toEvent = (registry: Registry, entry: LogEntry): string =>
+  `id: ${entry.offset}\nevent: change\ndata: ${printJson(toChange(registry, entry))}\n\n`;
+
+/** An entry of the log as it is printed. */
+export const toChange = (registry: Registry, entry: LogEntry): LogEntry => ({
+  ...entry,
+  value: entry.value && withDoubles(registry, entry.aspect, entry.value),
+  previousValue: entry.previousValue && withDoubles(registry, entry.aspect, entry.previousValue),
+});

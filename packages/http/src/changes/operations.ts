@@ -4,9 +4,10 @@ import { errors, listOf, ok } from '../openapi/answers.ts';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
+import { printJson } from '../operation/doubles.ts';
 import { respondJsonText } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream, toChange } from './event-stream.ts';
 
 const tag = 'The log of changes';
 const defaultLimit = 100;
@@ -58,7 +59,13 @@ const readChanges = operation({
       { ...filter, from },
       { waitMs: query.wait, signal: AbortSignal.any([signal, stopping]) },
     );
-    return { status: 200, response: respondJsonText(200, JSON.stringify({ changes: entries, next })) };
+    return {
+      status: 200,
+      response: respondJsonText(
+        200,
+        printJson({ changes: entries.map((entry) => toChange(catalogue.registry, entry)), next }),
+      ),
+    };
   },
 });
 

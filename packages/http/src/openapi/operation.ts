@@ -1,6 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import type { CreateBackup } from './backup.ts';
 import type { Body } from './body.ts';
 import type { QueryParameter } from './query.ts';
 
@@ -25,6 +26,8 @@ export interface Call<Path, Query, Sent> {
   readonly signal: AbortSignal;
   /** Aborted when the server begins to stop; whoever waits for something then answers what there is. */
   readonly stopping: AbortSignal;
+  /** Absent where there is no file to copy. */
+  readonly backup: CreateBackup | undefined;
 }
 
 /** What an operation answers with. */

@@ -1,5 +1,6 @@
 import { changes } from '../changes/operations.ts';
 import { events } from '../events/operations.ts';
+import { backup } from './backup.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
@@ -42,5 +43,6 @@ export const operations: readonly Operation[] = [
   ...changes,
   ...events,
   ...upkeep,
+  backup,
   ...specifications,
 ];

@@ -7,7 +7,8 @@ import type {
   TimeseriesRow,
 } from '@colophon/catalogue';
 import { unknownActor } from '@colophon/catalogue';
-import type { Json, JsonObject } from '@colophon/schema';
+import type { Json, JsonObject, Registry } from '@colophon/schema';
+import { withDoubles } from '../operation/doubles.ts';
 
 /** The latest value of an aspect, versioned or of a time series alike. */
 export interface StoredAspect {
@@ -16,14 +17,20 @@ export interface StoredAspect {
   readonly auditStamp: AuditStamp;
 }
 
-export const ofRow = ({ value, systemMetadata, created }: AspectRow): StoredAspect => ({
-  value,
+export const ofRow = (
+  registry: Registry,
+  { aspect, value, systemMetadata, created }: AspectRow,
+): StoredAspect => ({
+  value: withDoubles(registry, aspect, value),
   systemMetadata,
   auditStamp: created,
 });
 
-const ofPoint = ({ value, systemMetadata, timestampMillis }: TimeseriesRow): StoredAspect => ({
-  value,
+const ofPoint = (
+  registry: Registry,
+  { aspect, value, systemMetadata, timestampMillis }: TimeseriesRow,
+): StoredAspect => ({
+  value: withDoubles(registry, aspect, value),
   systemMetadata,
   auditStamp: systemMetadata.aspectModified ?? { actor: unknownActor, time: timestampMillis },
 });
@@ -38,10 +45,10 @@ export async function readAspect(
   if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries') {
     const until = version === 0 ? {} : { endTimeMillis: version };
     const [point] = await catalogue.timeseries({ urn, aspect: aspectName, limit: 1, ...until });
-    return point && ofPoint(point);
+    return point && ofPoint(catalogue.registry, point);
   }
   const row = await catalogue.aspect(urn, aspectName, version);
-  return row && ofRow(row);
+  return row && ofRow(catalogue.registry, row);
 }
 
 /**
@@ -58,7 +65,7 @@ export async function readAspectAt(
     return readAspect(catalogue, urn, aspectName, wanted);
   const latest: AspectRead | undefined = await catalogue.aspect(urn, aspectName);
   if (!latest || wanted === 0 || latest.systemMetadata.version === String(wanted))
-    return latest && ofRow(latest);
+    return latest && ofRow(catalogue.registry, latest);
   return readAspect(catalogue, urn, aspectName, wanted);
 }
 
@@ -76,7 +83,7 @@ export async function readEntity(
   if (aspects.length === 0) return undefined;
   const found = new Map<string, StoredAspect>();
   for (const row of aspects) {
-    if (!names || names.includes(row.aspect)) found.set(row.aspect, ofRow(row));
+    if (!names || names.includes(row.aspect)) found.set(row.aspect, ofRow(catalogue.registry, row));
   }
   for (const name of names ?? []) {
     if (catalogue.registry.aspectOf(entityType, name)?.kind !== 'timeseries') continue;

@@ -1,13 +1,14 @@
 import type { Json } from '@colophon/schema';
 import { describeCode } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
+import { printJson } from '../operation/doubles.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
 
 export function respondOutcome(request: Request, { status, json, response }: Outcome): Response {
   if (response) return response;
   if (json === undefined) return new Response(null, { status });
-  const text = JSON.stringify(json);
+  const text = printJson(json);
   // What is no success has no state of which a client could keep a copy.
   return request.method === 'GET' && status === 200
     ? respondTagged(request, text)

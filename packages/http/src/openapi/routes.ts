@@ -6,6 +6,7 @@ import { respondTagged } from '../operation/respond-json.ts';
 import { readJson } from '../read-json.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
+import type { CreateBackup } from './backup.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
@@ -19,6 +20,7 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  readonly backup: CreateBackup | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -30,6 +32,7 @@ export function createOpenApiRoutes({
   maxBodyBytes,
   stopping,
   accessCheck,
+  backup,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
@@ -52,7 +55,7 @@ export function createOpenApiRoutes({
       const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
       const { headers, signal } = context.req.raw;
       const run = async (served: Catalogue) => {
-        const outcome = await operation.run(served, { path, query, body, headers, signal, stopping });
+        const outcome = await operation.run(served, { path, query, body, headers, signal, stopping, backup });
         const response = respondOutcome(context.req.raw, outcome);
         return operation.writes ? addTrace(response, outcome.traceId) : response;
       };

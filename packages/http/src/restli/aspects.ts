@@ -1,6 +1,7 @@
 import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
+import { printJson, withDoubles } from '../operation/doubles.ts';
 import { addTrace, proposeTraced } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
@@ -55,7 +56,10 @@ export async function getTimeseriesAspectValues(
     aspectName: aspect,
     limit,
     values: rows.map(({ value, systemMetadata }) => ({
-      aspect: { contentType: 'application/json', value: JSON.stringify(value) },
+      aspect: {
+        contentType: 'application/json',
+        value: printJson(withDoubles(catalogue.registry, aspect, value)),
+      },
       systemMetadata: { ...systemMetadata } as never,
     })),
   });
@@ -78,5 +82,7 @@ export async function readAspect(catalogue: Catalogue, { req }: Context): Promis
   if (!row || record === undefined) {
     throw new RequestError('NOT_FOUND', `There is no version ${version} of aspect ${aspect} of ${urn}`);
   }
-  return respondRead(req.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${row.json}}}`);
+  const value = withDoubles(catalogue.registry, aspect, row.value);
+  const json = value === row.value ? row.json : printJson(value);
+  return respondRead(req.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`);
 }

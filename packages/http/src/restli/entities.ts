@@ -1,7 +1,8 @@
 import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
-import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
+import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
+import { printJson, withDoubles } from '../operation/doubles.ts';
 import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
@@ -18,7 +19,7 @@ export async function readEntity(catalogue: Catalogue, { req }: Context): Promis
   const urn = urnOf(req.url, '/entitiesV2/');
   const { names, withKey } = wantedAspects(catalogue, [urn], req);
   const view = await catalogue.entity(urn, names);
-  return respondRead(req.raw, JSON.stringify(entityResponse(view, withKey)));
+  return respondRead(req.raw, printJson(entityResponse(catalogue.registry, view, withKey)));
 }
 
 /** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
@@ -38,7 +39,11 @@ const keyNames = ({ registry }: Catalogue, urns: readonly string[]): readonly st
   urns.flatMap((urn) => (isUrn(urn) && registry.entities.get(parseUrn(urn).entityType)?.key.name) || []);
 
 /** An entity in the shape of the wire. */
-export function entityResponse({ urn, entityType, key, aspects }: EntityView, withKey: boolean): JsonObject {
+export function entityResponse(
+  registry: Registry,
+  { urn, entityType, key, aspects }: EntityView,
+  withKey: boolean,
+): JsonObject {
   const impliedKey: JsonObject = {
     name: key.name,
     type: 'VERSIONED',
@@ -46,7 +51,7 @@ export function entityResponse({ urn, entityType, key, aspects }: EntityView, wi
     value: key.value,
     created: { actor: systemActor, time: 0 },
   };
-  const stored = aspects.map((row): [string, Json] => [row.aspect, envelope(row)]);
+  const stored = aspects.map((row): [string, Json] => [row.aspect, envelope(registry, row)]);
   return {
     urn,
     entityName: entityType,
@@ -54,11 +59,14 @@ export function entityResponse({ urn, entityType, key, aspects }: EntityView, wi
   };
 }
 
-const envelope = ({ aspect, version, value, created, systemMetadata }: AspectRow): JsonObject => ({
+const envelope = (
+  registry: Registry,
+  { aspect, version, value, created, systemMetadata }: AspectRow,
+): JsonObject => ({
   name: aspect,
   type: 'VERSIONED',
   version,
-  value,
+  value: withDoubles(registry, aspect, value),
   created: { ...created },
   systemMetadata: { ...systemMetadata } as JsonObject,
 });

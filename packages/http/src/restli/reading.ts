@@ -11,7 +11,9 @@ export async function readEntities(catalogue: Catalogue, { req }: Context): Prom
   const urns = parseUrnList(req.url, 'ids');
   const { names, withKey } = wantedAspects(catalogue, urns, req);
   const views = await catalogue.entities(urns, names);
-  const results = Object.fromEntries(views.map((view) => [view.urn, entityResponse(view, withKey)]));
+  const results = Object.fromEntries(
+    views.map((view) => [view.urn, entityResponse(catalogue.registry, view, withKey)]),
+  );
   return respond({ results, statuses: {}, errors: {} });
 }
 

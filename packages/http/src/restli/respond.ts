@@ -1,12 +1,13 @@
 import type { Json } from '@colophon/schema';
 import { describeCode } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
+import { printJson } from '../operation/doubles.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import { toAscii } from '../to-ascii.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 
-export const respond = (body: Json): Response => respondJson(JSON.stringify(body));
+export const respond = (body: Json): Response => respondJson(printJson(body));
 
 /** A body that is JSON text already. */
 export const respondJson = (body: string): Response => respondJsonText(200, toAscii(body), protocolVersion);

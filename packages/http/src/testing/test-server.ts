@@ -47,6 +47,7 @@ export function createTestServer({
   maxBodyBytes,
   hasDocs = true,
   access,
+  backup,
   unknownFields,
   onUnknownFields,
 }: {
@@ -54,7 +55,7 @@ export function createTestServer({
   readonly database?: SqlDatabase;
 } & Pick<
   AppOptions,
-  'maxBodyBytes' | 'hasDocs' | 'access' | 'unknownFields' | 'onUnknownFields'
+  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
@@ -63,6 +64,7 @@ export function createTestServer({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
+    ...(backup && { backup }),
     hasDocs,
     unknownFields,
     onUnknownFields,

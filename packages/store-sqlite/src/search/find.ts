@@ -1,7 +1,7 @@
 import { entityTypeField, foldName, type ResolvedQuery } from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
 import { type Columns, removedField } from './columns.ts';
-import { type Ids, membership, noIds, placeAfter, selectIds } from './ids.ts';
+import { type Ids, membership, noIds, placeAfter, selectIds, withoutFew } from './ids.ts';
 import { matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
 
@@ -86,12 +86,19 @@ const everyId = (columns: Columns): Ids => columns.column(entityTypeField).ids()
 function visible(
   { statement, columns }: NarrowContext,
   ids: Ids,
-  { urns, entityTypes, includeRemoved }: ResolvedQuery,
+  { urns, entityTypes, hiddenTypes, includeRemoved }: ResolvedQuery,
 ): Ids {
   const named = urns ? ids.filter(membership(idsOf(statement, urns))) : ids;
   const typed = entityTypes.length === 0 ? named : columns.column(entityTypeField).having(named, entityTypes);
-  return includeRemoved ? typed : columns.column(removedField).having(typed, ['0']);
+  const shown = hiddenTypes.length === 0 ? typed : withoutFew(typed, idsOfTypes(statement, hiddenTypes));
+  return includeRemoved ? shown : columns.column(removedField).having(shown, ['0']);
 }
+
+const idsOfTypes = (statement: Statements, types: readonly string[]): Ids =>
+  selectIds(statement, {
+    sql: 'SELECT id FROM entity WHERE type IN (SELECT value FROM json_each(?)) ORDER BY id',
+    parameters: [JSON.stringify(types)],
+  });
 
 const idsOf = (statement: Statements, urns: readonly string[]): Ids =>
   selectIds(statement, {

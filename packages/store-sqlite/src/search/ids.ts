@@ -42,6 +42,22 @@ export function placeAfter(ids: Ids, id: number): number {
   return low;
 }
 
+/** Rising numbers without some others, which are few: what lies between two of these is copied as a whole. */
+export function withoutFew(ids: Ids, few: Ids): Ids {
+  if (few.length === 0) return ids;
+  const left = new Uint32Array(ids.length);
+  let length = 0;
+  let from = 0;
+  for (const id of few) {
+    const to = placeAfter(ids, id - 1);
+    left.set(ids.subarray(from, to), length);
+    length += to - from;
+    from = ids[to] === id ? to + 1 : to;
+  }
+  left.set(ids.subarray(from), length);
+  return left.subarray(0, length + ids.length - from);
+}
+
 /** All numbers of several lists, in the order of the lists. */
 export function concatenate(lists: readonly Ids[]): Ids {
   const [only = noIds] = lists;

@@ -7,6 +7,7 @@ import type { SampleLanguage } from '../../sandbox/protocol.ts';
 import { curlLanguage } from './curl-language.ts';
 import { faultyLine, showFaultyLine } from './faulty-line.ts';
 import { ink } from './ink.ts';
+import { typescriptHelp } from './typescript-help.ts';
 
 /** What an editor is made with. */
 export interface CodeEditorOptions {
@@ -30,10 +31,10 @@ export interface CodeEditor {
   remove(): void;
 }
 
-const languages: Readonly<Record<SampleLanguage, Extension>> = {
-  ts: typescriptLanguage,
+const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
+  ts: () => [typescriptLanguage, typescriptHelp()],
   // A shell wraps long commands, and so do the blocks of the pages.
-  sh: [curlLanguage, EditorView.lineWrapping],
+  sh: () => [curlLanguage, EditorView.lineWrapping],
 };
 
 /**
@@ -67,7 +68,7 @@ export function createCodeEditor(host: HTMLElement, options: CodeEditorOptions):
         indentOnInput(),
         bracketMatching(),
         faultyLine,
-        languages[language],
+        languages[language](),
         ink,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({

@@ -23,6 +23,32 @@ const sheet = EditorView.theme({
   '.cm-line': { padding: '0 var(--inset, 1.25rem)' },
   '.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
   '.cm-matchingBracket': { boxShadow: 'inset 0 -2px var(--rubric-line)' },
+  '.cm-tooltip': {
+    maxInlineSize: 'min(36rem, 90vw)',
+    lineHeight: '1.375rem',
+    border: '1px solid var(--edge)',
+    backgroundColor: 'var(--paper)',
+    color: 'var(--ink)',
+    fontSize: 'var(--size-code)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', maxBlockSize: '12rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '2px var(--space-1)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
+  '.cm-tooltip.cm-completionInfo': { padding: 'var(--space-1)', fontFamily: 'var(--text)' },
+  '.cm-facts, .cm-diagnostic': {
+    padding: 'var(--space-1)',
+    overflowWrap: 'anywhere',
+    fontFamily: 'var(--mono)',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-diagnostic': { marginInlineStart: '0' },
+  '.cm-diagnostic-error': { borderInlineStart: '2px solid var(--rubric)' },
+  '.cm-doc': { margin: '0', fontFamily: 'var(--text)', whiteSpace: 'normal' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--rubric) 1px',
+    textUnderlineOffset: '0.2em',
+  },
   '.cm-faulty': { backgroundColor: 'var(--mark)', boxShadow: 'inset 2px 0 var(--rubric)' },
 });
 

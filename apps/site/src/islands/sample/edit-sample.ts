@@ -24,6 +24,8 @@ export function editSample(
   const host = document.createElement('div');
   host.className = 'code__editor';
   const language: SampleLanguage = frame.dataset.run === 'sh' ? 'sh' : 'ts';
+  // A block that is laid out only near the screen would cut off what is proposed below a line.
+  delete frame.dataset.lines;
   block.after(host);
   block.hidden = true;
   const editor = createCodeEditor(host, {

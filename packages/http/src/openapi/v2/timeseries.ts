@@ -1,4 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
+import { withDoubles } from '../../operation/doubles.ts';
 import { errors, listOf, ok } from '../answers.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -55,7 +56,7 @@ export const scrollTimeseries = operation({
         urn,
         timestampMillis,
         ...(typeof value.messageId === 'string' && { messageId: value.messageId }),
-        event: value,
+        event: withDoubles(catalogue.registry, aspectName, value),
         ...(query.systemMetadata && { systemMetadata: toJson(systemMetadata) }),
       }),
     );

@@ -44,7 +44,7 @@ const listVersions = operation({
     const { total, versions } = await catalogue.history(urn, aspectName, query.start, query.count);
     const page = versions.map((row) => ({
       version: row.version,
-      ...toEnvelope(ofRow(row), query.systemMetadata),
+      ...toEnvelope(ofRow(catalogue.registry, row), query.systemMetadata),
     }));
     return { status: 200, json: { start: query.start, count: page.length, total, versions: page } };
   },

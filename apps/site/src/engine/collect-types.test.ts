@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createLanguage } from '../language/create-language.ts';
+import { collectTypes } from './collect-types.ts';
+
+const language = createLanguage(collectTypes());
+const start = `import { makeDatasetUrn, RestEmitter } from '@colophon/sdk';
+const emitter = new RestEmitter({ server: 'http://localhost:8080' });
+`;
+
+describe('the types of an editor', () => {
+  it('complete the members of the SDK', () => {
+    const code = `${start}emitter.`;
+    const { from, names } = language.complete(code, code.length) ?? {};
+    expect(from).toBe(code.length);
+    expect(names).toContainEqual({ label: 'emitMany', kind: 'method' });
+    expect(language.explain(code, code.length, 'emitMany')).not.toBe('');
+  });
+
+  it('complete the texts that a type allows', () => {
+    const code = `${start}await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'tagProp' });`;
+    const at = code.indexOf("tagProp'") + 'tagProp'.length;
+    const { from, names } = language.complete(code, at) ?? {};
+    expect(names?.map(({ label }) => label)).toContain('tagProperties');
+    expect(code.slice(from, at)).toBe('tagProp');
+  });
+
+  it('name the place of an error, also in a value of the model', () => {
+    const value = `{ owners: [{ owner: 7, type: 'OWNER' }] }`;
+    const code = `${start}await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'ownership', aspect: ${value} });`;
+    const [problem, ...others] = language.check(code);
+    expect(others).toEqual([]);
+    expect(problem?.message).toContain("Type 'number' is not assignable to type 'string'");
+    const [argument] = language.check(`${start}makeDatasetUrn(7, 'b');`);
+    expect(start.length + 'makeDatasetUrn('.length).toBe(argument?.from);
+  });
+
+  it('find nothing in what samples use: globals, modules of Node, waiting at the top', () => {
+    const code = `import { setTimeout } from 'node:timers/promises';
+await setTimeout(1);
+const answer = await fetch(new URL('/config', 'http://localhost:8080'), { signal: AbortSignal.timeout(9) });
+console.log(await answer.json(), Map.groupBy([1], String));`;
+    expect(language.check(code)).toEqual([]);
+  });
+
+  it('tell what a name is', () => {
+    const facts = language.describe(start, start.indexOf('makeDatasetUrn') + 1);
+    expect(facts?.signature).toContain('(platform: string, name: string');
+    expect(facts?.doc).toBe('Urn of a dataset.');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type ChangeProposal, systemActor } from '../proposal.ts';
+import { dataPlatforms } from './data-platforms.ts';
+import { ownershipTypes } from './ownership-types.ts';
+
+/** Entities that a catalogue has from its first start. */
+interface BuiltInSet {
+  /** Raised with the version when the set changes, so that catalogues that exist get what is new. */
+  readonly marker: string;
+  proposals(time: number): ChangeProposal[];
+}
+
+/** What exists already, described by somebody else, stays as it is. */
+const create = (entityUrn: string, aspectName: string, value: ChangeProposal['value']): ChangeProposal => ({
+  entityUrn,
+  aspectName,
+  changeType: 'CREATE',
+  value,
+  headers: { 'If-None-Match': '*' },
+});
+
+const sets: readonly BuiltInSet[] = [
+  {
+    marker: 'urn:li:dataHubUpgrade:bootstrap-data-platforms-v1',
+    proposals: () => dataPlatforms.map(({ urn, info }) => create(urn, 'dataPlatformInfo', info)),
+  },
+  {
+    marker: 'urn:li:dataHubUpgrade:bootstrap-ownership-types-v1',
+    proposals: (time) =>
+      ownershipTypes.map(([id, name, description]) => {
+        const stamp = { actor: systemActor, time };
+        const info = { name, description, created: stamp, lastModified: { ...stamp } };
+        return create(`urn:li:ownershipType:__system__${id}`, 'ownershipTypeInfo', info);
+      }),
+  },
+];
+
+const markerAspect = 'dataHubUpgradeResult';
+
+/**
+ * Writes the entities that every catalogue has, each set once: what is changed or deleted later stays so. They are
+ * proposals of the system's. The log has no entries of them: its readers follow what somebody changed.
+ */
+export async function writeBuiltInData(catalogue: Catalogue, now: () => number = Date.now): Promise<void> {
+  for (const { marker, proposals } of sets) {
+    if (await catalogue.aspect(marker, markerAspect)) continue;
+    const time = now();
+    const result: ChangeProposal = {
+      entityUrn: marker,
+      aspectName: markerAspect,
+      changeType: 'UPSERT',
+      value: { state: 'SUCCEEDED', timestampMs: time },
+    };
+    await catalogue.propose([...proposals(time), result], systemActor, { isLogged: false });
+  }
+}

@@ -1,0 +1,77 @@
+import { RequestError } from '../errors.ts';
+import { operation } from './operation.ts';
+
+/** A copy of everything that is stored, in one consistent state. */
+export interface BackupFile {
+  readonly size: number;
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Resolved when the stream has been read or cancelled. */
+  readonly closed: Promise<unknown>;
+}
+
+/** Makes a backup while the catalogue is read and written. The signal ends it, and its stream. */
+export type CreateBackup = (signal: AbortSignal) => Promise<BackupFile>;
+
+/** How long a caller waits for the backup before: the server notes a little later than its client that it was sent. */
+const patienceMs = 1000;
+
+/** Lets one backup at a time be made and sent: each takes as much room on the disk as the database. */
+export function oneAtATime(create: CreateBackup): CreateBackup {
+  let current: Promise<unknown> | undefined;
+  return async (signal) => {
+    if (current) await Promise.race([current, new Promise((done) => setTimeout(done, patienceMs))]);
+    if (current)
+      throw new RequestError(
+        'BACKUP_IN_PROGRESS',
+        'Another backup is being made. Try again when it is done.',
+      );
+    const file = create(signal);
+    const sent = file.then(
+      ({ closed }) => closed,
+      () => undefined,
+    );
+    current = sent.finally(() => {
+      current = undefined;
+    });
+    return file;
+  };
+}
+
+/**
+ * The answer is the file itself: the server writes nothing to a place that a caller names. POST, so that no link and no
+ * image can start it.
+ */
+export const backup = operation({
+  id: 'backup',
+  method: 'POST',
+  path: '/openapi/operations/backup',
+  tag: 'Upkeep',
+  summary: 'Download a backup',
+  description:
+    'An SQLite file with everything: values, history, the change log, search and consumers. Reads and writes go on meanwhile; the file has the state of the moment at which it is complete. One backup is made at a time.',
+  answers: {
+    200: { description: 'The file, with its length in `Content-Length`.' },
+    409: { description: 'Another backup is being made.' },
+    507: { description: 'The disk of the server has no room for a second copy.' },
+  },
+  async run(_, { backup: create, signal, stopping }) {
+    if (!create) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
+    const ended = AbortSignal.any([signal, stopping]);
+    const { size, stream } = await create(ended).catch((error) => {
+      if (stopping.aborted)
+        throw new RequestError('SERVER_STOPPING', 'The server is stopping. No backup was made.');
+      if (signal.aborted) throw new RequestError('INVALID_REQUEST', 'The client has gone.');
+      throw error;
+    });
+    const response = new Response(stream, {
+      headers: {
+        'Content-Type': 'application/vnd.sqlite3',
+        'Content-Length': String(size),
+        'Content-Disposition': 'attachment; filename="colophon.db"',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+    return { status: 200, response };
+  },
+});
