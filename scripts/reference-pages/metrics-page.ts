@@ -14,7 +14,7 @@ export function printMetricsPage({ intro, sections }: Examples): string {
   return printPage({
     title: 'Metrics',
     description:
-      'Every metric of GET /metrics with its type, its unit, its labels and what it says, from the registry of the server.',
+      'All metrics of GET /metrics, with their type, unit, labels and meaning, from the registry of the server.',
     source: 'packages/cli/src/serve/metrics.ts',
     blocks: [
       intro,
