@@ -67,7 +67,12 @@ function describe(code: ErrorCode, { status, openApiStatus, meaning, advice }: E
 }
 
 /** SQLite's codes for what the store answers with, of which the store makes the words. */
-const sqliteCodes = { STORE_READ_ONLY: 8, STORE_UNAVAILABLE: 10, STORE_FULL: 13 } as const;
+const sqliteCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
+  STORE_READ_ONLY: 8,
+  STORE_UNAVAILABLE: 10,
+  STORE_DAMAGED: 11,
+  STORE_FULL: 13,
+};
 
 /** The answer that a fault gets, made as the server makes it: no reader can provoke one. */
 async function printFault(code: ErrorCode): Promise<string> {
@@ -79,7 +84,7 @@ async function printFault(code: ErrorCode): Promise<string> {
 const faultOf = (code: ErrorCode): unknown =>
   code === 'OVERLOADED'
     ? new OverloadError(`${maxWaitingQueries} queries are waiting already: expected fewer at the same time`)
-    : code === 'STORE_READ_ONLY' || code === 'STORE_UNAVAILABLE' || code === 'STORE_FULL'
+    : sqliteCodes[code] !== undefined
       ? explainFault({ errcode: sqliteCodes[code] })
       : new Error('a fault');
 

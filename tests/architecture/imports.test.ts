@@ -31,7 +31,11 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   model: [],
   catalogue: [],
   http: [],
-  'store-sqlite': ['packages/store-sqlite/src/node-database.ts'],
+  'store-sqlite': [
+    'packages/store-sqlite/src/backup.ts',
+    'packages/store-sqlite/src/database-file.ts',
+    'packages/store-sqlite/src/node-database.ts',
+  ],
   sdk: ['packages/sdk/src/transport/node-transport.ts'],
 };
 

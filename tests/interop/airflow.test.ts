@@ -86,7 +86,7 @@ function lineageCases(graph: GraphClient, { address }: Served): readonly ClientC
     Object.entries(actions).map(([action, run]) => ({ subject, action, run }));
   return [
     ...cases('DAG', {
-      properties: async () => {
+      'properties with owner and tags': async () => {
         expect(await graph.getAspect(flow, 'dataFlowInfo')).toMatchObject({
           name: 'shop_nightly',
           description: 'Jede Nacht',

@@ -15,7 +15,7 @@ from datahub.metadata import schema_classes as s
 from dataset_values import DATASET_SERIES, DATASET_VALUES
 from other_values import OTHER_VALUES
 from schema_values import PLATFORM_SCHEMAS, SCHEMA_METADATA, SCHEMA_VALUES
-from shared_values import DATASET, SHARED_VALUES
+from shared_values import DATASET, DEFINITIONS, SHARED_VALUES
 
 SERVER = sys.argv[1]
 emitter = DatahubRestEmitter(SERVER)
@@ -164,6 +164,8 @@ def refusals() -> None:
     refused("an urn of too few parts", raw("urn:li:dataset:x", "dataset", "status", '{"removed": false}'))
 
 
+for definition, value in DEFINITIONS.items():
+    emitter.emit(Proposal(entityUrn=definition, aspect=value))
 for entity, urn in URNS.items():
     every_aspect(entity, urn)
 platform_schemas()

@@ -12,7 +12,7 @@ from datahub.ingestion.graph.config import DatahubClientConfig
 from datahub.metadata import schema_classes as s
 from dataset_values import DATASET_SERIES, DATASET_VALUES
 from schema_values import SCHEMA_VALUES
-from shared_values import DATASET, SHARED_VALUES
+from shared_values import DATASET, DEFINITIONS, SHARED_VALUES
 
 SERVER = sys.argv[1]
 emitter = DatahubRestEmitter(SERVER, openapi_ingestion=True)
@@ -41,6 +41,8 @@ def write_and_read(urn: str, aspect: object, mode: EmitMode) -> object:
 
 
 specs = graph.get_entity_aspect_specs()
+for definition, value in DEFINITIONS.items():
+    emitter.emit(Proposal(entityUrn=definition, aspect=value))
 for aspect in [*SHARED_VALUES, *SCHEMA_VALUES, *DATASET_VALUES]:
     if not specs.supports("dataset", aspect.ASPECT_NAME):
         continue

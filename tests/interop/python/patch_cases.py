@@ -198,6 +198,17 @@ report(
         ],
     ),
 )
+for name, kind in (("tier", "string"), ("gone", "number")):
+    emitter.emit(
+        Proposal(
+            entityUrn=f"urn:li:structuredProperty:{name}",
+            aspect=s.StructuredPropertyDefinitionClass(
+                qualifiedName=name,
+                valueType=f"urn:li:dataType:datahub.{kind}",
+                entityTypes=["urn:li:entityType:datahub.dataset"],
+            ),
+        )
+    )
 report(
     "structured properties are set and removed",
     [["urn:li:structuredProperty:tier", ["gold"]]],

@@ -34,12 +34,29 @@ FIELD_PROMPTS = s.FormPromptFieldAssociationsClass(
     incompleteFieldPrompts=[s.FieldFormPromptAssociationClass(fieldPath="notiz", lastModified=STAMP)],
 )
 
+# What the structured properties below mean: their values are validated against these.
+DEFINITIONS = {
+    f"urn:li:structuredProperty:io.example.{name}": s.StructuredPropertyDefinitionClass(
+        qualifiedName=f"io.example.{name}",
+        valueType=f"urn:li:dataType:datahub.{kind}",
+        cardinality=cardinality,
+        entityTypes=[
+            f"urn:li:entityType:datahub.{entity}"
+            for entity in ("dataset", "corpuser", "corpGroup", "domain", "container", "glossaryTerm")
+        ],
+    )
+    for name, kind, cardinality in (("retentionDays", "number", "SINGLE"), ("länder", "string", "MULTIPLE"))
+}
+
 SHARED_VALUES = [
     TAGS,
     TERMS,
     s.StatusClass(removed=False),
     s.SubTypesClass(typeNames=["Table", "Vue matérialisée"]),
-    s.DomainsClass(domains=["urn:li:domain:marketing"]),
+    s.DomainsClass(
+        domains=["urn:li:domain:marketing"],
+        domainAssociations=[s.DomainAssociationClass(domain="urn:li:domain:marketing")],
+    ),
     s.ApplicationsClass(applications=["urn:li:application:web-shop"]),
     s.ContainerClass(container="urn:li:container:0f6c1d2e3b4a59687766554433221100"),
     s.DataPlatformInstanceClass(
@@ -68,7 +85,10 @@ SHARED_VALUES = [
             ),
             s.OwnerClass(owner=GROUP, type=s.OwnershipTypeClass.BUSINESS_OWNER, attribution=ATTRIBUTION),
         ],
-        ownerTypes={"urn:li:ownershipType:__system__technical_owner": [USER]},
+        ownerTypes={
+            "urn:li:ownershipType:__system__technical_owner": [USER],
+            "urn:li:ownershipType:__system__business_owner": [GROUP],
+        },
         lastModified=STAMP,
     ),
     s.InstitutionalMemoryClass(

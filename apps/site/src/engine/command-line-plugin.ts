@@ -8,7 +8,7 @@ const commandLine = dirname(fileURLToPath(import.meta.resolve('@colophon/cli/run
 
 /** What stands in the reader's browser in the place of a file or a package that only Node can load. */
 const replaced: readonly (readonly [specifier: RegExp, file: string])[] = [
-  [/\/(?:serve|check-store)\.ts$/, 'not-here.ts'],
+  [/\/(?:serve|check-store|backup)\.ts$/, 'not-here.ts'],
   [/\/load-model\.ts$/, 'load-model.ts'],
   [/^@colophon\/store-sqlite\/node$/, 'store-sqlite-node.ts'],
 ];

@@ -7,8 +7,11 @@ import {
   unionMemberName,
 } from '@colophon/schema';
 
-/** Begins the texts that stand for doubles until they are printed. Random: no stored text can begin so. */
-const mark = crypto.randomUUID();
+/**
+ * Begins the texts that stand for doubles until they are printed. Random: no stored text can begin so. Not a UUID: over
+ * plain HTTP browsers make none, and the catalogue runs there too.
+ */
+const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
 const marked = new RegExp(`"${mark}(-?[0-9]+)"`, 'g');
 
 /** True for each aspect whose values may hold doubles; the others are passed on as they are. */

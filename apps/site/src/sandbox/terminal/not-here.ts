@@ -3,4 +3,4 @@ const notHere = async (): Promise<never> => {
 };
 
 // In the place of the commands that need Node itself.
-export { notHere as checkStore, notHere as serve };
+export { notHere as backUp, notHere as checkStore, notHere as serve };
