@@ -1,6 +1,7 @@
 import { errorsPage } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import type { DescribedParameter, Endpoint } from './openapi-document.ts';
+import { printAnswer, printEndpoint, printEndpointList } from './print-endpoint.ts';
 import { type Parameter, printParameters } from './print-parameters.ts';
 import { printMembers, type Schema, typeOf } from './print-schema.ts';
 import type { Examples } from './read-examples.ts';
@@ -31,14 +32,14 @@ function printIndex(groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
   const count = [...groups.values()].flat().length;
   const sections = [...groups].flatMap(([tag, group]) => [
     `## ${tag}`,
-    [
-      '| Request | What it does |',
-      '|---|---|',
-      ...group.map(
-        ({ method, path, summary }) =>
-          `| \`${method} ${path}\` | [${summary}](/docs/${index}/${slugOf(tag)}#${anchorOf(summary)}) |`,
-      ),
-    ].join('\n'),
+    printEndpointList(
+      group.map(({ method, path, summary }) => ({
+        method,
+        path,
+        summary,
+        href: `/docs/${index}/${slugOf(tag)}#${anchorOf(summary)}`,
+      })),
+    ),
   ]);
   return printPage({
     title: 'OpenAPI reference',
@@ -71,14 +72,18 @@ function printOperation(same: readonly Endpoint[], examples: ReadonlyMap<string,
   if (!first) return [];
   const { operationId: id, summary, description, parameters, requestBody, responses } = first;
   const schema = requestBody?.content['application/json'].schema;
-  const ids = same.map(({ operationId }) => `\`${operationId}\``).join(' and ');
   return [
     `## ${summary}`,
-    `${same.map(({ method, path }) => `\`${method} ${path}\``).join(' or ')}, operation ${ids}.${description === undefined ? '' : ` ${escapeText(description)}`}`,
-    ...(parameters.length > 0 ? [printParameters(parameters.map((one) => toParameter(id, one)))] : []),
-    ...(requestBody && schema ? printBody(id, requestBody.description, schema) : []),
-    printAnswers(responses),
-    ...same.map(({ operationId }) => examples.get(operationId) ?? ''),
+    printEndpoint({
+      requests: same.map(({ method, path, operationId }) => ({ method, path, operation: operationId })),
+      description: description === undefined ? '' : escapeText(description),
+      blocks: [
+        ...(parameters.length > 0 ? [printParameters(parameters.map((one) => toParameter(id, one)))] : []),
+        ...(requestBody && schema ? printBody(id, requestBody.description, schema) : []),
+        printAnswers(responses),
+      ],
+      example: same.map(({ operationId }) => examples.get(operationId) ?? '').join('\n\n'),
+    }),
   ];
 }
 
@@ -105,18 +110,18 @@ const printBody = (id: string, description: string, schema: Schema): readonly st
 const describeShape = ({ type }: Schema): string => (type === 'array' ? 'array' : 'object');
 
 function printAnswers(responses: Endpoint['responses']): string {
-  const rows = Object.entries(responses)
+  const answers = Object.entries(responses)
     .filter(([status]) => status !== 'default')
     .map(([status, { description, content }]) => {
       const schema = content?.['application/json'].schema;
-      return `| \`${status}\` | ${escapeText(description)} | ${schema ? describeBody(schema) : 'Empty'} |`;
+      return printAnswer({ status, text: description, ...(schema && describeBody(schema)) });
     });
-  return ['| Status | When | Body |', '|---|---|---|', ...rows].join('\n');
+  return ['<Answers>', ...answers, '</Answers>'].join('\n');
 }
 
-function describeBody(schema: Schema): string {
+function describeBody(schema: Schema): { body?: string; codes?: readonly string[] } {
   const codes = schema.properties?.code?.enum;
-  if (codes) return codes.map((code) => `[\`${code}\`](${errorsPage}#${code.toLowerCase()})`).join(', ');
-  const members = Object.keys(schema.properties ?? {}).map((name) => `\`${name}\``);
-  return members.length > 0 ? `Object: ${members.join(', ')}` : `\`${typeOf(schema)}\``;
+  if (codes) return { codes };
+  const members = Object.keys(schema.properties ?? {});
+  return { body: members.length > 0 ? `object: ${members.join(', ')}` : typeOf(schema) };
 }

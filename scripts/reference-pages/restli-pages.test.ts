@@ -19,12 +19,14 @@ const pages = printRestliPages(examples);
 it.each(endpoints.map((endpoint) => [addressOf(endpoint), endpoint] as const))(
   'shows %s with its parameters, its refusals and an example',
   (address, { group, parameters, codes }) => {
-    expect(pages.get('api/restli/reference')).toContain(`\`${address}\``);
+    const [method, path] = address.split(' ');
+    const request = `method="${method}" path="${path}"`;
+    expect(pages.get('api/restli/reference')).toContain(`<EndpointLink ${request}`);
     const page = pages.get(`api/restli/reference/${slugOf(group)}`) ?? '';
     // What is served under two addresses has one section.
-    const section = page.split(/^## /m).find((text) => text.includes(`\`${address}\``)) ?? '';
+    const section = page.split(/^## /m).find((text) => text.includes(`<RequestLine ${request}`)) ?? '';
     for (const name of Object.keys(parameters)) expect(section).toMatch(new RegExp(`name="\\{?${name}\\}?"`));
-    for (const code of codes) expect(section).toContain(`#${code.toLowerCase()}`);
+    for (const code of codes) expect(section).toMatch(new RegExp(` codes="[A-Z_ ]*\\b${code}\\b`));
     expect(section).toContain('```sh\ncurl ');
   },
 );

@@ -1,6 +1,7 @@
 import { describeCode, type ErrorCode, errorsPage } from '@colophon/http';
 import { type Action, actions, type Parameter, type Read, reads } from '@colophon/http/restli-endpoints';
 import { escapeText } from '@colophon/schema/printers';
+import { printAnswer, printEndpoint, printEndpointList } from './print-endpoint.ts';
 import { printParameters } from './print-parameters.ts';
 import { alternatives } from './print-schema.ts';
 import type { Examples } from './read-examples.ts';
@@ -36,14 +37,13 @@ const printIndex = (groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
       intro,
       ...[...groups].flatMap(([group, endpoints]) => [
         `## ${group}`,
-        [
-          '| Request | What it does |',
-          '|---|---|',
-          ...endpoints.map(
-            (endpoint) =>
-              `| \`${addressOf(endpoint)}\` | [${endpoint.summary}](/docs/${index}/${slugOf(group)}#${anchorOf(endpoint.summary)}) |`,
-          ),
-        ].join('\n'),
+        printEndpointList(
+          endpoints.map((endpoint) => ({
+            ...requestOf(endpoint),
+            summary: endpoint.summary,
+            href: `/docs/${index}/${slugOf(group)}#${anchorOf(endpoint.summary)}`,
+          })),
+        ),
       ]),
     ],
   });
@@ -59,24 +59,40 @@ function printGroup(group: string, endpoints: readonly Endpoint[], examples: Exa
     source,
     blocks: [
       examples.intro,
-      ...[...sections.values()].flatMap((same) => printEndpoint(same, examples)),
+      ...[...sections.values()].flatMap((same) => printSection(same, examples)),
       `Any request can also be refused for reasons that have nothing to do with it: [all error codes](${errorsPage}).`,
     ],
   });
 }
 
-function printEndpoint(same: readonly Endpoint[], { sections }: Examples): readonly string[] {
+function printSection(same: readonly Endpoint[], { sections }: Examples): readonly string[] {
   const [first] = same;
   if (!first) return [];
   const { summary, description = '', parameters, result, codes } = first;
   return [
     `## ${summary}`,
-    `${same.map((endpoint) => `\`${addressOf(endpoint)}\``).join(' or ')}. ${escapeText(description)}`.trim(),
-    printParameters(Object.entries(parameters).map(([name, parameter]) => describe(first, name, parameter))),
-    `**The answer:** ${escapeText(result)}`,
-    `**Refusals:** ${printCodes(codes)}.`,
-    ...same.map((endpoint) => sections.get(addressOf(endpoint)) ?? ''),
+    printEndpoint({
+      requests: same.map(requestOf),
+      description: escapeText(description),
+      blocks: [
+        printParameters(
+          Object.entries(parameters).map(([name, parameter]) => describe(first, name, parameter)),
+        ),
+        [
+          '<Answers>',
+          printAnswer({ status: '200', text: result }),
+          ...printRefusals(codes),
+          '</Answers>',
+        ].join('\n'),
+      ],
+      example: same.map((endpoint) => sections.get(addressOf(endpoint)) ?? '').join('\n\n'),
+    }),
   ];
+}
+
+function requestOf(endpoint: Endpoint): { method: string; path: string } {
+  const [method = '', path = ''] = addressOf(endpoint).split(' ');
+  return { method, path };
 }
 
 function describe(endpoint: Endpoint, name: string, parameter: Parameter) {
@@ -98,10 +114,7 @@ function typeOf({ type, maximum, symbols }: Parameter): string {
   return maximum === undefined ? type : `${type}, 0 to ${maximum.toLocaleString('en-GB')}`;
 }
 
-const printCodes = (codes: readonly ErrorCode[]): string =>
-  [...Map.groupBy(codes, (code) => describeCode(code).status)]
-    .map(
-      ([status, group]) =>
-        `${status} ${group.map((code) => `[\`${code}\`](${errorsPage}#${code.toLowerCase()})`).join(', ')}`,
-    )
-    .join('; ');
+const printRefusals = (codes: readonly ErrorCode[]): string[] =>
+  [...Map.groupBy(codes, (code) => describeCode(code).status)].map(([status, group]) =>
+    printAnswer({ status: String(status), text: 'The request is rejected', codes: group }),
+  );

@@ -170,8 +170,8 @@ describe('the sidebar', () => {
 
 describe('"On this page"', () => {
   test.each([
-    ['Sample document', 'datasetProperties'],
-    ['Relationships', 'upstreamLineage'],
+    ['Sample document', 'What it is'],
+    ['Relationships', 'Lineage'],
   ])('marks %s when the reader jumps there, and %s after it', async (first, second) => {
     const page = await stage.open(pages.dataset);
     const marked = page.locator('[data-outline] [aria-current]');
@@ -181,7 +181,6 @@ describe('"On this page"', () => {
         headings.find((heading) => heading.textContent?.trim() === wanted)?.scrollIntoView();
       }, text);
       await expect.poll(() => marked.allInnerTexts()).toEqual([text]);
-      // The outline of this page would be longer than the screen if it showed every section's inside.
       const box = await marked.boundingBox();
       expect(box && box.y >= 0 && box.y + box.height <= wide.height).toBe(true);
     }

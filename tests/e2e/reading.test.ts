@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { narrow, type Stage, setStage } from './browser.ts';
+import { narrow, type Stage, setStage, wide } from './browser.ts';
 import { pages } from './site-pages.ts';
 
 let stage: Stage;
@@ -217,5 +217,37 @@ describe('the filter of aspects', () => {
       .poll(() => page.locator('.aspect-index a:visible').allInnerTexts())
       .toEqual(['datasetUsageStatistics', 'usageFeatures']);
     expect(await page.locator('#filter-count').innerText()).toMatch(/^2 aspects of \d+$/);
+  });
+});
+
+describe('the reference of an interface', () => {
+  const reference = '/docs/api/openapi/reference';
+
+  test('has the method and the path on one line, and what they do below', async () => {
+    const page = await stage.open(reference, { viewport: narrow });
+    for (const line of await page.locator('.endpoints > li').all()) {
+      const [method, path, link] = await Promise.all(
+        ['.method', 'code', 'a'].map((part) => line.locator(part).boundingBox()),
+      );
+      if (!method || !path || !link) throw new Error('A line of the reference is not drawn.');
+      expect(Math.abs(method.y - path.y)).toBeLessThan(method.height);
+      expect(path.x).toBeGreaterThan(method.x + method.width);
+      expect(link.y).toBeGreaterThanOrEqual(path.y + path.height - 4);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('has the request and its answer to the right on a wide screen, and below on a narrow one', async () => {
+    for (const viewport of [wide, narrow]) {
+      const page = await stage.open(`${reference}/entities-v3`, { viewport });
+      const endpoint = page.locator('.endpoint').first();
+      const said = await endpoint.locator('.answers').boundingBox();
+      const example = await endpoint.locator('.endpoint__example').boundingBox();
+      if (!said || !example) throw new Error('The endpoint is not drawn.');
+      if (viewport === wide) expect(example.x).toBeGreaterThan(said.x + said.width);
+      else expect(example.y).toBeGreaterThan(said.y + said.height - 1);
+      expect(said.width).toBeGreaterThan(300);
+    }
   });
 });

@@ -1,4 +1,3 @@
-import './aspect-index.css';
 import { Fragment } from 'react';
 import { words } from './words.ts';
 

@@ -48,13 +48,16 @@ export function DocsPage({
   isInternal,
 }: DocsPageProps) {
   const href = pageHref(page.id);
+  // The index of aspects leads to each of them, and stands where the outline would be folded.
+  const hasAspectIndex = text.includes('class="aspect-index');
+  const margin = hasAspectIndex ? outline.map((entry) => ({ ...entry, items: [] })) : outline;
   return (
     <>
       <SkipLink />
       <TopBar />
       <div className="docs">
         <Sidebar currentId={page.id} />
-        <Outline entries={outline} kind="margin" />
+        <Outline entries={margin} kind="margin" />
         <main className="docs__main" id="text">
           <RunningHead breadcrumbs={place.breadcrumbs} folio={place.folio} />
           <KeptNote href={href} />
@@ -63,7 +66,7 @@ export function DocsPage({
               <h1>{page.title}</h1>
               <p>{page.description}</p>
             </header>
-            <Outline entries={outline} kind="folded" />
+            {!hasAspectIndex && <Outline entries={outline} kind="folded" />}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text was printed from our own pages. */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
           </article>

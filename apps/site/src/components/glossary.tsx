@@ -7,7 +7,7 @@ export function Glossary() {
   return (
     <dl className="glossary">
       {glossary.map(({ term, text, href }) => {
-        const anchor = term.replaceAll(' ', '-');
+        const anchor = term.replaceAll(' ', '-').toLowerCase();
         return (
           <div key={term} id={anchor}>
             <dt>

@@ -3,6 +3,15 @@ import { AspectIndex } from './aspect-index.tsx';
 import { Callout } from './callout.tsx';
 import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code-block.tsx';
+import {
+  Answer,
+  Answers,
+  Endpoint,
+  EndpointExample,
+  EndpointLink,
+  Endpoints,
+  RequestLine,
+} from './endpoint.tsx';
 import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
 import { Glossary } from './glossary.tsx';
@@ -28,11 +37,17 @@ export const mdxComponents = {
   h4: Heading4,
   pre: CodeBlock,
   table: Table,
+  Answer,
+  Answers,
   Aspect,
   AspectIndex,
   Callout,
   Card,
   Cards,
+  Endpoint,
+  EndpointExample,
+  EndpointLink,
+  Endpoints,
   Example,
   Field,
   Fields,
@@ -45,6 +60,7 @@ export const mdxComponents = {
   Parameter,
   Parameters,
   Relations,
+  RequestLine,
   Signature,
   Steps,
   Tab,

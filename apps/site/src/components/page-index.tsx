@@ -1,4 +1,3 @@
-import './page-index.css';
 import { groupAnchor } from '../content/group-anchor.ts';
 import { readingOrder } from '../content/reading-order.ts';
 import type { SidebarNode, SidebarPageNode } from '../content/resolve-sidebar.ts';

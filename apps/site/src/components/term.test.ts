@@ -7,9 +7,9 @@ import { Term } from './term.tsx';
 
 describe('Term', () => {
   test('is described by its sentence, and leads to where it is explained', () => {
-    const html = renderToStaticMarkup(createElement(Term, { name: 'urn' }, 'urns'));
-    const [, id] = /aria-describedby="([^"]+)">urns<\/a>/.exec(html) ?? [];
-    expect(html).toContain(`role="tooltip" id="${id}">The name of one thing`);
+    const html = renderToStaticMarkup(createElement(Term, { name: 'URN' }, 'URNs'));
+    const [, id] = /aria-describedby="([^"]+)">URNs<\/a>/.exec(html) ?? [];
+    expect(html).toContain(`role="tooltip" id="${id}">The permanent identifier`);
     expect(html).toContain('href="/docs/what-is-colophon/concepts#urn"');
   });
 
@@ -21,7 +21,7 @@ describe('Term', () => {
 describe('the glossary', () => {
   test('is in the order of the alphabet, each word once', () => {
     const terms = glossary.map(({ term }) => term);
-    expect(terms).toEqual([...new Set(terms)].sort());
+    expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b)));
   });
 
   test('says each word in one sentence', () => {

@@ -1,82 +1,103 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../render/site-context.ts';
-import { Contents } from './contents.tsx';
-import { Device } from './device.tsx';
+import { Brand } from './brand.tsx';
+import { landingWords } from './landing-words.ts';
+import { SearchButton } from './search-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { words } from './words.ts';
 
 interface TitlePageProps {
-  introductionHref: string;
-  quickstartHref: string;
-  sandboxHref: string;
   /** How the catalogue is started, and what it prints. */
   start?: ReactNode;
   /** How a table is described, and the answer. */
   write?: ReactNode;
   /** How the description is read back, and the answer. */
   read?: ReactNode;
+  /** Addresses of the picture of the product, on a light ground and on a dark one. */
+  pictures: { light: string; dark: string };
 }
 
-const { landing } = words;
+const { ways, proofs, menu } = landingWords;
 
-/** The title page of the book: what this is, how to start it, what it answers, and the contents. */
-export function TitlePage(props: TitlePageProps) {
-  const { introductionHref, quickstartHref, sandboxHref, start, write, read } = props;
-  const { sidebar } = useSite();
+/** The title page: what this is and how it looks, what sets it apart with the proof of each, how to start it, where to go. */
+export function TitlePage({ start, write, read, pictures }: TitlePageProps) {
   return (
     <>
       <SkipLink />
-      <div className="sheet title-page">
-        <header className="title-page__head">
-          <Device className="title-page__device" />
-          <h1>{words.name}</h1>
-          <p>{words.tagline}</p>
+      <div className="title-page">
+        <header className="title-page__bar">
+          <Brand />
+          <nav aria-label={words.menu}>
+            <ul>
+              {menu.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SearchButton />
         </header>
         <main id="text">
-          <section className="title-page__part title-page__part--first" aria-labelledby="start">
+          <section className="title-page__hero">
             <div>
-              <p className="title-page__what">{landing.what}</p>
+              <h1>{landingWords.title}</h1>
+              <p className="title-page__what">{landingWords.what}</p>
               <ul className="title-page__ways">
-                <li>
-                  <a href={quickstartHref}>{words.quickstart}</a>
-                </li>
-                <li>
-                  <a href={introductionHref}>{words.introduction}</a>
-                </li>
-                <li>
-                  <a href={sandboxHref}>{landing.sandbox}</a>
-                </li>
+                {ways.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
               </ul>
             </div>
-            <div>
-              <h2 id="start" className="label">
-                {landing.start}
-              </h2>
-              <div>{start}</div>
-              <p className="title-page__source">{landing.startNeeds}</p>
-            </div>
+            <figure>
+              <a href="/docs/sandbox">
+                <picture>
+                  <source srcSet={pictures.dark} media="(prefers-color-scheme: dark)" />
+                  <img src={pictures.light} alt={landingWords.picture.alt} width="888" height="540" />
+                </picture>
+              </a>
+              <figcaption>{landingWords.picture.caption}</figcaption>
+            </figure>
           </section>
-          <section className="title-page__part" aria-labelledby="write">
-            <h2 id="write">{landing.write}</h2>
-            <div>{write}</div>
+          <section className="title-page__proofs" aria-labelledby="proofs">
+            <h2 id="proofs">{landingWords.proofsTitle}</h2>
+            <ol>
+              {proofs.map(({ title, text, link, href }) => (
+                <li key={href}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <a href={href}>{link}</a>
+                </li>
+              ))}
+            </ol>
           </section>
-          <section className="title-page__part title-page__part--on" aria-labelledby="read">
-            <h2 id="read">{landing.read}</h2>
+          <section className="title-page__part" aria-labelledby="start">
             <div>
-              <div>{read}</div>
-              <p className="title-page__source">
-                {landing.from} <a href={quickstartHref}>{words.quickstart}</a>. {landing.ran}
+              <h2 id="start">{landingWords.start.title}</h2>
+              <p>{landingWords.start.text}</p>
+              <p>
+                <a href="/docs/quickstart">{words.quickstart}</a>
               </p>
             </div>
+            <div>{start}</div>
           </section>
-          <section className="title-page__part" aria-labelledby="contents">
-            <h2 id="contents">{landing.contents}</h2>
-            <Contents nodes={sidebar} />
+          <section className="title-page__part" aria-labelledby="write">
+            <div>
+              <h2 id="write">{landingWords.write.title}</h2>
+              <p>{landingWords.write.text}</p>
+            </div>
+            <div>
+              {write}
+              {read}
+            </div>
           </section>
         </main>
         <footer className="title-page__foot">
-          <p>{landing.licence}</p>
+          <p>
+            {landingWords.licence} <a href="/docs/page-index">{words.allPages}</a>
+          </p>
           <ThemeSwitch />
         </footer>
       </div>

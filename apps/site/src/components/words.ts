@@ -57,6 +57,7 @@ export const words = {
   drawing: drawingWords,
   moreAbout: (term: string) => `More about “${term}”`,
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
+  answers: 'Answers',
   filter: { label: 'Filter aspects', placeholder: 'Filter by aspect, field or description' },
   aspects: { versioned: 'versioned', timeseries: 'time series' },
   terms: {
@@ -73,20 +74,6 @@ export const words = {
     title: 'No such page',
     text: 'Nothing is printed at this address.',
     near: 'Did you mean one of these?',
-  },
-  landing: {
-    description:
-      'Colophon is an open-source metadata catalogue, compatible with DataHub, that runs as one process and whose documentation runs.',
-    sandbox: 'Try it in your browser',
-    start: 'Start it',
-    startNeeds: 'In a copy of the project, with Node 20 or newer. It installs what is missing.',
-    what: 'Colophon keeps what is known about datasets, pipelines, dashboards and the people who own them. It is open source, speaks DataHub’s protocol, and runs as one process with its store in one folder.',
-    write: 'Describe a table',
-    read: 'Read it back',
-    from: 'Commands and outputs are those of the',
-    ran: 'The tests run them, and so can your browser.',
-    contents: 'Contents',
-    licence: 'Apache License 2.0.',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { Assets } from '../render/site-context.ts';
 import { bundleLanguage } from './bundle-language.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
@@ -32,6 +33,9 @@ interface Output {
   contents: Uint8Array;
 }
 
+/** Styles of components that few pages show: those pages load them beside the style of all pages. */
+const RARE_STYLES = ['aspect-index', 'endpoint', 'page-index'];
+
 type Renderer = typeof import('../render/main.tsx');
 
 /** The components, ready to print pages, and what their styles need. */
@@ -40,7 +44,7 @@ export interface RendererBundle {
   /** Hash of the components' code and of the packages that they print with. */
   hash: string;
   files: SiteFile[];
-  assets: { style: string; sheetStyle: string; font: string; textFont: string };
+  assets: Pick<Assets, 'style' | 'sheetStyle' | 'font' | 'textFont' | 'rareStyles' | 'pictures'>;
 }
 
 /** Bundles the components for Node, which reads no TSX and no CSS by itself. */
@@ -52,6 +56,7 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
       join(source, 'render/main.tsx'),
       join(source, 'styles/sheets.css'),
       join(source, 'styles/text-font.css'),
+      ...RARE_STYLES.map((name) => join(source, `components/${name}.css`)),
     ],
     outdir,
     absWorkingDir: siteFolder,
@@ -80,20 +85,31 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   const sheetStyle = find(outputFiles, /sheets-\w+\.css$/);
   const font = find(outputFiles, /young-serif-text-\w+\.woff2$/);
   const textFont = find(outputFiles, /text-font-\w+\.css$/);
+  const pictures = [await readPicture('product-light'), await readPicture('product-dark')] as const;
   const versions = await readFile(lockFile);
   // React reads this when it is first loaded: without it, it prints with all the checks of development.
   process.env.NODE_ENV = 'production';
   return {
     renderer: await import(pathToFileURL(script.path).href),
     hash: keyOf(script.contents, versions, process.version),
-    files: outputFiles.filter((file) => file !== script).map(toAsset),
+    files: [...outputFiles.filter((file) => file !== script).map(toAsset), ...pictures],
     assets: {
       style: addressOf(style),
       sheetStyle: addressOf(sheetStyle),
+      pictures: { light: `/${pictures[0].path}`, dark: `/${pictures[1].path}` },
       font: addressOf(font),
       textFont: addressOf(textFont),
+      rareStyles: Object.fromEntries(
+        RARE_STYLES.map((name) => [name, addressOf(find(outputFiles, new RegExp(`${name}-\\w+\\.css$`)))]),
+      ),
     },
   };
+}
+
+/** A picture of the title page, under a name that bears the hash of its content. */
+async function readPicture(name: string): Promise<SiteFile> {
+  const content = await readFile(join(source, `pictures/${name}.avif`));
+  return { path: `${ASSETS}/${name}-${keyOf(content).slice(0, 8)}.avif`, content };
 }
 
 /** Puts the font of all text into its style. */

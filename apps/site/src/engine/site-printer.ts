@@ -135,6 +135,6 @@ async function readSidebar(docs: string): Promise<readonly SidebarItem[]> {
 }
 
 /** The text of a page, compressed, beside which the limit of a page leaves no room for a second font. */
-const LONG_BYTES = 12_500;
+const LONG_BYTES = 12_000;
 
 const isLong = (text: string): boolean => gzipSync(text).length > LONG_BYTES;

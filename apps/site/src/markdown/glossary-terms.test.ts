@@ -13,7 +13,7 @@ function marked(source: string, address = '/docs/some-page'): string[] {
 
 describe('glossaryTerms', () => {
   test('marks the first mention of a word, in the form that the sentence has', () => {
-    expect(marked('Entities have an urn. An urn names an entity.')).toEqual(['entity: Entities', 'urn: urn']);
+    expect(marked('Entities have a URN. A URN names an entity.')).toEqual(['entity: Entities', 'URN: URN']);
   });
 
   test('prefers the longer of two words that start together', () => {
@@ -21,26 +21,26 @@ describe('glossaryTerms', () => {
   });
 
   test('marks the first mention of the page, also when it is in a list', () => {
-    expect(marked('Nothing.\n\n- One urn\n\nAnother urn.')).toEqual(['urn: urn']);
+    expect(marked('Nothing.\n\n- One urn\n\nAnother urn.')).toEqual(['URN: urn']);
   });
 
   test.each([
-    ['a heading', '# An urn'],
-    ['a link', '[An urn](/docs)'],
+    ['a heading', '# A URN'],
+    ['a link', '[A URN](/docs)'],
     ['code', '`urn`'],
     ['a fence', '```text\nurn\n```'],
-    ['a table', '| urn |\n|---|\n| urn |'],
-    ['a card', '<Card title="a" href="/docs">\n\nAn urn\n\n</Card>'],
-    ['another word', 'An aspect-oriented urn-like thing, or burns.'],
+    ['a table', '| URN |\n|---|\n| URN |'],
+    ['a card', '<Card title="a" href="/docs">\n\nA URN\n\n</Card>'],
+    ['another word', 'An aspect-oriented URN-like thing, or burns.'],
   ])('leaves %s alone', (_, source) => {
     expect(marked(source)).toEqual([]);
   });
 
   test('leaves alone what the page explains itself', () => {
-    expect(marked('An urn and an offset.', '/docs/what-is-colophon/concepts')).toEqual([]);
+    expect(marked('A URN and an offset.', '/docs/what-is-colophon/concepts')).toEqual([]);
   });
 
   test('explains five words at most', () => {
-    expect(marked('Aspect, change log, entity, offset, relationship, search document, urn.')).toHaveLength(5);
+    expect(marked('Aspect, change log, entity, offset, relationship, search document, URN.')).toHaveLength(5);
   });
 });

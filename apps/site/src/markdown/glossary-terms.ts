@@ -84,7 +84,9 @@ function patternOf(entries: readonly GlossaryEntry[]): RegExp | undefined {
 }
 
 function termOf(found: string, entries: ReadonlyMap<string, GlossaryEntry>): string {
-  for (const [term, entry] of entries) if (formsOf(entry).includes(found.toLowerCase())) return term;
+  const wanted = found.toLowerCase();
+  for (const [term, entry] of entries)
+    if (formsOf(entry).some((form) => form.toLowerCase() === wanted)) return term;
   throw new Error(`The glossary has no word with the form "${found}".`);
 }
 

@@ -24,6 +24,8 @@ const nothing: MarkdownForm = { start: () => '' };
 
 /** The form of every component that a page can use. A component that is only a frame around its text needs none. */
 const FORMS: Readonly<Record<string, MarkdownForm>> = {
+  Answer: { start: answer },
+  Answers: nothing,
   Aspect: {
     start: ({ name, record, kind }) =>
       `### ${name}\n\n\`${record}\`, ${kind === 'timeseries' ? 'time series' : kind}`,
@@ -32,6 +34,10 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
   Callout: { start: ({ kind = 'note' }) => `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**` },
   Card: { start: ({ title, href }) => `- [${title}](${href}): ` },
   Cards: nothing,
+  Endpoint: nothing,
+  EndpointExample: nothing,
+  EndpointLink: { start: ({ method, path, href }) => `- [\`${method} ${path}\`](${href}): ` },
+  Endpoints: nothing,
   Example: { start: ({ name }) => `**${name}**` },
   Field: { start: field },
   Fields: nothing,
@@ -48,6 +54,7 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
   Relations: {
     start: ({ incoming, outgoing }) => `${relations('from', incoming)}\n${relations('to', outgoing)}`,
   },
+  RequestLine: { start: ({ method, path }) => `\`${method} ${path}\`` },
   Signature: { start: ({ code = '' }) => `\`\`\`ts\n${signatureLines(code)}\n\`\`\`` },
   Steps: nothing,
   Tab: { start: ({ label }) => `**${label}**` },
@@ -95,6 +102,11 @@ function aspectIndex(list = '[]'): string {
   return groups
     .map(({ title, aspects }) => `- ${title}: ${aspects.map((name) => `\`${name}\``).join(', ')}`)
     .join('\n');
+}
+
+function answer({ status, body, codes }: Attributes): string {
+  const facts = [body, ...(codes?.split(' ') ?? [])].filter(Boolean);
+  return `- \`${status}\`${facts.length > 0 ? ` (${facts.join(', ')})` : ''}: `;
 }
 
 /** A line for each edge. */

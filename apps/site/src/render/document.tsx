@@ -12,8 +12,8 @@ export interface DocumentProps {
   picture?: string;
   /** What the page is, for machines that read it. */
   data?: Record<string, unknown>;
-  /** The page is a sheet of its own, such as the title page. */
-  isSheet?: boolean;
+  /** Addresses of styles that it needs beside that of all pages. */
+  styles?: readonly string[];
   /** The page is so long that its text font is loaded for the pages after it, when the reader first does something. */
   isLong?: boolean;
   children?: ReactNode;
@@ -21,7 +21,7 @@ export interface DocumentProps {
 
 /** The shell of every page: what the browser needs to know before it draws. What a person sees is inside. */
 export function Document(props: DocumentProps) {
-  const { title, description, address, picture, data, isSheet, isLong, children } = props;
+  const { title, description, address, picture, data, styles = [], isLong, children } = props;
   const { assets, origin } = useSite();
   return (
     <html
@@ -60,7 +60,9 @@ export function Document(props: DocumentProps) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         {!isLong && <link rel="stylesheet" href={assets.textFont} data-text-font />}
         <link rel="stylesheet" href={assets.style} />
-        {isSheet && <link rel="stylesheet" href={assets.sheetStyle} />}
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
         <script src={assets.earlyTheme} />
         <script type="module" src={assets.page} />
         {data && (

@@ -9,6 +9,7 @@ import '../styles/print.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeBlock } from '../components/code-block.tsx';
 import { DocsPage, type DocsPageProps } from '../components/docs-page.tsx';
+import { landingWords } from '../components/landing-words.ts';
 import { NotFound } from '../components/not-found.tsx';
 import { SidebarList } from '../components/sidebar.tsx';
 import { TitlePage } from '../components/title-page.tsx';
@@ -38,9 +39,17 @@ export function printDocsPage(
     address: pageHref(id),
     picture,
     data: describePage(site, page),
+    styles: stylesFor(site, page.text),
     isLong,
   };
   return print(site, shell, <DocsPage {...page} />);
+}
+
+/** The styles of the components that stand on a page and on few others: each bears the name of its style as its class. */
+function stylesFor({ assets }: SiteFacts, text: string): string[] {
+  return Object.entries(assets.rareStyles)
+    .filter(([name]) => text.includes(`class="${name}`))
+    .map(([, style]) => style);
 }
 
 /** The same for a page that is in no list: it has no address of its own that anybody should keep. */
@@ -63,10 +72,10 @@ export interface TitleSamples {
 export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: string): string {
   const shell = {
     title: `${words.name}: ${words.tagline.toLowerCase()}`,
-    description: words.landing.description,
+    description: landingWords.description,
     address: '/',
     picture,
-    isSheet: true,
+    styles: [site.assets.sheetStyle],
   };
   const shown = ({ lang, title, code, output }: Sample) => (
     <>
@@ -86,9 +95,7 @@ export function printTitlePage(site: SiteFacts, samples: TitleSamples, picture: 
     site,
     shell,
     <TitlePage
-      introductionHref={pageHref('README')}
-      quickstartHref={pageHref('quickstart')}
-      sandboxHref={pageHref('sandbox')}
+      pictures={site.assets.pictures}
       start={shown(samples.start)}
       write={shown(samples.write)}
       read={shown(samples.read)}
@@ -100,7 +107,7 @@ export function printNotFound(site: SiteFacts): string {
   const shell = {
     title: `${words.notFound.title} – ${words.name}`,
     description: words.notFound.text,
-    isSheet: true,
+    styles: [site.assets.sheetStyle],
   };
   return print(site, shell, <NotFound />);
 }

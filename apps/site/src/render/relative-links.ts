@@ -1,4 +1,5 @@
-const LINK = /( (?:href|src|data-root|data-list|data-versions|data-late-font)=")(now:)?\/(?!\/)([^"]*")/g;
+const LINK =
+  /( (?:href|src|srcSet|srcset|data-root|data-list|data-versions|data-late-font)=")(now:)?\/(?!\/)([^"]*")/g;
 
 /** How far a kept version lies below the site of now: `versions/1.2.3/`. */
 const KEPT_DEPTH = 2;

@@ -6,6 +6,10 @@ export interface Assets {
   style: string;
   /** The style of the title page and of the page for missing addresses, beside that of all pages. */
   sheetStyle: string;
+  /** Styles of components that few pages show, by the name of the component. */
+  rareStyles: Readonly<Record<string, string>>;
+  /** The picture of the product, on a light ground and on a dark one. */
+  pictures: { light: string; dark: string };
   /** The font of headings. */
   font: string;
   /** The style that brings the font of all other text. */

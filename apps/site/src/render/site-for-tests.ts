@@ -7,6 +7,8 @@ export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
     assets: {
       style: '/style.css',
       sheetStyle: '/sheets.css',
+      rareStyles: {},
+      pictures: { light: '/light.avif', dark: '/dark.avif' },
       font: '/font.woff2',
       textFont: '/text-font.css',
       earlyTheme: '/early-theme.js',

@@ -19,7 +19,9 @@ const workerAddress = (): URL => new URL(SANDBOX_WORKER, import.meta.url);
 /** The address that the page's samples use: a server gives its pages the one by which the reader came. */
 const pageAddress = (): string => document.documentElement.dataset.address ?? sandboxAddress;
 const toSandbox = (text: string): string => text.replaceAll(pageAddress(), sandboxAddress);
-const toPage = (text: string): string => text.replaceAll(sandboxAddress, pageAddress());
+/** An address that a message gives as an example stays as it is, there as on the pages. */
+const toPage = (text: string): string =>
+  text.replaceAll(/(?<!such as )http:\/\/localhost:8080/g, () => pageAddress());
 
 interface PendingCall {
   readonly resolve: (value: never) => void;

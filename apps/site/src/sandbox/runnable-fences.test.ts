@@ -44,6 +44,10 @@ describe('a fenced block runs in the sandbox', () => {
     ['asks another server', fence('sh', 'curl -s https://example.org')],
     ['asks for what the server alone has', fence('sh', 'curl -s http://localhost:8080/metrics')],
     ['reads a file that it has not written', fence('sh', 'npx colophon search a | sort\ngrep a log.jsonl')],
+    [
+      'sends a header that browsers keep to themselves',
+      fence('sh', "curl -s http://localhost:8080/config -H 'Origin: https://a.example'"),
+    ],
     ['is another language', fence('python', 'print(1)')],
   ])('but not when it %s', (_, body) => {
     expect(runs(body)).toEqual([undefined]);

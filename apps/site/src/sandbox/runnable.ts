@@ -90,7 +90,11 @@ function findsItsFiles(steps: readonly Step[]): boolean {
   });
 }
 
+/** Headers that a script in a browser cannot set. */
+const forbidden = ['origin', 'host', 'cookie', 'referer', 'sec-fetch-site'];
+
 const isOfCatalogue = (step: Step): boolean =>
   step.kind !== 'curl' ||
-  (step.command.url.startsWith(`${sandboxAddress}/`) &&
+  (!forbidden.some((name) => step.command.headers.has(name)) &&
+    step.command.url.startsWith(`${sandboxAddress}/`) &&
     !serverOnly.test(step.command.url.slice(sandboxAddress.length)));

@@ -1,3 +1,4 @@
+import { landingWords } from '../../components/landing-words.ts';
 import { words } from '../../components/words.ts';
 import type { SidebarNode } from '../../content/resolve-sidebar.ts';
 import type { BuiltSite } from '../built-site.ts';
@@ -11,7 +12,7 @@ import { printAllCopies } from './markdown-copies.ts';
 export function printLlmsTexts(site: BuiltSite): SiteFile[] {
   const { facts, pages, options } = site;
   const descriptions = new Map(pages.map(({ record }) => [record.id, record.description]));
-  const head = `# ${words.name}\n\n> ${words.landing.description}\n`;
+  const head = `# ${words.name}\n\n> ${landingWords.description}\n`;
 
   function list(nodes: readonly SidebarNode[], level: number): string {
     return nodes

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Node, Renderer } from '@takumi-rs/core';
+import { landingWords } from '../../components/landing-words.ts';
 import { words } from '../../components/words.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { lockFile, type SiteFile } from '../bundle.ts';
@@ -33,7 +34,7 @@ export async function printPictures({ pages }: BuiltSite, cache: BuildCache): Pr
     record.id,
     { label: place.breadcrumbs[0] ?? '', title: record.title, description: record.description },
   ]);
-  const title = { label: '', title: words.name, description: words.landing.description };
+  const title = { label: '', title: words.name, description: landingWords.description };
   const files: SiteFile[] = [];
   for (const [id, card] of [...cards, ['index', title] satisfies [string, Card]]) {
     const content = await cache.bytes(keyOf('picture', drawing, JSON.stringify(card)), () => draw(card));

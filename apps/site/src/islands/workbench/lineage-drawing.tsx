@@ -5,6 +5,20 @@ import { workbenchWords as words } from '../../components/workbench-words.ts';
 import { describeUrn } from './reading/describe-urn.ts';
 import type { LineageAround } from './reading/walk-lineage.ts';
 
+/** The smallest scale at which the names in a drawing can be read. */
+const LEAST_SCALE = 0.62;
+
+/** Makes a drawing that is wider than its frame as small as the frame, if its names can be read then. */
+function fitInto(view: HTMLElement): void {
+  const svg = view.querySelector('svg');
+  if (!svg) return;
+  const { width, height } = svg.viewBox.baseVal;
+  const scale = Math.max(view.clientWidth / width, LEAST_SCALE);
+  if (scale >= 1) return;
+  svg.setAttribute('width', String(width * scale));
+  svg.setAttribute('height', String(height * scale));
+}
+
 interface LineageDrawingProps {
   around: LineageAround;
   nameOf(urn: string): string;
@@ -18,6 +32,7 @@ export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps
   useEffect(() => {
     const view = place.current?.querySelector<HTMLElement>('[data-drawing]');
     if (!view) return;
+    fitInto(view);
     panZoom(view);
     const box = view.querySelector('.lineage__focus')?.getBoundingClientRect();
     const frame = view.getBoundingClientRect();

@@ -8,6 +8,8 @@ export interface CurlCommand {
   readonly body: string | undefined;
   /** Prints the head of the answer before the body. */
   readonly showsHead: boolean;
+  /** Prints the head of the answer, wherever the rest goes. */
+  readonly dumpsHead: boolean;
   /** File that takes the body in place of the output. */
   readonly outputFile: string | undefined;
   /** Ends with a fault when the status is 400 or more. */
@@ -48,6 +50,8 @@ const options: Readonly<Record<string, (draft: Draft, value: string) => void>> =
     draft.data.push(inputOf(draft, value));
     draft.defaults = { 'Content-Type': 'application/json', Accept: 'application/json' };
   },
+  '-D': addHeadOutput,
+  '--dump-header': addHeadOutput,
   '-o': (draft, value) => (draft.outputFile = value),
   '--output': (draft, value) => (draft.outputFile = value),
   '-w': (draft, value) => (draft.format = value),
@@ -65,6 +69,7 @@ interface Draft {
   data: string[];
   isQuery: boolean;
   showsHead: boolean;
+  dumpsHead: boolean;
   outputFile?: string;
   fails: boolean;
   format: string;
@@ -84,6 +89,7 @@ export function parseCurl(words: readonly string[], line: number, input = ''): C
     data: [],
     isQuery: false,
     showsHead: false,
+    dumpsHead: false,
     fails: false,
     format: '',
     line,
@@ -115,6 +121,7 @@ function finish({ url, method, headers, defaults, data, isQuery, line, ...draft 
     headers: all,
     body: isBody ? sent : undefined,
     showsHead: draft.showsHead || method === 'HEAD',
+    dumpsHead: draft.dumpsHead,
     outputFile: draft.outputFile,
     fails: draft.fails,
     format: draft.format,
@@ -133,6 +140,11 @@ function addHeader(draft: Draft, value: string): void {
   if (name === undefined || content === undefined)
     fail(draft.line, `expected a header such as "Accept: text/plain", got "${value}"`);
   else draft.headers.push([name, content]);
+}
+
+function addHeadOutput(draft: Draft, value: string): void {
+  if (value !== '-') fail(draft.line, `expected "-" after -D, got the file ${value}`);
+  draft.dumpsHead = true;
 }
 
 /** curl takes the ends of lines out of what it reads for `--data`. */

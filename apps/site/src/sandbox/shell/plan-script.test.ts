@@ -90,6 +90,7 @@ colophon get urn:li:tag:a`);
     ['curl', 1],
     ['curl http://x http://y', 1],
     ['npx colophon serve', 1],
+    ['npx colophon backup copy.db', 1],
     ['npx colophon get urn:li:tag:a --server http://localhost:1', 1],
     ['npx colophon check store --json', 1],
     ['npx colophon check document --model folder', 1],
@@ -125,6 +126,13 @@ describe('a curl command', () => {
       url: 'http://x?a=1&q=a%20b%26c',
       method: 'GET',
       body: undefined,
+    });
+  });
+
+  it('prints the head of the answer where it is told to', () => {
+    expect(only('curl -s -D - -o /dev/null http://x')).toMatchObject({
+      dumpsHead: true,
+      outputFile: '/dev/null',
     });
   });
 

@@ -74,7 +74,8 @@ async function curl({ url, method, headers, body, fails, ...shown }: CurlCommand
   const head = shown.showsHead ? headOf(response) : '';
   const answer = head + text;
   if (shown.outputFile !== undefined) files.set(shown.outputFile, answer);
-  return (shown.outputFile === undefined ? answer : '') + fillIn(shown.format, response);
+  const dumped = shown.dumpsHead ? headOf(response) : '';
+  return dumped + (shown.outputFile === undefined ? answer : '') + fillIn(shown.format, response);
 }
 
 /** The text of `-w`, with what it asks for. */
