@@ -17,7 +17,7 @@ export async function checkProperties(
     .filter((name) => name.startsWith(structuredFieldPrefix))
     .map((name) => `urn:li:structuredProperty:${name.slice(structuredFieldPrefix.length)}`);
   if (urns.length === 0) return;
-  const states = await store.presences([...new Set(urns)]);
+  const states = await store.entityStates([...new Set(urns)]);
   const removed = urns.find((urn) => states.get(urn) === 'removed');
   if (removed === undefined) return;
   throw new CatalogueError(

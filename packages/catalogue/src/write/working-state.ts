@@ -1,5 +1,6 @@
 import { termsOf } from '../effects/terms.ts';
 import { equalJson } from '../equal-json.ts';
+import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
 import type {
   AspectKey,
@@ -13,7 +14,6 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '../ports.ts';
-import type { Deletion, Expiry, PointRange } from '../upkeep-ports.ts';
 
 const keyText = ({ urn, aspect }: AspectKey): string => `${aspect}\n${urn}`;
 
