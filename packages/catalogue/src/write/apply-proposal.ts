@@ -24,7 +24,7 @@ import { applyPatch } from './patch/apply-patch.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { putVersion, setLatest } from './put-version.ts';
 import type { RetentionRules } from './retention.ts';
-import { seenAgain, systemMetadataOf } from './system-metadata.ts';
+import { systemMetadataOf, touchLastObserved } from './system-metadata.ts';
 import { timeseriesRow } from './timeseries-row.ts';
 import type { WorkingState } from './working-state.ts';
 
@@ -78,7 +78,7 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
     state.log(logEntry(checked, aspect.name, value, undefined, row.systemMetadata, context.stamp));
   } else if (present && equalJson(present.value, value)) {
     // The same value again is no change: only where it was last seen is noted.
-    const systemMetadata = seenAgain(present.systemMetadata, checked, context.stamp);
+    const systemMetadata = touchLastObserved(present.systemMetadata, checked, context.stamp);
     const row = { ...present, systemMetadata };
     if (!isRestated) state.setLatest(row);
     else {

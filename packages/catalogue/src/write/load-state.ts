@@ -6,7 +6,7 @@ import { WorkingState } from './working-state.ts';
 const sliceSize = 200;
 
 /** What a work reads before it changes anything. */
-export interface Needed {
+export interface ReadSet {
   readonly keys: readonly AspectKey[];
   /** Entities whose search documents are needed; those of `keys` are anyway. */
   readonly urns?: readonly string[];
@@ -18,7 +18,7 @@ export interface Needed {
 export async function loadState(
   store: Store,
   transaction: WriteTransaction,
-  { keys, urns = [], whole = [] }: Needed,
+  { keys, urns = [], whole = [] }: ReadSet,
 ): Promise<WorkingState> {
   const wanted = new Map(keys.map((key) => [`${key.aspect}\n${key.urn}`, key]));
   const pace = createPace();

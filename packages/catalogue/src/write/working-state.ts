@@ -1,4 +1,5 @@
 import { equalJson } from '../equal-json.ts';
+import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
 import type {
   AspectKey,
@@ -12,7 +13,6 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '../ports.ts';
-import type { Deletion, Expiry, PointRange } from '../upkeep-ports.ts';
 
 const keyText = ({ urn, aspect }: AspectKey): string => `${aspect}\n${urn}`;
 

@@ -1,7 +1,7 @@
 import { CatalogueError } from '../errors.ts';
+import type { PointRange } from '../maintenance-ports.ts';
 import type { Store } from '../ports.ts';
 import type { AuditStamp } from '../proposal.ts';
-import type { PointRange } from '../upkeep-ports.ts';
 import { deleteEntity as deleteFrom, type Named } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';
 import type { Writer } from '../write/writer.ts';
