@@ -18,7 +18,7 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
   return printPage({
     title: 'Environment variables',
     description:
-      'All environment variables of the server, the commands and the documentation build, with type, unit, default and effect.',
+      'Every environment variable of the server, the commands and the documentation build, with its type, unit, default and effect.',
     source: 'packages/cli/src/program',
     blocks: [
       intro,
@@ -27,7 +27,7 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
       sections.get('The server') ?? '',
       '## Commands that connect to a server',
       printParameters(ofClients.map(toParameter)),
-      sections.get('Commands that talk to a server') ?? '',
+      sections.get('Commands that connect to a server') ?? '',
       '## Building the documentation',
       printParameters(siteVariables),
       sections.get('Building the documentation') ?? '',
