@@ -34,7 +34,7 @@ const chartKey = key({
   fields: {
     dashboardTool: {
       type: string,
-      doc: 'Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform urn.',
+      doc: 'Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform URN.',
       search: { kind: 'TEXT_PARTIAL', name: 'tool', boost: 4.0 },
     },
     chartId: {

@@ -34,7 +34,7 @@ const dashboardKey = key({
   fields: {
     dashboardTool: {
       type: string,
-      doc: 'Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform urn.',
+      doc: 'Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform URN.',
       search: { kind: 'TEXT_PARTIAL', name: 'tool', boost: 4.0 },
     },
     dashboardId: {

@@ -16,7 +16,7 @@ const dataHubAccessTokenKey = key({
 
 export const dataHubAccessToken = entity({
   name: 'dataHubAccessToken',
-  doc: 'A personal or service access token for the API; the urn holds a hash of the token, never the token.',
+  doc: 'A personal or service access token for the API; the URN holds a hash of the token, never the token.',
   key: dataHubAccessTokenKey,
   aspects: [dataHubAccessTokenInfo],
   sample: dataHubAccessTokenSample,

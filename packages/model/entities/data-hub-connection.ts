@@ -10,14 +10,14 @@ const dataHubConnectionKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the connection's urn; connections that code looks up by name have a fixed, readable id.",
+      doc: "Last part of the connection's URN; connections that code looks up by name have a fixed, readable id.",
     },
   },
 });
 
 export const dataHubConnection = entity({
   name: 'dataHubConnection',
-  doc: 'Stored connection details for an outside system that catalogue features talk to, for example a Slack workspace.',
+  doc: 'Stored connection details for an external system that catalogue features talk to, for example a Slack workspace.',
   key: dataHubConnectionKey,
   aspects: [dataHubConnectionDetails, dataPlatformInstance],
   sample: dataHubConnectionSample,

@@ -11,7 +11,7 @@ const dataHubExecutionRequestKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the request's urn; doubles as the id of the ingestion run when the task is one.",
+      doc: "Last part of the request's URN; doubles as the id of the ingestion run when the task is one.",
     },
   },
 });

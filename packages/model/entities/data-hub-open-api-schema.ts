@@ -7,7 +7,7 @@ const dataHubOpenAPISchemaKey = key({
   record: 'com.linkedin.metadata.key.DataHubOpenAPISchemaKey',
   doc: 'Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content.',
   fields: {
-    id: { type: string, doc: "Last part of the schema entity's urn; of no interest outside API generation." },
+    id: { type: string, doc: "Last part of the schema entity's URN; of no interest outside API generation." },
   },
 });
 

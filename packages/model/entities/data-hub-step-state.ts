@@ -9,7 +9,7 @@ const dataHubStepStateKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the state's urn; by custom it joins the user and the step, so each person has their own progress.",
+      doc: "Last part of the state's URN; by convention it joins the user and the step, so each person has their own progress.",
     },
   },
 });

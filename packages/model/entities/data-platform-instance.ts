@@ -15,7 +15,7 @@ const dataPlatformInstanceKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`.',
+      doc: 'URN of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`.',
     },
     instance: {
       type: string,

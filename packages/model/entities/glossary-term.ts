@@ -25,7 +25,7 @@ const glossaryTermKey = key({
   fields: {
     name: {
       type: string,
-      doc: "Last part of the term's urn: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface.",
+      doc: "Last part of the term's URN: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface.",
       search: { kind: 'WORD_GRAM', name: 'id', autocomplete: true },
     },
   },

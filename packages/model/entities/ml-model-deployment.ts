@@ -17,7 +17,7 @@ const mlModelDeploymentKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`.',
+      doc: 'URN of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`.',
     },
     name: {
       type: string,

@@ -25,7 +25,7 @@ const notebookKey = key({
   fields: {
     notebookTool: {
       type: string,
-      doc: 'Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform urn.',
+      doc: 'Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform URN.',
     },
     notebookId: {
       type: string,

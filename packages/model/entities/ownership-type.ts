@@ -10,7 +10,7 @@ const ownershipTypeKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the ownership type's urn; keep it apart from the display name, which can then change freely.",
+      doc: "Last part of the ownership type's URN; keep it apart from the display name, which can then change freely.",
     },
   },
 });

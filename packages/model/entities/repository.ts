@@ -22,7 +22,7 @@ const repositoryKey = key({
   fields: {
     id: {
       type: string,
-      doc: 'By custom platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories.',
+      doc: 'By convention platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories.',
     },
   },
 });

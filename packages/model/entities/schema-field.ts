@@ -22,11 +22,11 @@ import { schemaFieldSample } from '../samples/schema-field.ts';
 const schemaFieldKey = key({
   name: 'schemaFieldKey',
   record: 'com.linkedin.metadata.key.SchemaFieldKey',
-  doc: 'Identity of a single column: the urn of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.',
+  doc: 'Identity of a single column: the URN of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.',
   fields: {
     parent: {
       type: urn(),
-      doc: 'Urn of the entity that has the column, normally a `dataset`.',
+      doc: 'URN of the entity that has the column, normally a `dataset`.',
       search: { kind: 'URN' },
     },
     fieldPath: {
@@ -39,7 +39,7 @@ const schemaFieldKey = key({
 
 export const schemaField = entity({
   name: 'schemaField',
-  doc: "One column or nested field of a dataset; its urn holds the parent dataset's urn and the field path.",
+  doc: "One column or nested field of a dataset; its URN holds the parent dataset's URN and the field path.",
   key: schemaFieldKey,
   aspects: [
     schemafieldInfo,

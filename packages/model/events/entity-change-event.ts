@@ -17,7 +17,7 @@ export const entityChangeEvent = record({
     },
     entityUrn: {
       type: urn(),
-      doc: 'Urn of the entity that changed; what was added or removed is in `modifier`.',
+      doc: 'URN of the entity that changed; what was added or removed is in `modifier`.',
     },
     category: {
       type: string,
@@ -29,12 +29,12 @@ export const entityChangeEvent = record({
     },
     modifier: {
       type: string,
-      doc: 'Urn of the thing added, removed or changed on the entity, for example that of the tag; absent when there is none.',
+      doc: 'URN of the thing added, removed or changed on the entity, for example that of the tag; absent when there is none.',
       optional: true,
     },
     parameters: {
       type: parameters,
-      doc: 'Further details, with keys that depend on `category` and `operation`, such as `tagUrn`.',
+      doc: 'Additional details, with keys that depend on `category` and `operation`, such as `tagUrn`.',
       optional: true,
     },
     auditStamp: { type: auditStamp, doc: 'Who made the change and when.' },

@@ -22,7 +22,7 @@ export const kafkaAuditHeader = envelope({
     auditVersion: { type: int, doc: 'Version of the way in which the message was audited.', optional: true },
     fabricUrn: {
       type: string,
-      doc: 'Urn of the environment from which the message was sent.',
+      doc: 'URN of the environment from which the message was sent.',
       optional: true,
     },
     clusterConnectionString: {

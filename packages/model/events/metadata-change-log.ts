@@ -18,10 +18,10 @@ export const metadataChangeLog = envelope({
       type: string,
       doc: "Name of the changed entity's kind in the model, for example `dataset`.",
     },
-    entityUrn: { type: urn(), doc: 'Urn of the changed entity.', optional: true },
+    entityUrn: { type: urn(), doc: 'URN of the changed entity.', optional: true },
     entityKeyAspect: {
       type: genericAspect,
-      doc: 'The parts of the urn as a key aspect; an alternative to `entityUrn` for identifying the entity.',
+      doc: 'The parts of the URN as a key aspect; an alternative to `entityUrn` for identifying the entity.',
       optional: true,
     },
     changeType: {

@@ -21,8 +21,8 @@ export const relationshipChangeEvent = envelope({
       doc: 'Kafka audit information on the message itself, such as its id and time; may be null.',
       optional: true,
     },
-    sourceUrn: { type: urn(), doc: 'Urn of the entity at which the edge starts.' },
-    destinationUrn: { type: urn(), doc: 'Urn of the entity to which the edge points.' },
+    sourceUrn: { type: urn(), doc: 'URN of the entity at which the edge starts.' },
+    destinationUrn: { type: urn(), doc: 'URN of the entity to which the edge points.' },
     operation: {
       type: relationshipChangeOperation,
       doc: 'Whether the edge was added, removed or stated once more.',

@@ -7,13 +7,13 @@ export const userUsageCounts = record({
   fields: {
     user: {
       type: urn(),
-      doc: 'Urn of the user; may be absent when only `userEmail` is known.',
+      doc: 'URN of the user; may be absent when only `userEmail` is known.',
       optional: true,
     },
     count: { type: int, doc: 'Times that this user used the resource within the bucket.' },
     userEmail: {
       type: string,
-      doc: 'Email address under which the source knows the user; if given, ingestion tries to find the matching user urn.',
+      doc: 'Email address of the user in the source; if set, ingestion tries to resolve it to a user URN.',
       optional: true,
     },
   },
@@ -32,7 +32,7 @@ export const usageAggregationMetrics = record({
   name: 'com.linkedin.usage.UsageAggregationMetrics',
   doc: 'Counts of one usage bucket; those that make no sense for the resource are left out.',
   fields: {
-    uniqueUserCount: { type: int, doc: 'Number of different users active in the bucket.', optional: true },
+    uniqueUserCount: { type: int, doc: 'Number of distinct users active in the bucket.', optional: true },
     users: {
       type: array(userUsageCounts),
       doc: 'Use per user in the bucket, one element for each.',
@@ -63,7 +63,7 @@ export const usageAggregation = record({
   fields: {
     bucket: { type: long, doc: 'Start of the bucket, in milliseconds since the epoch.' },
     duration: { type: windowDuration, doc: 'Length of the bucket, from `HOUR` to `YEAR`.' },
-    resource: { type: urn(), doc: 'Urn of the entity whose use is counted.' },
+    resource: { type: urn(), doc: 'URN of the entity whose use is counted.' },
     metrics: { type: usageAggregationMetrics, doc: 'The counts of the bucket; none of them is mandatory.' },
   },
 });

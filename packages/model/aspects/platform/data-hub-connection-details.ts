@@ -20,7 +20,7 @@ export const dataHubJsonConnection = record({
 export const dataHubConnectionDetails = aspect({
   name: 'dataHubConnectionDetails',
   record: 'com.linkedin.connection.DataHubConnectionDetails',
-  doc: 'Stored, reusable connection to an outside system, such as a Slack workspace, with its details encrypted.',
+  doc: 'Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted.',
   fields: {
     type: {
       type: dataHubConnectionDetailsType,
@@ -34,7 +34,7 @@ export const dataHubConnectionDetails = aspect({
     },
     json: {
       type: dataHubJsonConnection,
-      doc: 'The details as an encrypted JSON document; filled when `type` is `JSON`.',
+      doc: 'The details as an encrypted JSON document; set when `type` is `JSON`.',
       optional: true,
     },
   },

@@ -57,7 +57,7 @@ export const platformResourceInfo = aspect({
     },
     primaryKey: {
       type: string,
-      doc: 'Id of the object in the outside system, such as a Slack member id; it need not repeat the data platform.',
+      doc: 'Id of the object in the external system, such as a Slack member id; it need not repeat the data platform.',
       search: { kind: 'KEYWORD' },
     },
     secondaryKeys: {

@@ -12,12 +12,12 @@ export const dataHubAccessTokenInfo = aspect({
     },
     actorUrn: {
       type: urn(),
-      doc: 'Urn of the user or service in whose name requests with the token run.',
+      doc: 'URN of the user or service in whose name requests with the token run.',
       search: { kind: 'URN' },
     },
     ownerUrn: {
       type: urn(),
-      doc: 'Urn of whoever generated the token, who need not be the one in `actorUrn`.',
+      doc: 'URN of whoever generated the token, who need not be the one in `actorUrn`.',
       search: { kind: 'URN' },
     },
     createdAt: {

@@ -6,13 +6,13 @@ export const dataHubActorFilter = record({
   fields: {
     users: {
       type: array(urn('corpuser')),
-      doc: 'Urns of individual `corpuser` entities to cover; being in this list is enough.',
+      doc: 'URNs of individual `corpuser` entities to cover; being in this list is enough.',
       optional: true,
       search: { kind: 'URN' },
     },
     groups: {
       type: array(urn('corpGroup')),
-      doc: 'Urns of `corpGroup` entities; members of any of them are covered.',
+      doc: 'URNs of `corpGroup` entities; members of any of them are covered.',
       optional: true,
       search: { kind: 'URN' },
     },
@@ -23,7 +23,7 @@ export const dataHubActorFilter = record({
     },
     resourceOwnersTypes: {
       type: array(urn('ownershipType')),
-      doc: 'Urns of the ownership types that count for `resourceOwners`; absent means owners of any type.',
+      doc: 'URNs of the ownership types that count for `resourceOwners`; absent means owners of any type.',
       optional: true,
     },
     allUsers: {
@@ -40,7 +40,7 @@ export const dataHubActorFilter = record({
     },
     roles: {
       type: array(urn('dataHubRole')),
-      doc: 'Urns of `dataHubRole` entities; anyone who holds one of them is covered.',
+      doc: 'URNs of `dataHubRole` entities; anyone who holds one of them is covered.',
       optional: true,
       search: { kind: 'URN' },
       relationship: { name: 'IsAssociatedWithRole', to: ['dataHubRole'] },
@@ -66,7 +66,7 @@ export const structuredPropertyCriterionValue = record({
   fields: {
     propertyUrn: {
       type: urn('structuredProperty'),
-      doc: 'Urn of the `structuredProperty` whose values on the asset are examined.',
+      doc: 'URN of the `structuredProperty` whose values on the asset are examined.',
     },
     values: {
       type: array(string),
@@ -85,7 +85,7 @@ export const policyMatchCriterion = record({
     },
     values: {
       type: array(string),
-      doc: 'Values to compare with, usually urns; one hit suffices. Leave empty when `structuredPropertyValues` is set.',
+      doc: 'Values to compare with, usually URNs; one hit suffices. Leave empty when `structuredPropertyValues` is set.',
     },
     structuredPropertyValues: {
       type: array(structuredPropertyCriterionValue),
@@ -123,7 +123,7 @@ export const dataHubResourceFilter = record({
     },
     resources: {
       type: array(string),
-      doc: 'Urns of the assets covered. Deprecated: express the same choice through `filter`.',
+      doc: 'URNs of the assets covered. Deprecated: express the same choice through `filter`.',
       optional: true,
       deprecated: true,
     },
@@ -140,7 +140,7 @@ export const dataHubResourceFilter = record({
     },
     privilegeConstraints: {
       type: policyMatchFilter,
-      doc: 'Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose urn begins a certain way.',
+      doc: 'Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose URN begins a certain way.',
       optional: true,
     },
   },
@@ -178,7 +178,7 @@ export const dataHubPolicyInfo = aspect({
     },
     state: {
       type: policyState,
-      doc: 'Whether the policy is in force; the wire carries it as a plain string.',
+      doc: 'Whether the policy is in force; a plain string on the wire.',
       search: { kind: 'KEYWORD' },
     },
     resources: {

@@ -20,7 +20,7 @@ export const roleProperties = aspect({
     type: { type: string, doc: 'Level of access granted: `READ`, `WRITE` or `ADMIN`.' },
     requestUrl: {
       type: string,
-      doc: 'Address of the external page where people can ask for the role.',
+      doc: 'URL of the external page where people can ask for the role.',
       optional: true,
     },
     created: { type: auditStamp, doc: 'When the role was created, and by whom.', optional: true },

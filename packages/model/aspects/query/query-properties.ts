@@ -50,7 +50,7 @@ export const queryProperties = aspect({
     },
     origin: {
       type: urn(),
-      doc: 'Urn of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries.',
+      doc: 'URN of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries.',
       optional: true,
       search: { kind: 'URN', queryByDefault: false },
     },

@@ -6,7 +6,7 @@ export const querySubject = record({
   fields: {
     entity: {
       type: urn(),
-      doc: 'Urn of the asset, usually a dataset or one of its schema fields.',
+      doc: 'URN of the asset, usually a dataset or one of its schema fields.',
       search: { kind: 'KEYWORD', name: 'entities' },
     },
   },

@@ -4,7 +4,7 @@ import { editedColumnFields } from './edited-column-fields.ts';
 
 export const editableSchemaFieldInfo = record({
   name: 'com.linkedin.schema.EditableSchemaFieldInfo',
-  doc: 'What people have added to one column in the catalogue: description, tags and glossary terms, kept apart from ingested values.',
+  doc: 'What people have added to one column in the catalogue: description, tags and glossary terms, stored separately from ingested values.',
   fields: {
     fieldPath: {
       type: string,
@@ -17,7 +17,7 @@ export const editableSchemaFieldInfo = record({
 export const editableSchemaMetadata = aspect({
   name: 'editableSchemaMetadata',
   record: 'com.linkedin.schema.EditableSchemaMetadata',
-  doc: 'Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that the next ingestion run does not wipe them out.',
+  doc: 'Column descriptions, tags and terms entered by people, stored separately from `schemaMetadata` so that the next ingestion run does not wipe them out.',
   fields: {
     ...changeAuditStamps.fields,
     editableSchemaFieldInfo: {

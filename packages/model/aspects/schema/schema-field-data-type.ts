@@ -6,7 +6,7 @@ export const arrayType = record({
   fields: {
     nestedType: {
       type: array(string),
-      doc: 'Names of the element types, for example `["string"]`; absent when the source does not tell.',
+      doc: 'Names of the element types, for example `["string"]`; absent when the source does not report it.',
       optional: true,
     },
   },
@@ -14,7 +14,7 @@ export const arrayType = record({
 
 export const booleanType = record({
   name: 'com.linkedin.schema.BooleanType',
-  doc: 'Type of a field that is true or false; carries no settings of its own.',
+  doc: 'Type of a field that is true or false; has no settings.',
   fields: {},
 });
 

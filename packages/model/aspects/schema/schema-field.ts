@@ -139,7 +139,7 @@ export const schemaField = record({
     },
     jsonProps: {
       type: string,
-      doc: 'Further properties of the field from the source, as a JSON object in a string.',
+      doc: 'Additional properties of the field from the source, as a JSON object in a string.',
       optional: true,
     },
   },

@@ -17,16 +17,16 @@ export const condition = enumeration({
     LESS_THAN_OR_EQUAL_TO: 'The number in the field is the value or below it.',
     START_WITH: 'The text of the field begins with the value.',
     DESCENDANTS_INCL:
-      'The field holds the given urn or anything nested below it, such as a domain and its subdomains.',
+      'The field holds the given URN or anything nested below it, such as a domain and its subdomains.',
     ANCESTORS_INCL:
-      'The field holds the given urn or anything it is nested in, such as a domain and its parent domains.',
-    RELATED_INCL: 'The field holds the given urn or anything nested above or below it.',
+      'The field holds the given URN or anything it is nested in, such as a domain and its parent domains.',
+    RELATED_INCL: 'The field holds the given URN or anything nested above or below it.',
   },
 });
 
 export const criterion = record({
   name: 'com.linkedin.metadata.query.filter.Criterion',
-  doc: 'One test on a search field, such as `platform` equal to a given urn.',
+  doc: 'One test on a search field, such as `platform` equal to a given URN.',
   fields: {
     field: { type: string, doc: 'Search field to test, such as `platform` or `tags`.' },
     values: {

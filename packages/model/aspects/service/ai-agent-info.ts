@@ -22,7 +22,7 @@ export const aiAgentSource = record({
     },
     clonedFrom: {
       type: urn('aiAgent'),
-      doc: 'Urn of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family.',
+      doc: 'URN of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family.',
       optional: true,
       search: {
         kind: 'URN',
@@ -43,7 +43,7 @@ export const aiAgentInfo = aspect({
   fields: {
     name: {
       type: string,
-      doc: 'Name to show for the agent, apart from the id in its urn.',
+      doc: 'Name to show for the agent, apart from the id in its URN.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     tagline: {

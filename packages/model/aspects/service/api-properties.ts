@@ -19,12 +19,12 @@ export const apiProperties = aspect({
     },
     externalUrl: {
       type: string,
-      doc: "Address of the API's documentation, source or registry entry.",
+      doc: "URL of the API's documentation, source or registry entry.",
       optional: true,
     },
     sourceRepository: {
       type: urn('repository'),
-      doc: 'Urn of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`.',
+      doc: 'URN of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`.',
       optional: true,
       search: { kind: 'URN', name: 'sourceRepository', queryByDefault: false },
       relationship: { name: 'SourcedFrom', to: ['repository'], lineage: true, upstream: true },

@@ -7,7 +7,7 @@ export const repositoryLineage = aspect({
   fields: {
     forkOf: {
       type: urn('repository'),
-      doc: 'Urn of the `repository` from which this one was forked; absent when it is not a fork.',
+      doc: 'URN of the `repository` from which this one was forked; absent when it is not a fork.',
       optional: true,
       relationship: { name: 'RepositoryForkOf', to: ['repository'], lineage: true, upstream: true },
     },

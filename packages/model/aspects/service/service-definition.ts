@@ -59,7 +59,7 @@ export const serviceDefinition = aspect({
     },
     externalUrl: {
       type: string,
-      doc: 'Address where the document is maintained, when that is outside the catalogue.',
+      doc: 'URL where the document is maintained, when that is outside the catalogue.',
       optional: true,
     },
   },

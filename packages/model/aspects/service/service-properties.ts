@@ -19,7 +19,7 @@ export const serviceProperties = aspect({
     customProperties,
     displayName: {
       type: string,
-      doc: 'Name that readers see, in search results and elsewhere; the id in the urn may differ.',
+      doc: 'Name that readers see, in search results and elsewhere; the id in the URN may differ.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -36,14 +36,14 @@ export const serviceProperties = aspect({
     },
     apis: {
       type: array(urn('api')),
-      doc: 'Urns of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are downstream of it.',
+      doc: 'URNs of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are downstream of it.',
       optional: true,
       search: { kind: 'URN', name: 'apis', queryByDefault: false },
       relationship: { name: 'ServiceComposesApi', to: ['api'], lineage: true, upstream: false },
     },
     sourceRepository: {
       type: urn('repository'),
-      doc: "Urn of the `repository` holding the service's code, upstream of the service in lineage.",
+      doc: "URN of the `repository` holding the service's code, upstream of the service in lineage.",
       optional: true,
       search: { kind: 'URN', name: 'sourceRepository', queryByDefault: false },
       relationship: { name: 'SourcedFrom', to: ['repository'], lineage: true, upstream: true },

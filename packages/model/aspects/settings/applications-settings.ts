@@ -7,7 +7,7 @@ export const applicationsSettings = record({
     enabled: { type: boolean, doc: 'False removes applications from the navigation.' },
     config: {
       type: string,
-      doc: 'JSON text with further options of the applications feature; absent, there are none.',
+      doc: 'JSON text with further options of the applications feature; absent when there are none.',
       optional: true,
     },
     configVersion: {

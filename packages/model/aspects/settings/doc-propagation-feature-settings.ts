@@ -7,7 +7,7 @@ export const docPropagationFeatureSettings = record({
     enabled: { type: boolean, doc: 'True turns the propagation of documentation on for the instance.' },
     config: {
       type: string,
-      doc: 'JSON text with further options of documentation propagation; absent, there are none.',
+      doc: 'JSON text with further options of documentation propagation; absent when there are none.',
       optional: true,
     },
     configVersion: {

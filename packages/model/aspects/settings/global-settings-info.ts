@@ -9,7 +9,7 @@ export const globalHomePageSettings = record({
   fields: {
     defaultTemplate: {
       type: urn('dataHubPageTemplate'),
-      doc: "Urn of the page template that is everybody's home page unless a user has a personal one.",
+      doc: "URN of the page template that is everybody's home page unless a user has a personal one.",
     },
   },
 });
@@ -20,7 +20,7 @@ export const globalViewsSettings = record({
   fields: {
     defaultView: {
       type: urn('dataHubView'),
-      doc: 'Urn of the view that applies to everyone who has not chosen a default view of their own; absent if there is none.',
+      doc: 'URN of the view that applies to everyone who has not chosen a default view of their own; absent if there is none.',
       optional: true,
       relationship: { name: 'viewedWith', to: ['dataHubView'] },
     },
@@ -38,7 +38,7 @@ export const oAuthProvider = record({
     name: { type: string, doc: 'Label for people only; tokens are matched by `issuer`, not by name.' },
     jwksUri: {
       type: string,
-      doc: 'Address of the JSON Web Key Set with the public keys that verify the signatures.',
+      doc: 'URL of the JSON Web Key Set with the public keys that verify the signatures.',
       optional: true,
     },
     issuer: { type: string, doc: 'Value that a token must carry in its `iss` claim.' },

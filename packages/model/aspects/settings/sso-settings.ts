@@ -12,7 +12,7 @@ export const oidcSettings = record({
     clientSecret: { type: string, doc: 'Secret that goes with `clientId`; handle it as a password.' },
     discoveryUri: {
       type: string,
-      doc: "Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`.",
+      doc: "URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`.",
     },
     userNameClaim: {
       type: string,
@@ -86,7 +86,7 @@ export const oidcSettings = record({
     },
     preferredJwsAlgorithm2: {
       type: string,
-      doc: 'Signature algorithm expected for id tokens, for example `RS256`; takes the place of `preferredJwsAlgorithm`.',
+      doc: 'Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`.',
       optional: true,
     },
     requiredGroups: {

@@ -18,15 +18,15 @@ export const searchFieldType = enumeration({
   symbols: {
     KEYWORD: 'Short text kept whole; only exact matches count, so it suits filters.',
     TEXT: 'Text split into words, any of which can match.',
-    TEXT_PARTIAL: 'Text in which the beginning of a word is enough to match, at the price of a larger index.',
+    TEXT_PARTIAL: 'Text in which the beginning of a word is enough to match, at the cost of a larger index.',
     BROWSE_PATH: 'Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`.',
-    URN: 'An urn that can be found by its parts, such as the platform or the name within it.',
-    URN_PARTIAL: 'An urn whose parts match from their beginning, at the price of a larger index.',
+    URN: 'A URN that can be found by its parts, such as the platform or the name within it.',
+    URN_PARTIAL: 'A URN whose parts match from their beginning, at the cost of a larger index.',
     BOOLEAN: 'A true or false flag, mainly for filters and ranking.',
     COUNT: 'A whole number, for filters and ranking.',
     DATETIME: 'A point in time, for range filters and sorting.',
     OBJECT: 'A nested object whose keys are indexed individually.',
-    BROWSE_PATH_V2: 'Path of the newer browse tree, whose steps may be urns of containers or plain names.',
+    BROWSE_PATH_V2: 'Path of the newer browse tree, whose steps may be URNs of containers or plain names.',
     WORD_GRAM:
       'Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for names.',
   },
@@ -63,7 +63,7 @@ export const dataHubSearchConfig = record({
     },
     addToFilters: {
       type: boolean,
-      doc: 'True offers the field as a filter beside the search results.',
+      doc: 'True offers the field as a filter next to the search results.',
       default: false,
     },
     addHasValuesToFilters: {
@@ -113,12 +113,12 @@ export const dataHubSearchConfig = record({
     },
     copyTo: {
       type: array(string),
-      doc: 'Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. Urns arrive as their parsed name; numbers and dates are not copied.',
+      doc: 'Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs arrive as their parsed name; numbers and dates are not copied.',
       optional: true,
     },
     copyUrnTo: {
       type: array(string),
-      doc: 'Shared fields that receive the whole urn in Search V3, where `copyTo` gives only the parsed name; no effect on other value types.',
+      doc: 'Shared fields that receive the whole URN in Search V3, where `copyTo` gives only the parsed name; no effect on other value types.',
       optional: true,
     },
   },
@@ -167,11 +167,11 @@ export const propertyDefinition = aspect({
     },
     valueType: {
       type: urn('dataType'),
-      doc: 'Urn of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing.',
+      doc: 'URN of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing.',
     },
     typeQualifier: {
       type: map(array(string)),
-      doc: 'Narrows `valueType`: for urn values, key `allowedTypes` lists urns of the entity types that may be chosen, such as users or groups.',
+      doc: 'Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be chosen, such as users or groups.',
       optional: true,
     },
     allowedValues: {
@@ -187,19 +187,19 @@ export const propertyDefinition = aspect({
     },
     entityTypes: {
       type: array(urn('entityType')),
-      doc: 'Urns of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`.',
+      doc: 'URNs of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`.',
       search: { kind: 'TEXT', name: 'entityTypes' },
       relationship: { name: 'StructuredPropertyOf', to: ['entityType'] },
     },
     allowedPlatforms: {
       type: array(urn('dataPlatform')),
-      doc: 'Urns of the `dataPlatform` entities whose assets may carry the property; absent means assets of all platforms.',
+      doc: 'URNs of the `dataPlatform` entities whose assets may carry the property; absent means assets of all platforms.',
       optional: true,
       search: { kind: 'TEXT', name: 'allowedPlatforms' },
     },
     description: {
       type: string,
-      doc: 'Help text shown in the interface beside the property.',
+      doc: 'Help text shown in the interface next to the property.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
@@ -216,7 +216,7 @@ export const propertyDefinition = aspect({
     },
     version: {
       type: string,
-      doc: 'Version of the definition, raised for an incompatible change, for example `20240610`; no dots, compared without regard to case, and each must sort after the last.',
+      doc: 'Version of the definition, raised for an incompatible change: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. Each version must be greater than the last.',
       optional: true,
     },
     created: {

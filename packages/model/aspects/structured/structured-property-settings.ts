@@ -14,7 +14,7 @@ export const structuredPropertySettings = aspect({
     },
     showInSearchFilters: {
       type: boolean,
-      doc: 'True offers the property as a filter beside search results.',
+      doc: 'True offers the property as a filter next to search results.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },

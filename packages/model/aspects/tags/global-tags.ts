@@ -5,10 +5,10 @@ export const tagAssociation = record({
   name: 'com.linkedin.common.TagAssociation',
   doc: 'One tag on an entity or column.',
   fields: {
-    tag: { type: urn('tag'), doc: 'Urn of the tag, such as `urn:li:tag:pii`.' },
+    tag: { type: urn('tag'), doc: 'URN of the tag, such as `urn:li:tag:pii`.' },
     context: {
       type: string,
-      doc: 'Further information on why or how the association was made, as text from whoever made it.',
+      doc: 'Free text on why or how the association was made.',
       optional: true,
     },
     attribution: {

@@ -26,7 +26,7 @@ export const summaryElement = record({
     elementType: { type: summaryElementType, doc: 'Which property to show, for example `OWNERS` or `TAGS`.' },
     structuredPropertyUrn: {
       type: urn('structuredProperty'),
-      doc: 'Urn naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types.',
+      doc: 'URN naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types.',
       optional: true,
       relationship: { name: 'ContainsStructuredProperty', to: ['structuredProperty'] },
     },
@@ -51,7 +51,7 @@ export const dataHubPageTemplateRow = record({
   fields: {
     modules: {
       type: array(urn('dataHubPageModule')),
-      doc: 'Urns of the page modules in the row, from left to right.',
+      doc: 'URNs of the page modules in the row, from left to right.',
     },
   },
 });
@@ -120,7 +120,7 @@ export const dataHubPageTemplateProperties = aspect({
     },
     created: {
       type: auditStamp,
-      doc: 'Time of creation, with the urn of the user who made the template.',
+      doc: 'Time of creation, with the URN of the user who made the template.',
       deprecated: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'createdBy' },
@@ -129,7 +129,7 @@ export const dataHubPageTemplateProperties = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time of the latest change, with the urn of the user who made it.',
+      doc: 'Time of the latest change, with the URN of the user who made it.',
       deprecated: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt' },
     },

@@ -14,7 +14,7 @@ export const testResult = record({
   name: 'com.linkedin.test.TestResult',
   doc: 'Outcome of one metadata test for one entity; element of `testResults`.',
   fields: {
-    test: { type: urn('test'), doc: 'Urn of the metadata test that was evaluated.' },
+    test: { type: urn('test'), doc: 'URN of the metadata test that was evaluated.' },
     type: { type: testResultType, doc: '`SUCCESS` or `FAILURE`; agrees with the list the result stands in.' },
     testDefinitionMd5: {
       type: string,
