@@ -304,7 +304,7 @@ class TagAssociation(Record):
 
 @dataclass(kw_only=True)
 class GlobalTags(Record):
-    """Tags on an entity as a whole; tags on columns are kept with the schema instead."""
+    """Tags on an entity as a whole; tags on columns are stored with the schema instead."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlobalTags"
     ASPECT_NAME: ClassVar[str] = "globalTags"
@@ -653,15 +653,15 @@ class AIAgentInfo(Record):
     ASPECT_NAME: ClassVar[str] = "aiAgentInfo"
 
     name: str
-    """Name to show for the agent, apart from the id in its URN."""
+    """Display name of the agent, separate from the id in its URN."""
 
     tagline: Optional[str] = None
-    """One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in.
+    """One line for cards and pickers, about 120 characters; when absent, a shortened `description` is shown.
     """
 
     description: Optional[str] = None
-    """What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of
-    requests reads it word for word.
+    """What the agent does and when to send it a request, for example `Writes SQL. Use when…`. Used verbatim
+    to route requests.
     """
 
     instructions: Optional[str] = None
@@ -685,7 +685,7 @@ class AIAgentInfo(Record):
 
 @dataclass(kw_only=True)
 class AIAgentDependencies(Record):
-    """What an AI agent builds on: skills it adopts, APIs it calls and models it runs on."""
+    """Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.agent.AIAgentDependencies"
     ASPECT_NAME: ClassVar[str] = "aiAgentDependencies"
@@ -960,7 +960,7 @@ class ApiKey(Record):
 @dataclass(kw_only=True)
 class ApiProperties(Record):
     """Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP
-    tool; its kind is in `subTypes`, its schema in `apiSignature`.
+    tool; its type is in `subTypes`, its schema in `apiSignature`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.api.ApiProperties"
@@ -970,7 +970,7 @@ class ApiProperties(Record):
     """Name shown for the API, for instance `getOrder`."""
 
     description: Optional[str] = None
-    """What a call does and when it is the right one to use."""
+    """What a call does and when to use it."""
 
     externalUrl: Optional[str] = None
     """URL of the API's documentation, source or registry entry."""
@@ -1079,12 +1079,12 @@ class ArrayType(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ArrayType"
 
     nestedType: Optional[list[str]] = None
-    """Names of the element types, for example `["string"]`; absent when the source does not report it."""
+    """Names of the element types, for example `["string"]`; absent when the source does not report them."""
 
 
 @dataclass(kw_only=True)
 class UnionType(Record):
-    """Type of a field whose values may each be of one of several types."""
+    """Type of a field whose values can have one of several types."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.UnionType"
 
@@ -1108,14 +1108,12 @@ class SchemaFieldDataType(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldDataType"
 
     type: Annotated[Union[BooleanType, FixedType, StringType, BytesType, NumberType, DateType, TimeType, EnumType, NullType, MapType, ArrayType, UnionType, RecordType], Members("com.linkedin.schema.BooleanType", "com.linkedin.schema.FixedType", "com.linkedin.schema.StringType", "com.linkedin.schema.BytesType", "com.linkedin.schema.NumberType", "com.linkedin.schema.DateType", "com.linkedin.schema.TimeType", "com.linkedin.schema.EnumType", "com.linkedin.schema.NullType", "com.linkedin.schema.MapType", "com.linkedin.schema.ArrayType", "com.linkedin.schema.UnionType", "com.linkedin.schema.RecordType")]
-    """The type itself, one record out of thirteen such as `StringType` or `NumberType`."""
+    """Type of the field, one of thirteen records such as `StringType` or `NumberType`."""
 
 
 @dataclass(kw_only=True)
 class SchemaField(Record):
-    """One column, or one field of a nested structure, as ingestion found it; also an API's parameter or
-    return value.
-    """
+    """A column, or a field of a nested structure, as ingested; also an API's parameter or return value."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaField"
 
@@ -1125,7 +1123,7 @@ class SchemaField(Record):
     """
 
     jsonPath: Optional[str] = None
-    """The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.
+    """The same path in JSON Path notation; optional, as `fieldPath` is the identifier.
 
     Deprecated.
     """
@@ -1137,7 +1135,7 @@ class SchemaField(Record):
     """Text explaining what the column or attribute means."""
 
     label: Optional[str] = None
-    """Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in
+    """Display name from some sources. Deprecated and not shown; put a description from the source in
     `description`.
 
     Deprecated.
@@ -1150,21 +1148,21 @@ class SchemaField(Record):
     """When and by whom the field was last changed, if the source reports it."""
 
     type: SchemaFieldDataType
-    """Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`."""
+    """The catalogue's own type, the same for all sources; compare `nativeDataType`."""
 
     nativeDataType: str
-    """Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`."""
+    """Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`."""
 
     recursive: bool = False
-    """True on a field whose type leads back to itself through its own subfields, as when type B refers to A
-    and A to B.
+    """True on a field whose type refers to itself through its own subfields, as when type B refers to A and A
+    to B.
     """
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
     isPartOfKey: bool = False
     """True for a column of the primary key or a field of a message key; false for ordinary value fields."""
@@ -1225,18 +1223,18 @@ class ApiSignature(Record):
     """What a call returns: one field per member of an object, or a single field for a scalar."""
 
     inputDatasetEdges: Optional[list[Edge]] = None
-    """Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each
-    lies upstream of the API in lineage.
+    """Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each is
+    upstream of the API in lineage.
     """
 
     outputDatasetEdges: Optional[list[Edge]] = None
-    """Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold
+    """Datasets that model the response; each is downstream of the API in lineage. Edge properties may contain
     details such as `streaming: server`.
     """
 
 
 class HttpMethod(str, Enum):
-    """HTTP methods that a REST endpoint can answer.
+    """HTTP methods of a REST endpoint.
 
     Wire name: `com.linkedin.api.HttpMethod`.
     """
@@ -1248,7 +1246,7 @@ class HttpMethod(str, Enum):
     """Submits data, typically to create a resource or start an action."""
 
     PUT = "PUT"
-    """Creates a resource or replaces it completely; repeating the call changes nothing more."""
+    """Creates a resource or replaces it completely; idempotent."""
 
     PATCH = "PATCH"
     """Changes part of a resource."""
@@ -1458,11 +1456,11 @@ class TestResult(Record):
     """URN of the metadata test that was evaluated."""
 
     type: TestResultType
-    """`SUCCESS` or `FAILURE`; agrees with the list the result stands in."""
+    """Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result."""
 
     testDefinitionMd5: Optional[str] = None
-    """MD5 of the rules the result was computed from; a difference from the present rules shows it is out of
-    date.
+    """MD5 of the rules the result was computed from; if it differs from the current rules, the result is out
+    of date.
     """
 
     lastComputed: Optional[AuditStamp] = None
@@ -1477,10 +1475,10 @@ class TestResults(Record):
     ASPECT_NAME: ClassVar[str] = "testResults"
 
     failing: list[TestResult]
-    """Results of the tests whose rules the entity breaks; they give the `IsFailing` edges."""
+    """Results of the tests that the entity fails; they create the `IsFailing` edges."""
 
     passing: list[TestResult]
-    """Results of the tests whose rules the entity meets; they give the `IsPassing` edges."""
+    """Results of the tests that the entity passes; they create the `IsPassing` edges."""
 
 
 @dataclass(kw_only=True)
@@ -1491,7 +1489,7 @@ class AssertionKey(Record):
     ASPECT_NAME: ClassVar[str] = "assertionKey"
 
     assertionId: str
-    """Last part of the assertion's URN, usually a hash or UUID; carries no meaning to readers."""
+    """Last part of the assertion's URN, usually a hash or UUID without meaning to readers."""
 
 
 class AssertionType(str, Enum):
@@ -2050,9 +2048,7 @@ class RowCountChange(Record):
 
 @dataclass(kw_only=True)
 class SchemaFieldSpec(Record):
-    """Short description of one field, enough to name it from elsewhere, for example from an assertion on a
-    column.
-    """
+    """Short description of a field, enough to reference it, for example from an assertion on a column."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldSpec"
 
@@ -2060,10 +2056,10 @@ class SchemaFieldSpec(Record):
     """Field path as in the dataset's schema, such as `address.city`."""
 
     type: str
-    """Name of the type in the catalogue's own vocabulary, such as `NUMBER` or `STRING`."""
+    """Name of the catalogue's own type, such as `NUMBER` or `STRING`."""
 
     nativeType: str
-    """Type as written in the source, such as `BIGINT`."""
+    """Type in the source system, such as `BIGINT`."""
 
 
 class IncrementingSegmentFieldTransformerType(str, Enum):
@@ -2611,13 +2607,13 @@ class ForeignKeyConstraint(Record):
     """Constraint name, usually the one declared in the source database, such as `fk_orders_customer`."""
 
     foreignFields: list[str]
-    """URNs of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges."""
+    """URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges."""
 
     sourceFields: list[str]
     """URNs of the schema fields on this side, the dataset that carries the constraint."""
 
     foreignDataset: str
-    """URN of the dataset referred to, so that it can be found without taking `foreignFields` apart."""
+    """URN of the referenced dataset, so that you need not extract it from `foreignFields`."""
 
 
 @dataclass(kw_only=True)
@@ -2652,8 +2648,7 @@ class SchemaMetadata(Record):
     """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     dataset: Optional[str] = None
-    """URN of the dataset the schema belongs to; usually absent, since the aspect already sits on that
-    dataset.
+    """URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset.
     """
 
     cluster: Optional[str] = None
@@ -2669,7 +2664,9 @@ class SchemaMetadata(Record):
     """All columns of the dataset, nested ones flattened into one list by field path."""
 
     primaryKeys: Optional[list[str]] = None
-    """Field paths of the primary key's columns, in key order; an empty list says there is no primary key."""
+    """Field paths of the primary key's columns, in key order; an empty list means that there is no primary
+    key.
+    """
 
     foreignKeysSpecs: Optional[dict[str, ForeignKeySpec]] = None
     """Older form of references to other datasets, keyed by a name for each; `foreignKeys` is the form
@@ -3019,7 +3016,7 @@ class TimeWindowSize(Record):
     """Calendar unit that `multiple` counts."""
 
     multiple: int = 1
-    """Count of units, so 15 with `MINUTE` makes a quarter of an hour."""
+    """Number of units, so 15 with `MINUTE` is a quarter of an hour."""
 
 
 @dataclass(kw_only=True)
@@ -3060,12 +3057,12 @@ class PartitionSpec(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.timeseries.PartitionSpec"
 
     partition: str
-    """Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the
-    whole table.
+    """Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole
+    table.
     """
 
     timePartition: Optional[TimeWindow] = None
-    """Span of time the partition covers; absent when its key does not reveal one."""
+    """Time span the partition covers; absent when its key does not contain one."""
 
     type: PartitionType = PartitionType.PARTITION
     """Deprecated: nothing reads it, so leave the default.
@@ -3239,10 +3236,10 @@ class BusinessAttributeInfo(Record):
     """Text explaining what the column or attribute means."""
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
     customProperties: dict[str, str] = _field(default_factory=dict)
     """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
@@ -3265,7 +3262,7 @@ class BusinessAttributeInfo(Record):
 
 @dataclass(kw_only=True)
 class ChartKey(Record):
-    """Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`."""
+    """Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ChartKey"
     ASPECT_NAME: ClassVar[str] = "chartKey"
@@ -4338,8 +4335,7 @@ class SlackUserInfo(Record):
 
 @dataclass(kw_only=True)
 class DashboardKey(Record):
-    """Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.
-    """
+    """Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DashboardKey"
     ASPECT_NAME: ClassVar[str] = "dashboardKey"
@@ -4504,7 +4500,7 @@ class DataContractKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataContractKey"
 
     id: str
-    """Last part of the contract's URN, unique among contracts; any stable string or UUID will do."""
+    """Last part of the contract's URN, unique among contracts; any stable string or UUID."""
 
 
 @dataclass(kw_only=True)
@@ -4694,7 +4690,7 @@ class EditableDataFlowProperties(Record):
 
 @dataclass(kw_only=True)
 class DataHubAccessTokenKey(Record):
-    """Identity of a personal or service access token; holds a hash, never the token."""
+    """Identity of a personal or service access token; contains a hash, never the token."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubAccessTokenKey"
     ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenKey"
@@ -4707,30 +4703,30 @@ class DataHubAccessTokenKey(Record):
 
 @dataclass(kw_only=True)
 class DataHubAccessTokenInfo(Record):
-    """An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is
-    not here.
+    """An access token for the API: the actor it acts for, who created it and when it expires; the secret
+    itself is not stored here.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.access.token.DataHubAccessTokenInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenInfo"
 
     name: str
-    """Name its creator gave the token, such as `nightly ingestion`."""
+    """Name given to the token by its creator, such as `nightly ingestion`."""
 
     actorUrn: str
-    """URN of the user or service in whose name requests with the token run."""
+    """URN of the user or service that requests with the token act as."""
 
     ownerUrn: str
-    """URN of whoever generated the token, who need not be the one in `actorUrn`."""
+    """URN of the creator of the token, which can differ from `actorUrn`."""
 
     createdAt: int
-    """Milliseconds since the epoch at which the token was generated."""
+    """When the token was generated, in milliseconds since the epoch."""
 
     expiresAt: Optional[int] = None
-    """Milliseconds since the epoch after which the token is refused; absent means it never expires."""
+    """When the token expires, in milliseconds since the epoch; absent means it never expires."""
 
     description: Optional[str] = None
-    """Free note on what the token is for."""
+    """Description of what the token is for."""
 
 
 @dataclass(kw_only=True)
@@ -4741,12 +4737,12 @@ class DataHubActionKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubActionKey"
 
     id: str
-    """Last part of the action's URN; taken from the caller, or made up when none is given."""
+    """Last part of the action's URN; set by the caller, or generated when absent."""
 
 
 @dataclass(kw_only=True)
 class DataHubConnectionKey(Record):
-    """Identity of a stored connection, the details with which the catalogue reaches an external system."""
+    """Identity of a stored connection, the details for connecting to an external system."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubConnectionKey"
     ASPECT_NAME: ClassVar[str] = "dataHubConnectionKey"
@@ -4767,7 +4763,7 @@ class DataHubConnectionDetailsType(str, Enum):
 
 @dataclass(kw_only=True)
 class DataHubJsonConnection(Record):
-    """Container for the details of a connection, held as encrypted JSON."""
+    """Container for the details of a connection, stored as encrypted JSON."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.connection.DataHubJsonConnection"
 
@@ -4788,7 +4784,7 @@ class DataHubConnectionDetails(Record):
     """Encoding of the details; `JSON` is the only one so far."""
 
     name: Optional[str] = None
-    """Title by which people recognise the connection."""
+    """Display name of the connection."""
 
     json: Optional[DataHubJsonConnection] = None
     """The details as an encrypted JSON document; set when `type` is `JSON`."""
@@ -4796,8 +4792,7 @@ class DataHubConnectionDetails(Record):
 
 @dataclass(kw_only=True)
 class ExecutionRequestKey(Record):
-    """Identity of an execution request, one order to an executor, for example to run an ingestion source now.
-    """
+    """Identity of an execution request, for example to run an ingestion source immediately."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ExecutionRequestKey"
     ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestKey"
@@ -4958,7 +4953,7 @@ class DataHubFileKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubFileKey"
 
     id: str
-    """Last part of the uploaded file's URN; unlike the file name, no two uploads share it."""
+    """Last part of the uploaded file's URN; unlike the file name, unique to each upload."""
 
 
 @dataclass(kw_only=True)
@@ -5128,15 +5123,15 @@ class DataHubIngestionSourceInfo(Record):
 
 @dataclass(kw_only=True)
 class DataHubOpenAPISchemaKey(Record):
-    """Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape;
-    holds no catalogue content.
+    """Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it
+    has no catalogue content.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubOpenAPISchemaKey"
     ASPECT_NAME: ClassVar[str] = "dataHubOpenAPISchemaKey"
 
     id: str
-    """Last part of the schema entity's URN; of no interest outside API generation."""
+    """Last part of the schema entity's URN; irrelevant outside API generation."""
 
 
 @dataclass(kw_only=True)
@@ -5216,10 +5211,10 @@ class DataHubPageModuleType(str, Enum):
     """A tree of entities to browse, set in `hierarchyViewParams`."""
 
     OWNED_ASSETS = "OWNED_ASSETS"
-    """Assets of which the person looking is an owner."""
+    """Assets owned by the current user."""
 
     DOMAINS = "DOMAINS"
-    """The leading domains of the catalogue."""
+    """The top domains of the catalogue."""
 
     ASSETS = "ASSETS"
     """Assets belonging to the entity whose page is shown, such as those of a domain."""
@@ -5228,7 +5223,7 @@ class DataHubPageModuleType(str, Enum):
     """Assets that a data product offers to consumers, those with `outputPort` set."""
 
     CHILD_HIERARCHY = "CHILD_HIERARCHY"
-    """Tree of what lies below the entity whose page is shown, a domain or an item of the glossary."""
+    """Tree of the children of the entity whose page is shown, a domain or a glossary item."""
 
     DATA_PRODUCTS = "DATA_PRODUCTS"
     """Data products assigned to the domain whose page is shown."""
@@ -5240,7 +5235,7 @@ class DataHubPageModuleType(str, Enum):
     """Glossary terms linked to the term whose page is shown."""
 
     PLATFORMS = "PLATFORMS"
-    """Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of."""
+    """Data platforms, such as Snowflake or Kafka, with entities in the catalogue."""
 
     LINEAGE = "LINEAGE"
     """Upstream and downstream graph of the asset whose page is shown."""
@@ -5270,11 +5265,11 @@ class DataHubPageModuleType(str, Enum):
     """Other metrics connected with the one on the page."""
 
     UNKNOWN = "UNKNOWN"
-    """Type the running version does not know, after a rollback or damage to the data."""
+    """Type unknown to the running version, after a rollback or data corruption."""
 
 
 class PageModuleScope(str, Enum):
-    """Audience of a module: its maker or everybody.
+    """Audience of a module: its creator or everyone.
 
     Wire name: `com.linkedin.module.PageModuleScope`.
     """
@@ -5324,12 +5319,12 @@ class RichTextModuleParams(Record):
 
 @dataclass(kw_only=True)
 class AssetCollectionModuleParams(Record):
-    """Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them."""
+    """Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.module.AssetCollectionModuleParams"
 
     assetUrns: list[str]
-    """URNs of the assets picked by hand; required, so an empty list where a filter does the selecting."""
+    """URNs of the manually selected assets; required, so an empty list when a filter selects them."""
 
     dynamicFilterJson: Optional[str] = None
     """Condition built in the editor, as JSON in a string, so that the editor can show it again; queries use
@@ -5389,7 +5384,7 @@ class DataHubPageModuleProperties(Record):
     """Kind of content, which decides how the module is drawn and which member of `params` it reads."""
 
     visibility: DataHubPageModuleVisibility
-    """Whether the module is one person's own or open to everybody."""
+    """Whether the module is personal or visible to everyone."""
 
     params: DataHubPageModuleParams
     """Settings for the chosen `type`; the record is empty for types that need none."""
@@ -5420,7 +5415,7 @@ class DataHubPageTemplateKey(Record):
 
 @dataclass(kw_only=True)
 class DataHubPageTemplateRow(Record):
-    """Modules that stand side by side on a page."""
+    """Modules shown side by side on a page."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateRow"
 
@@ -5438,7 +5433,7 @@ class SummaryElementType(str, Enum):
     """Shows when the asset was created."""
 
     LAST_MODIFIED = "LAST_MODIFIED"
-    """Shows when the asset was last changed."""
+    """Shows when the asset last changed."""
 
     LAST_INGESTED = "LAST_INGESTED"
     """Shows when an ingestion run last wrote the asset's metadata."""
@@ -5556,7 +5551,7 @@ class DataHubPageTemplateProperties(Record):
     """Kind of page the layout is for."""
 
     visibility: DataHubPageTemplateVisibility
-    """Whether the layout is one person's own or shared by everybody."""
+    """Whether the layout is personal or shared by everyone."""
 
     created: AuditStamp
     """Time of creation, with the URN of the user who made the template.
@@ -5586,7 +5581,7 @@ class DataHubPersonaKey(Record):
 
 @dataclass(kw_only=True)
 class DataHubPersonaInfo(Record):
-    """Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet."""
+    """Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.persona.DataHubPersonaInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubPersonaInfo"
@@ -5604,33 +5599,33 @@ class DataHubPolicyKey(Record):
 
 
 class PolicyState(str, Enum):
-    """Whether a policy grants anything at present.
+    """Whether a policy currently grants anything.
 
     Wire name: `colophon.policy.PolicyState`.
     """
 
     ACTIVE = "ACTIVE"
-    """The policy is in force."""
+    """The policy is in effect."""
 
     INACTIVE = "INACTIVE"
-    """The policy is kept without granting anything."""
+    """The policy exists but grants nothing."""
 
 
 @dataclass(kw_only=True)
 class StructuredPropertyCriterionValue(Record):
-    """A structured property with the values that a policy looks for in it."""
+    """A structured property and the values that a policy matches."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.StructuredPropertyCriterionValue"
 
     propertyUrn: str
-    """URN of the `structuredProperty` whose values on the asset are examined."""
+    """URN of the `structuredProperty` whose values on the asset are checked."""
 
     values: list[str]
     """Acceptable values joined by OR: an asset that has one of them matches."""
 
 
 class PolicyMatchCondition(str, Enum):
-    """How a policy criterion compares an asset's value with the values that it lists.
+    """How a policy criterion compares an asset's value with its listed values.
 
     Wire name: `com.linkedin.policy.PolicyMatchCondition`.
     """
@@ -5642,8 +5637,8 @@ class PolicyMatchCondition(str, Enum):
     """Matches when the asset's value begins with one of those listed."""
 
     NOT_EQUALS = "NOT_EQUALS"
-    """Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put
-    one tag out of reach.
+    """Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to
+    exclude a tag.
     """
 
 
@@ -5654,11 +5649,11 @@ class PolicyMatchCriterion(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchCriterion"
 
     field: str
-    """What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like."""
+    """Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others."""
 
     values: list[str]
-    """Values to compare with, usually URNs; one hit suffices. Leave empty when `structuredPropertyValues` is
-    set.
+    """Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues`
+    is set.
     """
 
     structuredPropertyValues: Optional[list[StructuredPropertyCriterionValue]] = None
@@ -5670,7 +5665,7 @@ class PolicyMatchCriterion(Record):
 
 @dataclass(kw_only=True)
 class PolicyMatchFilter(Record):
-    """Set of criteria by which a policy selects assets or restricts changes."""
+    """Criteria by which a policy selects assets or restricts changes."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchFilter"
 
@@ -5680,9 +5675,7 @@ class PolicyMatchFilter(Record):
 
 @dataclass(kw_only=True)
 class DataHubResourceFilter(Record):
-    """Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are
-    deprecated.
-    """
+    """Assets that a policy applies to; use `filter`, as the other three fields are deprecated."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubResourceFilter"
 
@@ -5705,9 +5698,7 @@ class DataHubResourceFilter(Record):
     """
 
     filter: Optional[PolicyMatchFilter] = None
-    """Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on
-    it.
-    """
+    """Criteria that an asset must meet, for example by type, tag or domain, for the privileges to apply."""
 
     privilegeConstraints: Optional[PolicyMatchFilter] = None
     """Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose
@@ -5717,29 +5708,29 @@ class DataHubResourceFilter(Record):
 
 @dataclass(kw_only=True)
 class DataHubActorFilter(Record):
-    """Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or
-    flags fits.
+    """Actors that a policy applies to: an actor is covered if any of the users, groups, roles or flags
+    matches.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubActorFilter"
 
     users: Optional[list[str]] = None
-    """URNs of individual `corpuser` entities to cover; being in this list is enough."""
+    """URNs of individual `corpuser` entities covered by the policy."""
 
     groups: Optional[list[str]] = None
     """URNs of `corpGroup` entities; members of any of them are covered."""
 
     resourceOwners: bool = False
-    """True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`."""
+    """True covers the owners of the asset in question; applies only to policies of type `METADATA`."""
 
     resourceOwnersTypes: Optional[list[str]] = None
     """URNs of the ownership types that count for `resourceOwners`; absent means owners of any type."""
 
     allUsers: bool = False
-    """True covers every user, whatever `users` says."""
+    """True covers every user, regardless of `users`."""
 
     allGroups: bool = False
-    """True covers every group, whatever `groups` says."""
+    """True covers every group, regardless of `groups`."""
 
     roles: Optional[list[str]] = None
     """URNs of `dataHubRole` entities; anyone who holds one of them is covered."""
@@ -5747,16 +5738,16 @@ class DataHubActorFilter(Record):
 
 @dataclass(kw_only=True)
 class DataHubPolicyInfo(Record):
-    """An access policy: which actors get which privileges on which resources, and whether it is in force."""
+    """An access policy: which actors get which privileges on which resources, and whether it is active."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubPolicyInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubPolicyInfo"
 
     displayName: str
-    """Name under which the policy appears in the list of policies; it need not be unique."""
+    """Display name of the policy in lists; it need not be unique."""
 
     description: str
-    """Purpose of the policy in words, for the administrators who maintain it; has no effect on access."""
+    """Purpose of the policy, for administrators; has no effect on access."""
 
     type: str
     """`METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing
@@ -5764,7 +5755,7 @@ class DataHubPolicyInfo(Record):
     """
 
     state: PolicyState
-    """Whether the policy is in force; a plain string on the wire."""
+    """Whether the policy is active; a plain string on the wire."""
 
     resources: Optional[DataHubResourceFilter] = None
     """Assets to which the privileges apply; policies of type `PLATFORM` often have none."""
@@ -5776,9 +5767,7 @@ class DataHubPolicyInfo(Record):
     """Users, groups, roles or owners who receive the privileges."""
 
     editable: bool = True
-    """False locks the policy against changes in the interface, as for the policies that come with the
-    catalogue.
-    """
+    """False prevents changes in the interface, as for the policies that come with the catalogue."""
 
     lastUpdatedTimestamp: Optional[int] = None
     """Milliseconds since the epoch of the latest change to the policy; absent when not recorded."""
@@ -5786,19 +5775,17 @@ class DataHubPolicyInfo(Record):
 
 @dataclass(kw_only=True)
 class DataHubRetentionKey(Record):
-    """Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for
-    any.
+    """Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubRetentionKey"
     ASPECT_NAME: ClassVar[str] = "dataHubRetentionKey"
 
     entityName: str
-    """Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type."""
+    """Entity type of the rule, for example `dataset`; `*` or empty makes it the default for every type."""
 
     aspectName: str
-    """Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every
-    aspect.
+    """Aspect of the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect.
     """
 
 
@@ -5870,7 +5857,7 @@ class DataHubRoleInfo(Record):
     """Name shown to users, for example `Editor`."""
 
     description: str
-    """What holders of the role can do, in words; the privileges themselves come from policies."""
+    """What the role allows; the privileges themselves come from policies."""
 
     editable: bool = False
     """True lets administrators change the role in the interface; false, the default, locks it."""
@@ -5912,16 +5899,16 @@ class DataHubSecretValue(Record):
 
 @dataclass(kw_only=True)
 class DataHubStepStateKey(Record):
-    """Identity of a step state, the note that a user has been through some step of the interface, for example
-    an onboarding tour.
+    """Identity of a step state, a record that a user has completed a step of the interface, for example an
+    onboarding tour.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubStepStateKey"
     ASPECT_NAME: ClassVar[str] = "dataHubStepStateKey"
 
     id: str
-    """Last part of the state's URN; by convention it joins the user and the step, so each person has their
-    own progress.
+    """Last part of the state's URN; by convention it joins the user and the step, so each user has separate
+    progress.
     """
 
 
@@ -6018,29 +6005,29 @@ class DataHubViewType(str, Enum):
     """
 
     PERSONAL = "PERSONAL"
-    """Seen and used by its creator alone."""
+    """Visible only to its creator."""
 
     GLOBAL = "GLOBAL"
-    """Seen and used by every user."""
+    """Visible to every user."""
 
 
 class Condition(str, Enum):
-    """Ways in which a criterion compares a field with its values.
+    """Operators that compare a field with its values.
 
     Wire name: `com.linkedin.metadata.query.filter.Condition`.
     """
 
     CONTAIN = "CONTAIN"
-    """The value occurs anywhere in the text of the field."""
+    """The text of the field contains the value."""
 
     END_WITH = "END_WITH"
-    """The text of the field ends in the value."""
+    """The text of the field ends with the value."""
 
     EQUAL = "EQUAL"
-    """The field is the same as the value; to disregard letter case use `IEQUAL`."""
+    """The field equals the value; to ignore case use `IEQUAL`."""
 
     IEQUAL = "IEQUAL"
-    """The field is the same as the value, whatever the letter case."""
+    """The field equals the value, ignoring case."""
 
     IS_NULL = "IS_NULL"
     """The field has no value at all; `values` is not needed."""
@@ -6049,22 +6036,22 @@ class Condition(str, Enum):
     """The field has at least one value; null and the empty list do not match."""
 
     GREATER_THAN = "GREATER_THAN"
-    """The number in the field is above the value, which itself does not match."""
+    """The number in the field is greater than the value."""
 
     GREATER_THAN_OR_EQUAL_TO = "GREATER_THAN_OR_EQUAL_TO"
-    """The number in the field is the value or above it."""
+    """The number in the field is greater than or equal to the value."""
 
     IN = "IN"
     """The field is one of the listed values."""
 
     LESS_THAN = "LESS_THAN"
-    """The number in the field is below the value, which itself does not match."""
+    """The number in the field is less than the value."""
 
     LESS_THAN_OR_EQUAL_TO = "LESS_THAN_OR_EQUAL_TO"
-    """The number in the field is the value or below it."""
+    """The number in the field is less than or equal to the value."""
 
     START_WITH = "START_WITH"
-    """The text of the field begins with the value."""
+    """The text of the field starts with the value."""
 
     DESCENDANTS_INCL = "DESCENDANTS_INCL"
     """The field holds the given URN or anything nested below it, such as a domain and its subdomains."""
@@ -6086,13 +6073,13 @@ class Criterion(Record):
     """Search field to test, such as `platform` or `tags`."""
 
     values: list[str] = _field(default_factory=list)
-    """Values to compare with; as a rule one match is enough."""
+    """Values to compare with; usually one match is enough."""
 
     condition: Condition = Condition.EQUAL
     """How the field is compared with `values`; equality by default."""
 
     negated: bool = False
-    """True turns the test round, so that entities failing it match."""
+    """True negates the test, so that entities failing it match."""
 
 
 @dataclass(kw_only=True)
@@ -6122,7 +6109,7 @@ class Filter(Record):
 
 @dataclass(kw_only=True)
 class DataHubViewDefinition(Record):
-    """What a view lets through: entity types and a search filter."""
+    """Definition of a view: entity types and a search filter."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewDefinition"
 
@@ -6133,23 +6120,23 @@ class DataHubViewDefinition(Record):
     """Criteria an entity must meet to appear in the view."""
 
     json: Optional[str] = None
-    """The condition as built in the interface, as JSON text, kept so that nested logic can be edited again;
+    """The condition as built in the interface, as JSON text, stored so that nested logic can be edited again;
     `filter` is the flattened form.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubViewInfo(Record):
-    """A saved filter that narrows search and browsing to the part of the catalogue a team cares about."""
+    """A saved filter that narrows search and browsing to a relevant part of the catalogue."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubViewInfo"
 
     name: str
-    """Name under which users pick the view, such as `Finance production`."""
+    """Display name of the view, such as `Finance production`."""
 
     description: Optional[str] = None
-    """What the view is meant for, in prose."""
+    """Description of the view's purpose."""
 
     type: DataHubViewType
     """Whether the view belongs to one user or to everyone."""
@@ -6521,7 +6508,7 @@ class QueryLanguage(str, Enum):
     """Any dialect of SQL; which one is not recorded here."""
 
     UNKNOWN = "UNKNOWN"
-    """The producer could not tell the language."""
+    """The producer could not determine the language."""
 
 
 @dataclass(kw_only=True)
@@ -6638,7 +6625,7 @@ class DataPlatformInfo(Record):
 @dataclass(kw_only=True)
 class DataPlatformInstanceKey(Record):
     """Identity of one deployment of a platform, for example the Snowflake account of the finance team, to
-    keep equal names apart.
+    distinguish equal names.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataPlatformInstanceKey"
@@ -6746,7 +6733,7 @@ class DataProcessInstanceKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceKey"
 
     id: str
-    """Last part of the run's URN, unique among runs; keep it apart from the name that users see."""
+    """Last part of the run's URN, unique among runs; use the display name for users instead."""
 
 
 @dataclass(kw_only=True)
@@ -7652,29 +7639,29 @@ class DatasetUpstreamLineage(Record):
 
 @dataclass(kw_only=True)
 class EditableSchemaFieldInfo(Record):
-    """What people have added to one column in the catalogue: description, tags and glossary terms, stored
-    separately from ingested values.
+    """User-edited metadata of one column: description, tags and glossary terms, stored separately from
+    ingested values.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaFieldInfo"
 
     fieldPath: str
-    """Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`."""
+    """Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`."""
 
     description: Optional[str] = None
     """Text explaining what the column or attribute means."""
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
 
 @dataclass(kw_only=True)
 class EditableSchemaMetadata(Record):
-    """Column descriptions, tags and terms entered by people, stored separately from `schemaMetadata` so that
-    the next ingestion run does not wipe them out.
+    """User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the
+    next ingestion run does not overwrite them.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaMetadata"
@@ -7690,7 +7677,7 @@ class EditableSchemaMetadata(Record):
     """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     editableSchemaFieldInfo: list[EditableSchemaFieldInfo]
-    """One entry for each column that has been annotated; columns nobody edited need none."""
+    """One entry per edited column; other columns need none."""
 
 
 @dataclass(kw_only=True)
@@ -8003,7 +7990,7 @@ class DomainKey(Record):
     ASPECT_NAME: ClassVar[str] = "domainKey"
 
     id: str
-    """Last part of the domain's URN; keep it apart from the display name, which can then change freely."""
+    """Last part of the domain's URN; separate from the display name, which can then change freely."""
 
 
 @dataclass(kw_only=True)
@@ -8045,7 +8032,7 @@ class EntityTypeKey(Record):
 
 @dataclass(kw_only=True)
 class EntityTypeInfo(Record):
-    """Names and description of an entity type, an entity that stands for a kind of entity such as datasets.
+    """Names and description of an entity type, an entity that represents a type of entity such as datasets.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.entitytype.EntityTypeInfo"
@@ -8058,7 +8045,7 @@ class EntityTypeInfo(Record):
     """Readable name of the entity type, such as `Dataset`."""
 
     description: Optional[str] = None
-    """What entities of the type stand for and when to use them."""
+    """What entities of the type represent and when to use them."""
 
 
 @dataclass(kw_only=True)
@@ -8315,23 +8302,24 @@ class OidcSettings(Record):
     """True lets people sign in through the OIDC identity provider."""
 
     clientId: str
-    """Id under which the catalogue is registered as a client at the identity provider."""
+    """Client id of the catalogue at the identity provider."""
 
     clientSecret: str
-    """Secret that goes with `clientId`; handle it as a password."""
+    """Client secret that belongs to `clientId`; treat it as a password."""
 
     discoveryUri: str
     """URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`."""
 
     userNameClaim: Optional[str] = None
-    """Claim from which the username is formed; `preferred_username` when absent."""
+    """Claim that the username is derived from; `preferred_username` when absent."""
 
     userNameClaimRegex: Optional[str] = None
-    """Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value.
+    """Regular expression that extracts the username from `userNameClaim`; absent means `(.*)`, the whole
+    value.
     """
 
     scope: Optional[str] = None
-    """Scopes asked of the identity provider, separated by spaces, such as `openid profile email`."""
+    """Scopes requested from the identity provider, separated by spaces, such as `openid profile email`."""
 
     clientAuthenticationMethod: Optional[str] = None
     """How client id and secret are sent to the token endpoint; `client_secret_basic` when absent."""
@@ -8340,7 +8328,7 @@ class OidcSettings(Record):
     """Whether a user unknown to the catalogue is created at the first sign-in; true when absent."""
 
     preProvisioningRequired: Optional[bool] = None
-    """True refuses to sign in users whom the catalogue does not know yet; false when absent."""
+    """True rejects sign-in by users who are unknown to the catalogue; false when absent."""
 
     extractGroupsEnabled: Optional[bool] = None
     """Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and
@@ -8351,38 +8339,39 @@ class OidcSettings(Record):
     """Claim that lists the user's groups; `groups` when absent."""
 
     responseType: Optional[str] = None
-    """OIDC `response_type` asked of the provider, for example `code`."""
+    """OIDC `response_type` requested from the provider, for example `code`."""
 
     responseMode: Optional[str] = None
-    """OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`.
+    """OIDC `response_mode`, that is, how the provider returns its response, for example `query` or
+    `form_post`.
     """
 
     useNonce: Optional[bool] = None
     """Whether the sign-in request carries a nonce, which protects against replayed id tokens."""
 
     readTimeout: Optional[int] = None
-    """Longest wait for an answer of the identity provider, in milliseconds."""
+    """Maximum time to wait for a response of the identity provider, in milliseconds."""
 
     extractJwtAccessTokenClaims: Optional[bool] = None
     """True also reads user claims from the access token, which must then be a JWT; false when absent."""
 
     preferredJwsAlgorithm: Optional[str] = None
-    """Without effect; set `preferredJwsAlgorithm2` instead."""
+    """Has no effect; set `preferredJwsAlgorithm2` instead."""
 
     preferredJwsAlgorithm2: Optional[str] = None
     """Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`."""
 
     requiredGroups: Optional[list[str]] = None
-    """Only members of at least one of these groups, compared with the groups claim, may sign in; absent or
-    empty admits everyone.
+    """Only members of at least one of these groups, according to the groups claim, may sign in; absent or
+    empty allows everyone.
     """
 
     accessDeniedMessage: Optional[str] = None
-    """Text for people who are turned away because they belong to none of `requiredGroups`."""
+    """Message for users who are denied access because they belong to none of `requiredGroups`."""
 
     accessDeniedRedirectUrl: Optional[str] = None
-    """Page to which people who are turned away get sent, such as an access request form; wins over
-    `accessDeniedMessage`.
+    """Page to which users who are denied access are redirected, such as an access request form; takes
+    precedence over `accessDeniedMessage`.
     """
 
 
@@ -8401,7 +8390,7 @@ class SsoSettings(Record):
 
 @dataclass(kw_only=True)
 class OAuthProvider(Record):
-    """One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request."""
+    """An OAuth 2.0 token issuer, with what is needed to verify a bearer token on an incoming request."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OAuthProvider"
 
@@ -8409,24 +8398,24 @@ class OAuthProvider(Record):
     """False makes the catalogue ignore this provider's tokens while keeping its configuration."""
 
     name: str
-    """Label for people only; tokens are matched by `issuer`, not by name."""
+    """Display name only; tokens are matched by `issuer`, not by name."""
 
     jwksUri: Optional[str] = None
     """URL of the JSON Web Key Set with the public keys that verify the signatures."""
 
     issuer: str
-    """Value that a token must carry in its `iss` claim."""
+    """Required value of the `iss` claim of a token."""
 
     audience: str
-    """Value that a token must carry in its `aud` claim."""
+    """Required value of the `aud` claim of a token."""
 
     algorithm: str = "RS256"
     """Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot
-    pick a weaker one.
+    select a weaker one.
     """
 
     userIdClaim: str = "sub"
-    """Claim from which the user's id is taken: `sub` by default, with some providers `email` or
+    """Claim that contains the user's id: `sub` by default, with some providers `email` or
     `preferred_username`.
     """
 
@@ -8448,51 +8437,49 @@ class GlobalViewsSettings(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalViewsSettings"
 
     defaultView: Optional[str] = None
-    """URN of the view that applies to everyone who has not chosen a default view of their own; absent if
-    there is none.
-    """
+    """URN of the view that applies to users without their own default view; absent if there is none."""
 
 
 @dataclass(kw_only=True)
 class DocPropagationFeatureSettings(Record):
-    """Switches and configuration for passing documentation on to related entities automatically."""
+    """Settings for propagating documentation to related entities automatically."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.DocPropagationFeatureSettings"
 
     enabled: bool
-    """True turns the propagation of documentation on for the instance."""
+    """True enables documentation propagation for the instance."""
 
     config: Optional[str] = None
-    """JSON text with further options of documentation propagation; absent when there are none."""
+    """JSON text with additional options of documentation propagation; absent if there are none."""
 
     configVersion: Optional[str] = None
     """Version of the schema that `config` follows; without it, the latest is taken."""
 
     columnPropagationEnabled: bool = True
-    """Whether descriptions of columns are passed on too; true by default."""
+    """Whether column descriptions are also propagated; true by default."""
 
 
 @dataclass(kw_only=True)
 class GlobalHomePageSettings(Record):
-    """Home page that the instance shows to everyone without one of their own."""
+    """Home page shown to all users without a personal one."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalHomePageSettings"
 
     defaultTemplate: str
-    """URN of the page template that is everybody's home page unless a user has a personal one."""
+    """URN of the page template used as the default home page."""
 
 
 @dataclass(kw_only=True)
 class ApplicationsSettings(Record):
-    """Switch and configuration of the applications feature for the whole instance."""
+    """Settings of the applications feature for the whole instance."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.ApplicationsSettings"
 
     enabled: bool
-    """False removes applications from the navigation."""
+    """False hides applications from the navigation."""
 
     config: Optional[str] = None
-    """JSON text with further options of the applications feature; absent when there are none."""
+    """JSON text with additional options of the applications feature; absent if there are none."""
 
     configVersion: Optional[str] = None
     """Version of the schema in which `config` was written; absent means the latest."""
@@ -8500,8 +8487,8 @@ class ApplicationsSettings(Record):
 
 @dataclass(kw_only=True)
 class GlobalSettingsInfo(Record):
-    """Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written
-    from outside.
+    """Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it
+    externally.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalSettingsInfo"
@@ -8565,7 +8552,7 @@ class GlossaryNodeInfo(Record):
 
 @dataclass(kw_only=True)
 class GlossaryTermKey(Record):
-    """Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning."""
+    """Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.GlossaryTermKey"
     ASPECT_NAME: ClassVar[str] = "glossaryTermKey"
@@ -9219,7 +9206,8 @@ class MLFeatureKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlFeatureKey"
 
     featureNamespace: str
-    """Group that keeps equal feature names apart; connectors often put the name of the feature table here."""
+    """Namespace that distinguishes equal feature names; connectors often use the name of the feature table.
+    """
 
     name: str
     """Name of the feature, unique within `featureNamespace`."""
@@ -9772,7 +9760,7 @@ class Cost(Record):
 
 @dataclass(kw_only=True)
 class MLModelDeploymentKey(Record):
-    """Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests."""
+    """Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLModelDeploymentKey"
     ASPECT_NAME: ClassVar[str] = "mlModelDeploymentKey"
@@ -9935,7 +9923,7 @@ class MLPrimaryKeyKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlPrimaryKeyKey"
 
     featureNamespace: str
-    """Group that keeps equal key names apart; connectors often put the name of the feature table here."""
+    """Namespace that distinguishes equal key names; connectors often use the name of the feature table."""
 
     name: str
     """Name of the key column, unique within `featureNamespace`."""
@@ -9982,8 +9970,7 @@ class MLPrimaryKeyProperties(Record):
 
 @dataclass(kw_only=True)
 class NotebookKey(Record):
-    """Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.
-    """
+    """Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.NotebookKey"
     ASPECT_NAME: ClassVar[str] = "notebookKey"
@@ -10153,17 +10140,13 @@ class EditableNotebookProperties(Record):
 
 @dataclass(kw_only=True)
 class OwnershipTypeKey(Record):
-    """Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or
-    Technical Owner.
-    """
+    """Identity of an ownership type, such as Data Steward or Technical Owner."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.OwnershipTypeKey"
     ASPECT_NAME: ClassVar[str] = "ownershipTypeKey"
 
     id: str
-    """Last part of the ownership type's URN; keep it apart from the display name, which can then change
-    freely.
-    """
+    """Last part of the ownership type's URN; separate from the display name, which can then change freely."""
 
 
 @dataclass(kw_only=True)
@@ -10196,7 +10179,7 @@ class OwnershipTypeInfo(Record):
 
 @dataclass(kw_only=True)
 class PlatformResourceKey(Record):
-    """Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the
+    """Identity of a platform resource, an object that an integration such as Slack or Teams stores in the
     catalogue outside the core model.
     """
 
@@ -10219,7 +10202,7 @@ class SerializedValueContentType(str, Enum):
     """Bytes are JSON text."""
 
     BINARY = "BINARY"
-    """Bytes are not text; `schemaType` may tell how to decode them."""
+    """Bytes are not text; `schemaType` may indicate how to decode them."""
 
 
 class SerializedValueSchemaType(str, Enum):
@@ -10244,7 +10227,7 @@ class SerializedValueSchemaType(str, Enum):
     """Described by a JSON schema."""
 
     NONE = "NONE"
-    """Described in none of the listed languages."""
+    """Not described in any of the listed languages."""
 
 
 @dataclass(kw_only=True)
@@ -10270,7 +10253,7 @@ class SerializedValue(Record):
 
 @dataclass(kw_only=True)
 class PlatformResourceInfo(Record):
-    """Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack
+    """Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack
     conversation.
     """
 
@@ -10422,27 +10405,27 @@ class QueryKey(Record):
     ASPECT_NAME: ClassVar[str] = "queryKey"
 
     id: str
-    """Last part of the query's URN; connectors often use a hash of the statement, so that equal queries fall
-    together.
+    """Last part of the query's URN; connectors often use a hash of the statement, so that equal queries are
+    deduplicated.
     """
 
 
 class QuerySource(str, Enum):
-    """Ways a query can reach the catalogue.
+    """Sources of a query entity.
 
     Wire name: `com.linkedin.query.QuerySource`.
     """
 
     MANUAL = "MANUAL"
-    """A user typed it into the catalogue's interface."""
+    """A user entered it in the catalogue's interface."""
 
     SYSTEM = "SYSTEM"
-    """An ingestion run found it, in a query log for instance."""
+    """An ingestion run found it, for instance in a query log."""
 
 
 @dataclass(kw_only=True)
 class QueryProperties(Record):
-    """What a query entity is: its text, its name, who made it and how the catalogue learnt of it."""
+    """A query entity: its text, its name, its author and its source."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QueryProperties"
     ASPECT_NAME: ClassVar[str] = "queryProperties"
@@ -10451,13 +10434,13 @@ class QueryProperties(Record):
     """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     statement: QueryStatement
-    """The text to run, with its language."""
+    """Text of the query, with its language."""
 
     source: QuerySource
     """Whether a person entered the query or an ingestion run found it."""
 
     name: Optional[str] = None
-    """Title shown in place of the query's text; absent when nobody gave one."""
+    """Title shown instead of the query's text; absent if there is none."""
 
     description: Optional[str] = None
     """Free text on what the query answers and when to use it."""
@@ -10476,7 +10459,7 @@ class QueryProperties(Record):
 
 @dataclass(kw_only=True)
 class QuerySubject(Record):
-    """One asset that a query touches."""
+    """One asset that a query reads or writes."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubject"
 
@@ -10486,13 +10469,13 @@ class QuerySubject(Record):
 
 @dataclass(kw_only=True)
 class QuerySubjects(Record):
-    """Which tables and columns the query touches, so that it can be found from their pages."""
+    """Tables and columns that the query uses, so that it can be found from their pages."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubjects"
     ASPECT_NAME: ClassVar[str] = "querySubjects"
 
     subjects: list[QuerySubject]
-    """Every table the query touches, several for a join, and optionally the columns too."""
+    """Every table that the query uses, several for a join, and optionally the columns."""
 
 
 @dataclass(kw_only=True)
@@ -10533,7 +10516,7 @@ class QueryUsageStatistics(Record):
 @dataclass(kw_only=True)
 class RepositoryKey(Record):
     """Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform
-    itself is told by the `dataPlatformInstance` aspect.
+    itself is in the `dataPlatformInstance` aspect.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryKey"
@@ -10572,13 +10555,13 @@ class RepositoryProperties(Record):
     """URL of the project's site or documentation; for the repository itself see `RepositorySource`."""
 
     archived: Optional[bool] = None
-    """True for a repository that is read-only and no longer looked after; absent when unknown."""
+    """True for a repository that is read-only and no longer maintained; absent when unknown."""
 
     created: Optional[AuditStamp] = None
-    """Creation time and author of the repository; absent when the source does not report it."""
+    """When the repository was created and by whom; absent when the source does not report it."""
 
     lastModified: Optional[AuditStamp] = None
-    """Time and author of the latest change to the repository; absent when the source does not report it."""
+    """When the repository last changed and by whom; absent when the source does not report it."""
 
 
 @dataclass(kw_only=True)
@@ -10597,7 +10580,7 @@ class RepositorySource(Record):
 
 @dataclass(kw_only=True)
 class RepositoryLineage(Record):
-    """Where a repository comes from, at present only the one it was forked from."""
+    """Origin of a repository, currently only the one it was forked from."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryLineage"
     ASPECT_NAME: ClassVar[str] = "repositoryLineage"
@@ -10608,37 +10591,37 @@ class RepositoryLineage(Record):
 
 @dataclass(kw_only=True)
 class RoleKey(Record):
-    """Identity of an access role in an external system, for example an IAM role that one must request to read
-    a table.
+    """Identity of an access role in an external system, for example an IAM role that must be requested to
+    read a table.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.RoleKey"
     ASPECT_NAME: ClassVar[str] = "roleKey"
 
     id: str
-    """Last part of the role's URN, usually the id under which the access management system knows it."""
+    """Last part of the role's URN, usually its id in the access management system."""
 
 
 @dataclass(kw_only=True)
 class RoleProperties(Record):
-    """Name, kind of access and request address of a role in an external access system, such as a Snowflake or
-    IAM role that opens a dataset.
+    """Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM
+    role that grants access to a dataset.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleProperties"
     ASPECT_NAME: ClassVar[str] = "roleProperties"
 
     name: str
-    """How the external system labels the role, for example `ANALYST_READ`."""
+    """Name of the role in the external system, for example `ANALYST_READ`."""
 
     description: Optional[str] = None
-    """What the role allows, in words."""
+    """Description of what the role allows."""
 
     type: str
     """Level of access granted: `READ`, `WRITE` or `ADMIN`."""
 
     requestUrl: Optional[str] = None
-    """URL of the external page where people can ask for the role."""
+    """URL of the external page where users can request the role."""
 
     created: Optional[AuditStamp] = None
     """When the role was created, and by whom."""
@@ -10688,17 +10671,17 @@ class SchemaFieldKey(Record):
     ASPECT_NAME: ClassVar[str] = "schemaFieldKey"
 
     parent: str
-    """URN of the entity that has the column, normally a `dataset`."""
+    """URN of the entity that contains the column, normally a `dataset`."""
 
     fieldPath: str
-    """Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata`
-    spells it.
+    """Path of the column in the parent's schema, dotted for nested fields; must be spelt as in
+    `SchemaMetadata`.
     """
 
 
 @dataclass(kw_only=True)
 class SchemaFieldInfo(Record):
-    """Name of a schema field and the other URNs under which it is known."""
+    """Name of a schema field and its alternative URNs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldInfo"
     ASPECT_NAME: ClassVar[str] = "schemafieldInfo"
@@ -10733,13 +10716,13 @@ class BusinessAttributes(Record):
 
 @dataclass(kw_only=True)
 class SchemaFieldAliases(Record):
-    """Other URNs under which the same schema field is known."""
+    """Alternative URNs of the same schema field."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldAliases"
     ASPECT_NAME: ClassVar[str] = "schemaFieldAliases"
 
     aliases: Optional[list[str]] = None
-    """URNs of schema fields that mean this one, for example with the field path written differently."""
+    """URNs of equivalent schema fields, for example with the field path written differently."""
 
 
 class SemanticFieldType(str, Enum):
@@ -11204,7 +11187,7 @@ class SearchTemplateProperties(Record):
 
     capabilities: Optional[list[str]] = None
     """Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is
-    refused. Absent inherits, empty clears, otherwise replaces.
+    rejected. Absent inherits, empty clears, otherwise replaces.
     """
 
     query: Optional[str] = None
@@ -11299,7 +11282,7 @@ class SearchTemplateProperties(Record):
     """
 
     editable: bool = True
-    """False reserves changes to the system actor; everybody else is refused."""
+    """False reserves changes to the system actor; everyone else is denied."""
 
 
 @dataclass(kw_only=True)
@@ -11397,7 +11380,7 @@ class SemanticModelInfo(Record):
 
 @dataclass(kw_only=True)
 class ServiceKey(Record):
-    """Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.
+    """Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceKey"
@@ -11408,24 +11391,24 @@ class ServiceKey(Record):
 
 
 class ServiceLifecycle(str, Enum):
-    """How far a service can be relied on.
+    """Maturity of a service.
 
     Wire name: `com.linkedin.service.ServiceLifecycle`.
     """
 
     EXPERIMENTAL = "EXPERIMENTAL"
-    """May change or vanish without warning."""
+    """May change or be removed without warning."""
 
     PRODUCTION = "PRODUCTION"
-    """Stable, supported and safe to build on."""
+    """Stable, supported and safe to depend on."""
 
     DEPRECATED = "DEPRECATED"
-    """On its way out; callers should move to something else."""
+    """To be removed; callers should migrate to a replacement."""
 
 
 @dataclass(kw_only=True)
 class ServiceProperties(Record):
-    """Name, description and links of a service of any kind; details of one kind have aspects of their own,
+    """Name, description and links of a service of any type; type-specific details have their own aspects,
     such as `mcpServerProperties`.
     """
 
@@ -11436,13 +11419,13 @@ class ServiceProperties(Record):
     """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     displayName: str
-    """Name that readers see, in search results and elsewhere; the id in the URN may differ."""
+    """Display name, shown in search results and elsewhere; the id in the URN may differ."""
 
     description: Optional[str] = None
-    """What the service offers, in prose."""
+    """Description of what the service offers."""
 
     lifecycle: Optional[ServiceLifecycle] = None
-    """How far the service can be relied on, shown as a badge; absent when not stated."""
+    """Maturity of the service, shown as a badge; absent when not specified."""
 
     apis: Optional[list[str]] = None
     """URNs of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are
@@ -11463,15 +11446,15 @@ class McpTransport(str, Enum):
     """Plain requests over HTTP or HTTPS."""
 
     SSE = "SSE"
-    """Server-sent events: the server streams its answers over HTTP."""
+    """Server-sent events: the server streams its responses over HTTP."""
 
     WEBSOCKET = "WEBSOCKET"
-    """One lasting connection on which both sides can send."""
+    """A persistent connection on which both sides can send."""
 
 
 @dataclass(kw_only=True)
 class McpServerProperties(Record):
-    """How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead."""
+    """How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.McpServerProperties"
     ASPECT_NAME: ClassVar[str] = "mcpServerProperties"
@@ -11480,7 +11463,7 @@ class McpServerProperties(Record):
     """Endpoint of the MCP server, such as `https://mcp.example.com/v1`."""
 
     transport: McpTransport = McpTransport.HTTP
-    """Protocol by which clients talk to the endpoint."""
+    """Protocol that clients use to talk to the endpoint."""
 
     timeout: Optional[float] = None
     """Seconds to wait for a connection; when absent, the connecting service uses its default, currently 300.
@@ -11509,7 +11492,7 @@ class ServiceDefinitionFormat(str, Enum):
     """AsyncAPI, for services that send and receive events."""
 
     JSON_SCHEMA = "JSON_SCHEMA"
-    """Bare JSON Schema, such as what an MCP server answers to `tools/list`."""
+    """Plain JSON Schema, such as an MCP server's response to `tools/list`."""
 
     OTHER = "OTHER"
     """A format not in the list."""
@@ -11549,8 +11532,8 @@ class LargeString(Record):
 
 @dataclass(kw_only=True)
 class ServiceDefinition(Record):
-    """Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read
-    out of it.
+    """Full interface document of a service, such as its OpenAPI file; the service's `api` entities are
+    extracted from it.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceDefinition"
@@ -11560,7 +11543,8 @@ class ServiceDefinition(Record):
     """Language of `rawSpec`, which decides how it is parsed and shown."""
 
     rawSpec: LargeString
-    """The document word for word, stored so that a long one can be compressed; readers get it as plain text.
+    """Verbatim text of the document, stored so that a long one can be compressed; readers get it as plain
+    text.
     """
 
     version: Optional[str] = None
@@ -11588,7 +11572,7 @@ class PropertyValue(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.structured.PropertyValue"
 
     value: Annotated[Union[str, float], Members("string", "double")]
-    """The permitted value, a string or a number to suit the property's `valueType`."""
+    """The permitted value, a string or a number according to the property's `valueType`."""
 
     description: Optional[str] = None
     """Explanation of the value, to help users choose among the permitted ones."""
@@ -11608,28 +11592,28 @@ class PropertyCardinality(str, Enum):
 
 
 class SearchFieldType(str, Enum):
-    """Index types of a search field, which decide how its values are split up and matched.
+    """Index types of a search field, which determine how its values are tokenised and matched.
 
     Wire name: `com.linkedin.datahub.SearchFieldType`.
     """
 
     KEYWORD = "KEYWORD"
-    """Short text kept whole; only exact matches count, so it suits filters."""
+    """Short text indexed unchanged; only exact matches count, so it suits filters."""
 
     TEXT = "TEXT"
     """Text split into words, any of which can match."""
 
     TEXT_PARTIAL = "TEXT_PARTIAL"
-    """Text in which the beginning of a word is enough to match, at the cost of a larger index."""
+    """Text in which a prefix of a word matches, at the cost of a larger index."""
 
     BROWSE_PATH = "BROWSE_PATH"
     """Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`."""
 
     URN = "URN"
-    """A URN that can be found by its parts, such as the platform or the name within it."""
+    """A URN that can be found by its parts, such as the platform or the name in it."""
 
     URN_PARTIAL = "URN_PARTIAL"
-    """A URN whose parts match from their beginning, at the cost of a larger index."""
+    """A URN whose parts match by prefix, at the cost of a larger index."""
 
     BOOLEAN = "BOOLEAN"
     """A true or false flag, mainly for filters and ranking."""
@@ -11638,7 +11622,7 @@ class SearchFieldType(str, Enum):
     """A whole number, for filters and ranking."""
 
     DATETIME = "DATETIME"
-    """A point in time, for range filters and sorting."""
+    """A date and time, for range filters and sorting."""
 
     OBJECT = "OBJECT"
     """A nested object whose keys are indexed individually."""
@@ -11647,8 +11631,8 @@ class SearchFieldType(str, Enum):
     """Path of the newer browse tree, whose steps may be URNs of containers or plain names."""
 
     WORD_GRAM = "WORD_GRAM"
-    """Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for
-    names.
+    """Text indexed by sequences of several words, so that matching phrases rank above scattered words; usual
+    for names.
     """
 
 
@@ -11664,14 +11648,14 @@ class DataHubSearchConfig(Record):
     """Name in the search index; the model's own field name when absent."""
 
     fieldType: Optional[SearchFieldType] = None
-    """Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`."""
+    """Index type, which determines how values are tokenised and matched, such as `KEYWORD` or `TEXT`."""
 
     queryByDefault: bool = False
-    """True lets an ordinary search match the values; otherwise a query must name the field."""
+    """True includes the values in unqualified searches; otherwise a query must name the field."""
 
     excludeFromFullTextSearch: Optional[bool] = None
-    """True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means
-    not excluded.
+    """True excludes the values from full-text search in V2 and V2.5. Search V3 ignores it; absent means not
+    excluded.
     """
 
     enableAutocomplete: bool = False
@@ -11684,14 +11668,14 @@ class DataHubSearchConfig(Record):
     """True, the default, also offers a filter on whether the field has any value at all."""
 
     filterNameOverride: Optional[str] = None
-    """Label of the filter on screen, in place of the default one."""
+    """Label of the filter, instead of the default one."""
 
     hasValuesFilterNameOverride: Optional[str] = None
-    """Label of the filter on whether there is a value, in place of the default one."""
+    """Label of the filter on whether there is a value, instead of the default one."""
 
     boostScore: float = 1
-    """Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and
-    takes 0.8 when the key is missing.
+    """Score multiplier for matches in the field; higher ranks first. Search V3 uses it as the `.text` weight,
+    with a default of 0.8.
     """
 
     subfieldBoostScores: Optional[dict[str, float]] = None
@@ -11707,13 +11691,12 @@ class DataHubSearchConfig(Record):
     """Name of an extra index field that holds how many elements there are; absent means none is made."""
 
     weightsPerFieldValue: Optional[dict[str, float]] = None
-    """Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation
+    """Score multiplier for particular values, keyed by value, for example to rank `true` of a deprecation
     flag lower.
     """
 
     fieldNameAliases: Optional[list[str]] = None
-    """Other names under which queries may address the field, for sorting for instance, such as `_entityName`.
-    """
+    """Alternative names for the field in queries, for instance for sorting, such as `_entityName`."""
 
     copyTo: Optional[list[str]] = None
     """Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs
@@ -11748,10 +11731,10 @@ class StructuredPropertyDefinition(Record):
     """
 
     allowedValues: Optional[list[PropertyValue]] = None
-    """Closed list of values to choose from; when absent, anything of the right type is accepted."""
+    """Permitted values; when absent, any value of the right type is accepted."""
 
     cardinality: Optional[PropertyCardinality] = PropertyCardinality.SINGLE
-    """Whether an entity can have one value or several; one when left out."""
+    """Whether an entity can have one value or several; one by default."""
 
     entityTypes: list[str]
     """URNs of the `entityType` entities on which the property can be set, for example
@@ -11759,7 +11742,7 @@ class StructuredPropertyDefinition(Record):
     """
 
     allowedPlatforms: Optional[list[str]] = None
-    """URNs of the `dataPlatform` entities whose assets may carry the property; absent means assets of all
+    """URNs of the `dataPlatform` entities whose assets can have the property; absent means assets of all
     platforms.
     """
 
@@ -11770,7 +11753,7 @@ class StructuredPropertyDefinition(Record):
     """How values are indexed for search; when absent, the value type decides."""
 
     immutable: bool = False
-    """True freezes a value once it has been set on an entity; it cannot be altered afterwards."""
+    """True makes a value immutable once it has been set on an entity."""
 
     version: Optional[str] = None
     """Version of the definition, raised for an incompatible change: 14 digits in the form `yyyymmddHHMMSS`,
@@ -11800,7 +11783,7 @@ class StructuredPropertySettings(Record):
     ASPECT_NAME: ClassVar[str] = "structuredPropertySettings"
 
     isHidden: bool = False
-    """True keeps the property out of the interface; its values stay on the entities."""
+    """True hides the property in the interface; its values stay on the entities."""
 
     showInSearchFilters: bool = False
     """True offers the property as a filter next to search results."""
@@ -11809,7 +11792,7 @@ class StructuredPropertySettings(Record):
     """True shows the property in the side panel of assets."""
 
     hideInAssetSummaryWhenEmpty: bool = False
-    """True drops the property from the side panel of assets without a value; has effect only with
+    """True hides the property in the side panel of assets without a value; has effect only with
     `showInAssetSummary`.
     """
 
@@ -11901,7 +11884,7 @@ class TestDefinitionType(str, Enum):
 
 @dataclass(kw_only=True)
 class TestDefinition(Record):
-    """Rules of a metadata test: which entities it selects and what must be true of them."""
+    """Rules of a metadata test: which entities it selects and which conditions they must meet."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestDefinition"
 

@@ -17,7 +17,7 @@ const assertionKey = key({
   fields: {
     assertionId: {
       type: string,
-      doc: "Last part of the assertion's URN, usually a hash or UUID; carries no meaning to readers.",
+      doc: "Last part of the assertion's URN, usually a hash or UUID without meaning to readers.",
     },
   },
 });

@@ -30,7 +30,7 @@ import { chartSample } from '../samples/chart.ts';
 const chartKey = key({
   name: 'chartKey',
   record: 'com.linkedin.metadata.key.ChartKey',
-  doc: 'Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`.',
+  doc: 'Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`.',
   fields: {
     dashboardTool: {
       type: string,

@@ -30,7 +30,7 @@ import { dashboardSample } from '../samples/dashboard.ts';
 const dashboardKey = key({
   name: 'dashboardKey',
   record: 'com.linkedin.metadata.key.DashboardKey',
-  doc: 'Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.',
+  doc: 'Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`.',
   fields: {
     dashboardTool: {
       type: string,

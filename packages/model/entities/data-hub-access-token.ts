@@ -5,7 +5,7 @@ import { dataHubAccessTokenSample } from '../samples/data-hub-access-token.ts';
 const dataHubAccessTokenKey = key({
   name: 'dataHubAccessTokenKey',
   record: 'com.linkedin.metadata.key.DataHubAccessTokenKey',
-  doc: 'Identity of a personal or service access token; holds a hash, never the token.',
+  doc: 'Identity of a personal or service access token; contains a hash, never the token.',
   fields: {
     id: {
       type: string,

@@ -6,7 +6,7 @@ import { dataHubConnectionSample } from '../samples/data-hub-connection.ts';
 const dataHubConnectionKey = key({
   name: 'dataHubConnectionKey',
   record: 'com.linkedin.metadata.key.DataHubConnectionKey',
-  doc: 'Identity of a stored connection, the details with which the catalogue reaches an external system.',
+  doc: 'Identity of a stored connection, the details for connecting to an external system.',
   fields: {
     id: {
       type: string,

@@ -11,7 +11,7 @@ import { dataPlatformInstanceSample } from '../samples/data-platform-instance.ts
 const dataPlatformInstanceKey = key({
   name: 'dataPlatformInstanceKey',
   record: 'com.linkedin.metadata.key.DataPlatformInstanceKey',
-  doc: 'Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart.',
+  doc: 'Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names.',
   fields: {
     platform: {
       type: urn('dataPlatform'),

@@ -21,7 +21,7 @@ import { glossaryTermSample } from '../samples/glossary-term.ts';
 const glossaryTermKey = key({
   name: 'glossaryTermKey',
   record: 'com.linkedin.metadata.key.GlossaryTermKey',
-  doc: 'Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning.',
+  doc: 'Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning.',
   fields: {
     name: {
       type: string,

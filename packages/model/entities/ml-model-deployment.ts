@@ -13,7 +13,7 @@ import { mlModelDeploymentSample } from '../samples/ml-model-deployment.ts';
 const mlModelDeploymentKey = key({
   name: 'mlModelDeploymentKey',
   record: 'com.linkedin.metadata.key.MLModelDeploymentKey',
-  doc: 'Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests.',
+  doc: 'Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests.',
   fields: {
     platform: {
       type: urn('dataPlatform'),

@@ -21,7 +21,7 @@ import { notebookSample } from '../samples/notebook.ts';
 const notebookKey = key({
   name: 'notebookKey',
   record: 'com.linkedin.metadata.key.NotebookKey',
-  doc: 'Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.',
+  doc: 'Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`.',
   fields: {
     notebookTool: {
       type: string,

@@ -18,7 +18,7 @@ import { repositorySample } from '../samples/repository.ts';
 const repositoryKey = key({
   name: 'repositoryKey',
   record: 'com.linkedin.repository.RepositoryKey',
-  doc: 'Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect.',
+  doc: 'Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect.',
   fields: {
     id: {
       type: string,

@@ -6,11 +6,11 @@ import { roleSample } from '../samples/role.ts';
 const roleKey = key({
   name: 'roleKey',
   record: 'com.linkedin.metadata.key.RoleKey',
-  doc: 'Identity of an access role in an external system, for example an IAM role that one must request to read a table.',
+  doc: 'Identity of an access role in an external system, for example an IAM role that must be requested to read a table.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the role's URN, usually the id under which the access management system knows it.",
+      doc: "Last part of the role's URN, usually its id in the access management system.",
     },
   },
 });

@@ -14,7 +14,7 @@ import { serviceSample } from '../samples/service.ts';
 const serviceKey = key({
   name: 'serviceKey',
   record: 'com.linkedin.service.ServiceKey',
-  doc: 'Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.',
+  doc: 'Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.',
   fields: { id: { type: string, doc: "Last part of the service's URN, such as `weather-api`." } },
 });
 

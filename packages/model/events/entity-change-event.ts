@@ -9,7 +9,7 @@ export const parameters = record({
 
 export const entityChangeEvent = record({
   name: 'com.linkedin.platform.event.v1.EntityChangeEvent',
-  doc: 'A change to an entity told in business terms, such as a tag being added; derived from the raw aspect change for subscribers.',
+  doc: 'A change to an entity in business terms, such as a tag being added; derived from the raw aspect change for subscribers.',
   fields: {
     entityType: {
       type: string,
@@ -21,11 +21,11 @@ export const entityChangeEvent = record({
     },
     category: {
       type: string,
-      doc: 'What aspect of the entity changed, for example `TAG` or `OWNERSHIP`; with `operation` it decides the shape of `parameters`.',
+      doc: 'Category of the change, for example `TAG` or `OWNERSHIP`; with `operation` it determines the shape of `parameters`.',
     },
     operation: {
       type: string,
-      doc: 'What happened within the category, for example `ADD`, `REMOVE` or `MODIFY`.',
+      doc: 'Operation within the category, for example `ADD`, `REMOVE` or `MODIFY`.',
     },
     modifier: {
       type: string,

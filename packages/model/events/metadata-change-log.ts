@@ -45,7 +45,7 @@ export const metadataChangeLog = envelope({
     },
     headers: {
       type: map(string),
-      doc: 'Free string pairs that travel with the message, after the manner of HTTP headers.',
+      doc: 'Custom string key-value pairs sent with the message, similar to HTTP headers.',
       optional: true,
     },
     previousAspectValue: {

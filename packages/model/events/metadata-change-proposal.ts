@@ -48,7 +48,7 @@ export const metadataChangeProposal = envelope({
     },
     headers: {
       type: map(string),
-      doc: 'Free string pairs that travel with the proposal, after the manner of HTTP headers.',
+      doc: 'Custom string key-value pairs sent with the proposal, similar to HTTP headers.',
       optional: true,
     },
   },

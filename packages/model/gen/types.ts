@@ -192,7 +192,7 @@ export interface Status {
 }
 
 /**
- * Tags on an entity as a whole; tags on columns are kept with the schema instead.
+ * Tags on an entity as a whole; tags on columns are stored with the schema instead.
  * Wire name: `com.linkedin.common.GlobalTags`.
  */
 export interface GlobalTags {
@@ -443,11 +443,11 @@ export interface AIAgentKey {
  * Wire name: `com.linkedin.agent.AIAgentInfo`.
  */
 export interface AIAgentInfo {
-  /** Name to show for the agent, apart from the id in its URN. */
+  /** Display name of the agent, separate from the id in its URN. */
   name: string;
-  /** One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in. */
+  /** One line for cards and pickers, about 120 characters; when absent, a shortened `description` is shown. */
   tagline?: string;
-  /** What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of requests reads it word for word. */
+  /** What the agent does and when to send it a request, for example `Writes SQL. Use when…`. Used verbatim to route requests. */
   description?: string;
   /** Text added to the agent's system prompt on top of the standard part. */
   instructions?: string;
@@ -485,7 +485,7 @@ export interface AIAgentSource {
 export type AIAgentSourceType = 'SYSTEM' | 'NATIVE' | 'EXTERNAL';
 
 /**
- * What an AI agent builds on: skills it adopts, APIs it calls and models it runs on.
+ * Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on.
  * Wire name: `com.linkedin.agent.AIAgentDependencies`.
  */
 export interface AIAgentDependencies {
@@ -676,13 +676,13 @@ export interface ApiKey {
 }
 
 /**
- * Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its kind is in `subTypes`, its schema in `apiSignature`.
+ * Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its type is in `subTypes`, its schema in `apiSignature`.
  * Wire name: `com.linkedin.api.ApiProperties`.
  */
 export interface ApiProperties {
   /** Name shown for the API, for instance `getOrder`. */
   name: string;
-  /** What a call does and when it is the right one to use. */
+  /** What a call does and when to use it. */
   description?: string;
   /** URL of the API's documentation, source or registry entry. */
   externalUrl?: string;
@@ -711,21 +711,21 @@ export interface ApiSignature {
   inputFields?: SchemaField[];
   /** What a call returns: one field per member of an object, or a single field for a scalar. */
   outputFields?: SchemaField[];
-  /** Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each lies upstream of the API in lineage. */
+  /** Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each is upstream of the API in lineage. */
   inputDatasetEdges?: Edge[];
-  /** Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold details such as `streaming: server`. */
+  /** Datasets that model the response; each is downstream of the API in lineage. Edge properties may contain details such as `streaming: server`. */
   outputDatasetEdges?: Edge[];
 }
 
 /**
- * One column, or one field of a nested structure, as ingestion found it; also an API's parameter or return value.
+ * A column, or a field of a nested structure, as ingested; also an API's parameter or return value.
  * Wire name: `com.linkedin.schema.SchemaField`.
  */
 export interface SchemaField {
   /** Path that identifies the field within its schema, with dots between levels, such as `address.city`, or in the typed form that starts with `[version=2.0]`. */
   fieldPath: string;
   /**
-   * The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.
+   * The same path in JSON Path notation; optional, as `fieldPath` is the identifier.
    * @deprecated
    */
   jsonPath?: string;
@@ -737,7 +737,7 @@ export interface SchemaField {
   /** Text explaining what the column or attribute means. */
   description?: string;
   /**
-   * Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in `description`.
+   * Display name from some sources. Deprecated and not shown; put a description from the source in `description`.
    * @deprecated
    */
   label?: string;
@@ -745,18 +745,18 @@ export interface SchemaField {
   created?: AuditStamp;
   /** When and by whom the field was last changed, if the source reports it. */
   lastModified?: AuditStamp;
-  /** Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`. */
+  /** The catalogue's own type, the same for all sources; compare `nativeDataType`. */
   type: SchemaFieldDataType;
-  /** Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`. */
+  /** Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`. */
   nativeDataType: string;
   /**
-   * True on a field whose type leads back to itself through its own subfields, as when type B refers to A and A to B.
+   * True on a field whose type refers to itself through its own subfields, as when type B refers to A and A to B.
    * Default: `false`.
    */
   recursive?: boolean;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
   /**
    * True for a column of the primary key or a field of a message key; false for ordinary value fields.
@@ -774,7 +774,7 @@ export interface SchemaField {
  * Wire name: `com.linkedin.schema.SchemaFieldDataType`.
  */
 export interface SchemaFieldDataType {
-  /** The type itself, one record out of thirteen such as `StringType` or `NumberType`. */
+  /** Type of the field, one of thirteen records such as `StringType` or `NumberType`. */
   type: { 'com.linkedin.schema.BooleanType': BooleanType } | { 'com.linkedin.schema.FixedType': FixedType } | { 'com.linkedin.schema.StringType': StringType } | { 'com.linkedin.schema.BytesType': BytesType } | { 'com.linkedin.schema.NumberType': NumberType } | { 'com.linkedin.schema.DateType': DateType } | { 'com.linkedin.schema.TimeType': TimeType } | { 'com.linkedin.schema.EnumType': EnumType } | { 'com.linkedin.schema.NullType': NullType } | { 'com.linkedin.schema.MapType': MapType } | { 'com.linkedin.schema.ArrayType': ArrayType } | { 'com.linkedin.schema.UnionType': UnionType } | { 'com.linkedin.schema.RecordType': RecordType };
 }
 
@@ -848,12 +848,12 @@ export interface MapType {
  * Wire name: `com.linkedin.schema.ArrayType`.
  */
 export interface ArrayType {
-  /** Names of the element types, for example `["string"]`; absent when the source does not report it. */
+  /** Names of the element types, for example `["string"]`; absent when the source does not report them. */
   nestedType?: string[];
 }
 
 /**
- * Type of a field whose values may each be of one of several types.
+ * Type of a field whose values can have one of several types.
  * Wire name: `com.linkedin.schema.UnionType`.
  */
 export interface UnionType {
@@ -896,10 +896,10 @@ export interface RestApiProperties {
 }
 
 /**
- * HTTP methods that a REST endpoint can answer.
+ * HTTP methods of a REST endpoint.
  * - `GET`: Reads a resource and changes nothing.
  * - `POST`: Submits data, typically to create a resource or start an action.
- * - `PUT`: Creates a resource or replaces it completely; repeating the call changes nothing more.
+ * - `PUT`: Creates a resource or replaces it completely; idempotent.
  * - `PATCH`: Changes part of a resource.
  * - `DELETE`: Removes the resource at the path.
  * - `HEAD`: Returns the headers of a `GET` without its body.
@@ -1043,9 +1043,9 @@ export interface FormVerificationAssociation {
  * Wire name: `com.linkedin.test.TestResults`.
  */
 export interface TestResults {
-  /** Results of the tests whose rules the entity breaks; they give the `IsFailing` edges. */
+  /** Results of the tests that the entity fails; they create the `IsFailing` edges. */
   failing: TestResult[];
-  /** Results of the tests whose rules the entity meets; they give the `IsPassing` edges. */
+  /** Results of the tests that the entity passes; they create the `IsPassing` edges. */
   passing: TestResult[];
 }
 
@@ -1056,9 +1056,9 @@ export interface TestResults {
 export interface TestResult {
   /** URN of the metadata test that was evaluated. */
   test: UrnString;
-  /** `SUCCESS` or `FAILURE`; agrees with the list the result stands in. */
+  /** Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result. */
   type: TestResultType;
-  /** MD5 of the rules the result was computed from; a difference from the present rules shows it is out of date. */
+  /** MD5 of the rules the result was computed from; if it differs from the current rules, the result is out of date. */
   testDefinitionMd5?: string;
   /** When the result was computed, and by whom. */
   lastComputed?: AuditStamp;
@@ -1076,7 +1076,7 @@ export type TestResultType = 'SUCCESS' | 'FAILURE';
  * Wire name: `com.linkedin.metadata.key.AssertionKey`.
  */
 export interface AssertionKey {
-  /** Last part of the assertion's URN, usually a hash or UUID; carries no meaning to readers. */
+  /** Last part of the assertion's URN, usually a hash or UUID without meaning to readers. */
   assertionId: string;
 }
 
@@ -1479,15 +1479,15 @@ export interface IncrementingSegmentSpec {
 }
 
 /**
- * Short description of one field, enough to name it from elsewhere, for example from an assertion on a column.
+ * Short description of a field, enough to reference it, for example from an assertion on a column.
  * Wire name: `com.linkedin.schema.SchemaFieldSpec`.
  */
 export interface SchemaFieldSpec {
   /** Field path as in the dataset's schema, such as `address.city`. */
   path: string;
-  /** Name of the type in the catalogue's own vocabulary, such as `NUMBER` or `STRING`. */
+  /** Name of the catalogue's own type, such as `NUMBER` or `STRING`. */
   type: string;
-  /** Type as written in the source, such as `BIGINT`. */
+  /** Type in the source system, such as `BIGINT`. */
   nativeType: string;
 }
 
@@ -1725,7 +1725,7 @@ export interface SchemaMetadata {
   lastModified?: AuditStamp;
   /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** URN of the dataset the schema belongs to; usually absent, since the aspect already sits on that dataset. */
+  /** URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset. */
   dataset?: UrnString;
   /** Name of the cluster in the source from which the schema was taken. */
   cluster?: string;
@@ -1735,7 +1735,7 @@ export interface SchemaMetadata {
   platformSchema: { 'com.linkedin.schema.EspressoSchema': EspressoSchema } | { 'com.linkedin.schema.OracleDDL': OracleDDL } | { 'com.linkedin.schema.MySqlDDL': MySqlDDL } | { 'com.linkedin.schema.PrestoDDL': PrestoDDL } | { 'com.linkedin.schema.KafkaSchema': KafkaSchema } | { 'com.linkedin.schema.BinaryJsonSchema': BinaryJsonSchema } | { 'com.linkedin.schema.OrcSchema': OrcSchema } | { 'com.linkedin.schema.Schemaless': Schemaless } | { 'com.linkedin.schema.KeyValueSchema': KeyValueSchema } | { 'com.linkedin.schema.OtherSchema': OtherSchema };
   /** All columns of the dataset, nested ones flattened into one list by field path. */
   fields: SchemaField[];
-  /** Field paths of the primary key's columns, in key order; an empty list says there is no primary key. */
+  /** Field paths of the primary key's columns, in key order; an empty list means that there is no primary key. */
   primaryKeys?: string[];
   /**
    * Older form of references to other datasets, keyed by a name for each; `foreignKeys` is the form connectors write.
@@ -1881,11 +1881,11 @@ export interface UrnForeignKey {
 export interface ForeignKeyConstraint {
   /** Constraint name, usually the one declared in the source database, such as `fk_orders_customer`. */
   name: string;
-  /** URNs of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges. */
+  /** URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges. */
   foreignFields: UrnString[];
   /** URNs of the schema fields on this side, the dataset that carries the constraint. */
   sourceFields: UrnString[];
-  /** URN of the dataset referred to, so that it can be found without taking `foreignFields` apart. */
+  /** URN of the referenced dataset, so that you need not extract it from `foreignFields`. */
   foreignDataset: UrnString;
 }
 
@@ -2082,7 +2082,7 @@ export interface TimeWindowSize {
   /** Calendar unit that `multiple` counts. */
   unit: CalendarInterval;
   /**
-   * Count of units, so 15 with `MINUTE` makes a quarter of an hour.
+   * Number of units, so 15 with `MINUTE` is a quarter of an hour.
    * Default: `1`.
    */
   multiple?: number;
@@ -2093,9 +2093,9 @@ export interface TimeWindowSize {
  * Wire name: `com.linkedin.timeseries.PartitionSpec`.
  */
 export interface PartitionSpec {
-  /** Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the whole table. */
+  /** Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole table. */
   partition: string;
-  /** Span of time the partition covers; absent when its key does not reveal one. */
+  /** Time span the partition covers; absent when its key does not contain one. */
   timePartition?: TimeWindow;
   /**
    * Deprecated: nothing reads it, so leave the default.
@@ -2201,9 +2201,9 @@ export interface BusinessAttributeInfo {
   fieldPath: string;
   /** Text explaining what the column or attribute means. */
   description?: string;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
   /**
    * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
@@ -2229,7 +2229,7 @@ export interface BusinessAttributeInfo {
 }
 
 /**
- * Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`.
+ * Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`.
  * Wire name: `com.linkedin.metadata.key.ChartKey`.
  */
 export interface ChartKey {
@@ -3015,7 +3015,7 @@ export interface SlackUserInfo {
 }
 
 /**
- * Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.
+ * Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`.
  * Wire name: `com.linkedin.metadata.key.DashboardKey`.
  */
 export interface DashboardKey {
@@ -3145,7 +3145,7 @@ export interface EditableDashboardProperties {
  * Wire name: `com.linkedin.metadata.key.DataContractKey`.
  */
 export interface DataContractKey {
-  /** Last part of the contract's URN, unique among contracts; any stable string or UUID will do. */
+  /** Last part of the contract's URN, unique among contracts; any stable string or UUID. */
   id: string;
 }
 
@@ -3293,7 +3293,7 @@ export interface EditableDataFlowProperties {
 }
 
 /**
- * Identity of a personal or service access token; holds a hash, never the token.
+ * Identity of a personal or service access token; contains a hash, never the token.
  * Wire name: `com.linkedin.metadata.key.DataHubAccessTokenKey`.
  */
 export interface DataHubAccessTokenKey {
@@ -3302,21 +3302,21 @@ export interface DataHubAccessTokenKey {
 }
 
 /**
- * An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is not here.
+ * An access token for the API: the actor it acts for, who created it and when it expires; the secret itself is not stored here.
  * Wire name: `com.linkedin.access.token.DataHubAccessTokenInfo`.
  */
 export interface DataHubAccessTokenInfo {
-  /** Name its creator gave the token, such as `nightly ingestion`. */
+  /** Name given to the token by its creator, such as `nightly ingestion`. */
   name: string;
-  /** URN of the user or service in whose name requests with the token run. */
+  /** URN of the user or service that requests with the token act as. */
   actorUrn: UrnString;
-  /** URN of whoever generated the token, who need not be the one in `actorUrn`. */
+  /** URN of the creator of the token, which can differ from `actorUrn`. */
   ownerUrn: UrnString;
-  /** Milliseconds since the epoch at which the token was generated. */
+  /** When the token was generated, in milliseconds since the epoch. */
   createdAt: number;
-  /** Milliseconds since the epoch after which the token is refused; absent means it never expires. */
+  /** When the token expires, in milliseconds since the epoch; absent means it never expires. */
   expiresAt?: number;
-  /** Free note on what the token is for. */
+  /** Description of what the token is for. */
   description?: string;
 }
 
@@ -3325,12 +3325,12 @@ export interface DataHubAccessTokenInfo {
  * Wire name: `com.linkedin.metadata.key.DataHubActionKey`.
  */
 export interface DataHubActionKey {
-  /** Last part of the action's URN; taken from the caller, or made up when none is given. */
+  /** Last part of the action's URN; set by the caller, or generated when absent. */
   id: string;
 }
 
 /**
- * Identity of a stored connection, the details with which the catalogue reaches an external system.
+ * Identity of a stored connection, the details for connecting to an external system.
  * Wire name: `com.linkedin.metadata.key.DataHubConnectionKey`.
  */
 export interface DataHubConnectionKey {
@@ -3345,7 +3345,7 @@ export interface DataHubConnectionKey {
 export interface DataHubConnectionDetails {
   /** Encoding of the details; `JSON` is the only one so far. */
   type: DataHubConnectionDetailsType;
-  /** Title by which people recognise the connection. */
+  /** Display name of the connection. */
   name?: string;
   /** The details as an encrypted JSON document; set when `type` is `JSON`. */
   json?: DataHubJsonConnection;
@@ -3358,7 +3358,7 @@ export interface DataHubConnectionDetails {
 export type DataHubConnectionDetailsType = 'JSON';
 
 /**
- * Container for the details of a connection, held as encrypted JSON.
+ * Container for the details of a connection, stored as encrypted JSON.
  * Wire name: `com.linkedin.connection.DataHubJsonConnection`.
  */
 export interface DataHubJsonConnection {
@@ -3367,7 +3367,7 @@ export interface DataHubJsonConnection {
 }
 
 /**
- * Identity of an execution request, one order to an executor, for example to run an ingestion source now.
+ * Identity of an execution request, for example to run an ingestion source immediately.
  * Wire name: `com.linkedin.metadata.key.ExecutionRequestKey`.
  */
 export interface ExecutionRequestKey {
@@ -3475,7 +3475,7 @@ export interface StructuredExecutionReport {
  * Wire name: `com.linkedin.metadata.key.DataHubFileKey`.
  */
 export interface DataHubFileKey {
-  /** Last part of the uploaded file's URN; unlike the file name, no two uploads share it. */
+  /** Last part of the uploaded file's URN; unlike the file name, unique to each upload. */
   id: string;
 }
 
@@ -3597,11 +3597,11 @@ export interface DataHubIngestionSourceSource {
 export type DataHubIngestionSourceSourceType = 'SYSTEM';
 
 /**
- * Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content.
+ * Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it has no catalogue content.
  * Wire name: `com.linkedin.metadata.key.DataHubOpenAPISchemaKey`.
  */
 export interface DataHubOpenAPISchemaKey {
-  /** Last part of the schema entity's URN; of no interest outside API generation. */
+  /** Last part of the schema entity's URN; irrelevant outside API generation. */
   id: string;
 }
 
@@ -3661,7 +3661,7 @@ export interface DataHubPageModuleProperties {
   name: string;
   /** Kind of content, which decides how the module is drawn and which member of `params` it reads. */
   type: DataHubPageModuleType;
-  /** Whether the module is one person's own or open to everybody. */
+  /** Whether the module is personal or visible to everyone. */
   visibility: DataHubPageModuleVisibility;
   /** Settings for the chosen `type`; the record is empty for types that need none. */
   params: DataHubPageModuleParams;
@@ -3683,15 +3683,15 @@ export interface DataHubPageModuleProperties {
  * - `RICH_TEXT`: A block of formatted text, set in `richTextParams`, for announcements or guidance.
  * - `ASSET_COLLECTION`: A curated or filtered list of assets, set in `assetCollectionParams`.
  * - `HIERARCHY`: A tree of entities to browse, set in `hierarchyViewParams`.
- * - `OWNED_ASSETS`: Assets of which the person looking is an owner.
- * - `DOMAINS`: The leading domains of the catalogue.
+ * - `OWNED_ASSETS`: Assets owned by the current user.
+ * - `DOMAINS`: The top domains of the catalogue.
  * - `ASSETS`: Assets belonging to the entity whose page is shown, such as those of a domain.
  * - `OUTPUT_PORTS`: Assets that a data product offers to consumers, those with `outputPort` set.
- * - `CHILD_HIERARCHY`: Tree of what lies below the entity whose page is shown, a domain or an item of the glossary.
+ * - `CHILD_HIERARCHY`: Tree of the children of the entity whose page is shown, a domain or a glossary item.
  * - `DATA_PRODUCTS`: Data products assigned to the domain whose page is shown.
  * - `SUB_DATA_PRODUCTS`: Data products that name the current one as their `parentDataProduct`.
  * - `RELATED_TERMS`: Glossary terms linked to the term whose page is shown.
- * - `PLATFORMS`: Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of.
+ * - `PLATFORMS`: Data platforms, such as Snowflake or Kafka, with entities in the catalogue.
  * - `LINEAGE`: Upstream and downstream graph of the asset whose page is shown.
  * - `COLUMNS`: Columns in the schema of the dataset whose page is shown.
  * - `SEMANTIC_MODEL_DATASETS`: Datasets that the semantic model on the page is built on.
@@ -3701,7 +3701,7 @@ export interface DataHubPageModuleProperties {
  * - `AI_CONTEXT`: Synonyms, instructions and examples recorded for AI agents that work with the asset.
  * - `METRIC_SQL`: SQL expression by which the metric on the page is computed.
  * - `RELATED_METRICS`: Other metrics connected with the one on the page.
- * - `UNKNOWN`: Type the running version does not know, after a rollback or damage to the data.
+ * - `UNKNOWN`: Type unknown to the running version, after a rollback or data corruption.
  */
 export type DataHubPageModuleType = 'LINK' | 'RICH_TEXT' | 'ASSET_COLLECTION' | 'HIERARCHY' | 'OWNED_ASSETS' | 'DOMAINS' | 'ASSETS' | 'OUTPUT_PORTS' | 'CHILD_HIERARCHY' | 'DATA_PRODUCTS' | 'SUB_DATA_PRODUCTS' | 'RELATED_TERMS' | 'PLATFORMS' | 'LINEAGE' | 'COLUMNS' | 'SEMANTIC_MODEL_DATASETS' | 'SEMANTIC_MODEL_METRICS' | 'SEMANTIC_MODEL_RELATIONSHIPS' | 'SEMANTIC_MODEL_DIMENSIONS' | 'AI_CONTEXT' | 'METRIC_SQL' | 'RELATED_METRICS' | 'UNKNOWN';
 
@@ -3715,7 +3715,7 @@ export interface DataHubPageModuleVisibility {
 }
 
 /**
- * Audience of a module: its maker or everybody.
+ * Audience of a module: its creator or everyone.
  * - `PERSONAL`: Belongs to a single user and is not offered to others.
  * - `GLOBAL`: Every user of the catalogue can find it and put it on a page.
  */
@@ -3759,11 +3759,11 @@ export interface RichTextModuleParams {
 }
 
 /**
- * Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them.
+ * Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them.
  * Wire name: `com.linkedin.module.AssetCollectionModuleParams`.
  */
 export interface AssetCollectionModuleParams {
-  /** URNs of the assets picked by hand; required, so an empty list where a filter does the selecting. */
+  /** URNs of the manually selected assets; required, so an empty list when a filter selects them. */
   assetUrns: UrnString[];
   /** Condition built in the editor, as JSON in a string, so that the editor can show it again; queries use flat filters derived from it. */
   dynamicFilterJson?: string;
@@ -3802,7 +3802,7 @@ export interface DataHubPageTemplateProperties {
   assetSummary?: DataHubPageTemplateAssetSummary;
   /** Kind of page the layout is for. */
   surface: DataHubPageTemplateSurface;
-  /** Whether the layout is one person's own or shared by everybody. */
+  /** Whether the layout is personal or shared by everyone. */
   visibility: DataHubPageTemplateVisibility;
   /**
    * Time of creation, with the URN of the user who made the template.
@@ -3817,7 +3817,7 @@ export interface DataHubPageTemplateProperties {
 }
 
 /**
- * Modules that stand side by side on a page.
+ * Modules shown side by side on a page.
  * Wire name: `com.linkedin.template.DataHubPageTemplateRow`.
  */
 export interface DataHubPageTemplateRow {
@@ -3848,7 +3848,7 @@ export interface SummaryElement {
 /**
  * Properties that the header of an asset's summary page can show.
  * - `CREATED`: Shows when the asset was created.
- * - `LAST_MODIFIED`: Shows when the asset was last changed.
+ * - `LAST_MODIFIED`: Shows when the asset last changed.
  * - `LAST_INGESTED`: Shows when an ingestion run last wrote the asset's metadata.
  * - `TAGS`: Shows the tags attached to the asset.
  * - `GLOSSARY_TERMS`: Shows the glossary terms attached to the asset.
@@ -3903,7 +3903,7 @@ export interface DataHubPersonaKey {
 }
 
 /**
- * Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet.
+ * Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet.
  * Wire name: `com.linkedin.persona.DataHubPersonaInfo`.
  */
 export type DataHubPersonaInfo = Record<string, never>;
@@ -3918,17 +3918,17 @@ export interface DataHubPolicyKey {
 }
 
 /**
- * An access policy: which actors get which privileges on which resources, and whether it is in force.
+ * An access policy: which actors get which privileges on which resources, and whether it is active.
  * Wire name: `com.linkedin.policy.DataHubPolicyInfo`.
  */
 export interface DataHubPolicyInfo {
-  /** Name under which the policy appears in the list of policies; it need not be unique. */
+  /** Display name of the policy in lists; it need not be unique. */
   displayName: string;
-  /** Purpose of the policy in words, for the administrators who maintain it; has no effect on access. */
+  /** Purpose of the policy, for administrators; has no effect on access. */
   description: string;
   /** `METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing users. */
   type: string;
-  /** Whether the policy is in force; a plain string on the wire. */
+  /** Whether the policy is active; a plain string on the wire. */
   state: PolicyState;
   /** Assets to which the privileges apply; policies of type `PLATFORM` often have none. */
   resources?: DataHubResourceFilter;
@@ -3937,7 +3937,7 @@ export interface DataHubPolicyInfo {
   /** Users, groups, roles or owners who receive the privileges. */
   actors: DataHubActorFilter;
   /**
-   * False locks the policy against changes in the interface, as for the policies that come with the catalogue.
+   * False prevents changes in the interface, as for the policies that come with the catalogue.
    * Default: `true`.
    */
   editable?: boolean;
@@ -3946,14 +3946,14 @@ export interface DataHubPolicyInfo {
 }
 
 /**
- * Whether a policy grants anything at present.
- * - `ACTIVE`: The policy is in force.
- * - `INACTIVE`: The policy is kept without granting anything.
+ * Whether a policy currently grants anything.
+ * - `ACTIVE`: The policy is in effect.
+ * - `INACTIVE`: The policy exists but grants nothing.
  */
 export type PolicyState = 'ACTIVE' | 'INACTIVE';
 
 /**
- * Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are deprecated.
+ * Assets that a policy applies to; use `filter`, as the other three fields are deprecated.
  * Wire name: `com.linkedin.policy.DataHubResourceFilter`.
  */
 export interface DataHubResourceFilter {
@@ -3973,14 +3973,14 @@ export interface DataHubResourceFilter {
    * @deprecated
    */
   allResources?: boolean;
-  /** Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on it. */
+  /** Criteria that an asset must meet, for example by type, tag or domain, for the privileges to apply. */
   filter?: PolicyMatchFilter;
   /** Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose URN begins a certain way. */
   privilegeConstraints?: PolicyMatchFilter;
 }
 
 /**
- * Set of criteria by which a policy selects assets or restricts changes.
+ * Criteria by which a policy selects assets or restricts changes.
  * Wire name: `com.linkedin.policy.PolicyMatchFilter`.
  */
 export interface PolicyMatchFilter {
@@ -3993,9 +3993,9 @@ export interface PolicyMatchFilter {
  * Wire name: `com.linkedin.policy.PolicyMatchCriterion`.
  */
 export interface PolicyMatchCriterion {
-  /** What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like. */
+  /** Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others. */
   field: string;
-  /** Values to compare with, usually URNs; one hit suffices. Leave empty when `structuredPropertyValues` is set. */
+  /** Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues` is set. */
   values: string[];
   /** Properties and values to compare with when `field` is `STRUCTURED_PROPERTY`; absent otherwise. */
   structuredPropertyValues?: StructuredPropertyCriterionValue[];
@@ -4007,47 +4007,47 @@ export interface PolicyMatchCriterion {
 }
 
 /**
- * A structured property with the values that a policy looks for in it.
+ * A structured property and the values that a policy matches.
  * Wire name: `com.linkedin.policy.StructuredPropertyCriterionValue`.
  */
 export interface StructuredPropertyCriterionValue {
-  /** URN of the `structuredProperty` whose values on the asset are examined. */
+  /** URN of the `structuredProperty` whose values on the asset are checked. */
   propertyUrn: UrnString;
   /** Acceptable values joined by OR: an asset that has one of them matches. */
   values: string[];
 }
 
 /**
- * How a policy criterion compares an asset's value with the values that it lists.
+ * How a policy criterion compares an asset's value with its listed values.
  * - `EQUALS`: Matches when the asset's value is exactly one of those listed; the default.
  * - `STARTS_WITH`: Matches when the asset's value begins with one of those listed.
- * - `NOT_EQUALS`: Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put one tag out of reach.
+ * - `NOT_EQUALS`: Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to exclude a tag.
  */
 export type PolicyMatchCondition = 'EQUALS' | 'STARTS_WITH' | 'NOT_EQUALS';
 
 /**
- * Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or flags fits.
+ * Actors that a policy applies to: an actor is covered if any of the users, groups, roles or flags matches.
  * Wire name: `com.linkedin.policy.DataHubActorFilter`.
  */
 export interface DataHubActorFilter {
-  /** URNs of individual `corpuser` entities to cover; being in this list is enough. */
+  /** URNs of individual `corpuser` entities covered by the policy. */
   users?: UrnString[];
   /** URNs of `corpGroup` entities; members of any of them are covered. */
   groups?: UrnString[];
   /**
-   * True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`.
+   * True covers the owners of the asset in question; applies only to policies of type `METADATA`.
    * Default: `false`.
    */
   resourceOwners?: boolean;
   /** URNs of the ownership types that count for `resourceOwners`; absent means owners of any type. */
   resourceOwnersTypes?: UrnString[];
   /**
-   * True covers every user, whatever `users` says.
+   * True covers every user, regardless of `users`.
    * Default: `false`.
    */
   allUsers?: boolean;
   /**
-   * True covers every group, whatever `groups` says.
+   * True covers every group, regardless of `groups`.
    * Default: `false`.
    */
   allGroups?: boolean;
@@ -4056,13 +4056,13 @@ export interface DataHubActorFilter {
 }
 
 /**
- * Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for any.
+ * Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any.
  * Wire name: `com.linkedin.metadata.key.DataHubRetentionKey`.
  */
 export interface DataHubRetentionKey {
-  /** Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type. */
+  /** Entity type of the rule, for example `dataset`; `*` or empty makes it the default for every type. */
   entityName: string;
-  /** Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect. */
+  /** Aspect of the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect. */
   aspectName: string;
 }
 
@@ -4120,7 +4120,7 @@ export interface DataHubRoleKey {
 export interface DataHubRoleInfo {
   /** Name shown to users, for example `Editor`. */
   name: string;
-  /** What holders of the role can do, in words; the privileges themselves come from policies. */
+  /** What the role allows; the privileges themselves come from policies. */
   description: string;
   /**
    * True lets administrators change the role in the interface; false, the default, locks it.
@@ -4157,11 +4157,11 @@ export interface DataHubSecretValue {
 }
 
 /**
- * Identity of a step state, the note that a user has been through some step of the interface, for example an onboarding tour.
+ * Identity of a step state, a record that a user has completed a step of the interface, for example an onboarding tour.
  * Wire name: `com.linkedin.metadata.key.DataHubStepStateKey`.
  */
 export interface DataHubStepStateKey {
-  /** Last part of the state's URN; by convention it joins the user and the step, so each person has their own progress. */
+  /** Last part of the state's URN; by convention it joins the user and the step, so each user has separate progress. */
   id: string;
 }
 
@@ -4234,13 +4234,13 @@ export interface DataHubViewKey {
 }
 
 /**
- * A saved filter that narrows search and browsing to the part of the catalogue a team cares about.
+ * A saved filter that narrows search and browsing to a relevant part of the catalogue.
  * Wire name: `com.linkedin.view.DataHubViewInfo`.
  */
 export interface DataHubViewInfo {
-  /** Name under which users pick the view, such as `Finance production`. */
+  /** Display name of the view, such as `Finance production`. */
   name: string;
-  /** What the view is meant for, in prose. */
+  /** Description of the view's purpose. */
   description?: string;
   /** Whether the view belongs to one user or to everyone. */
   type: DataHubViewType;
@@ -4260,13 +4260,13 @@ export interface DataHubViewInfo {
 
 /**
  * Audiences a view can have.
- * - `PERSONAL`: Seen and used by its creator alone.
- * - `GLOBAL`: Seen and used by every user.
+ * - `PERSONAL`: Visible only to its creator.
+ * - `GLOBAL`: Visible to every user.
  */
 export type DataHubViewType = 'PERSONAL' | 'GLOBAL';
 
 /**
- * What a view lets through: entity types and a search filter.
+ * Definition of a view: entity types and a search filter.
  * Wire name: `com.linkedin.view.DataHubViewDefinition`.
  */
 export interface DataHubViewDefinition {
@@ -4274,7 +4274,7 @@ export interface DataHubViewDefinition {
   entityTypes: string[];
   /** Criteria an entity must meet to appear in the view. */
   filter: Filter;
-  /** The condition as built in the interface, as JSON text, kept so that nested logic can be edited again; `filter` is the flattened form. */
+  /** The condition as built in the interface, as JSON text, stored so that nested logic can be edited again; `filter` is the flattened form. */
   json?: string;
 }
 
@@ -4306,7 +4306,7 @@ export interface Criterion {
   /** Search field to test, such as `platform` or `tags`. */
   field: string;
   /**
-   * Values to compare with; as a rule one match is enough.
+   * Values to compare with; usually one match is enough.
    * Default: `[]`.
    */
   values?: string[];
@@ -4316,26 +4316,26 @@ export interface Criterion {
    */
   condition?: Condition;
   /**
-   * True turns the test round, so that entities failing it match.
+   * True negates the test, so that entities failing it match.
    * Default: `false`.
    */
   negated?: boolean;
 }
 
 /**
- * Ways in which a criterion compares a field with its values.
- * - `CONTAIN`: The value occurs anywhere in the text of the field.
- * - `END_WITH`: The text of the field ends in the value.
- * - `EQUAL`: The field is the same as the value; to disregard letter case use `IEQUAL`.
- * - `IEQUAL`: The field is the same as the value, whatever the letter case.
+ * Operators that compare a field with its values.
+ * - `CONTAIN`: The text of the field contains the value.
+ * - `END_WITH`: The text of the field ends with the value.
+ * - `EQUAL`: The field equals the value; to ignore case use `IEQUAL`.
+ * - `IEQUAL`: The field equals the value, ignoring case.
  * - `IS_NULL`: The field has no value at all; `values` is not needed.
  * - `EXISTS`: The field has at least one value; null and the empty list do not match.
- * - `GREATER_THAN`: The number in the field is above the value, which itself does not match.
- * - `GREATER_THAN_OR_EQUAL_TO`: The number in the field is the value or above it.
+ * - `GREATER_THAN`: The number in the field is greater than the value.
+ * - `GREATER_THAN_OR_EQUAL_TO`: The number in the field is greater than or equal to the value.
  * - `IN`: The field is one of the listed values.
- * - `LESS_THAN`: The number in the field is below the value, which itself does not match.
- * - `LESS_THAN_OR_EQUAL_TO`: The number in the field is the value or below it.
- * - `START_WITH`: The text of the field begins with the value.
+ * - `LESS_THAN`: The number in the field is less than the value.
+ * - `LESS_THAN_OR_EQUAL_TO`: The number in the field is less than or equal to the value.
+ * - `START_WITH`: The text of the field starts with the value.
  * - `DESCENDANTS_INCL`: The field holds the given URN or anything nested below it, such as a domain and its subdomains.
  * - `ANCESTORS_INCL`: The field holds the given URN or anything it is nested in, such as a domain and its parent domains.
  * - `RELATED_INCL`: The field holds the given URN or anything nested above or below it.
@@ -4608,7 +4608,7 @@ export interface QueryStatement {
 /**
  * Languages a stored query can be written in.
  * - `SQL`: Any dialect of SQL; which one is not recorded here.
- * - `UNKNOWN`: The producer could not tell the language.
+ * - `UNKNOWN`: The producer could not determine the language.
  */
 export type QueryLanguage = 'SQL' | 'UNKNOWN';
 
@@ -4655,7 +4655,7 @@ export interface DataPlatformInfo {
 export type PlatformType = 'FILE_SYSTEM' | 'KEY_VALUE_STORE' | 'MESSAGE_BROKER' | 'OBJECT_STORE' | 'OLAP_DATASTORE' | 'OTHERS' | 'QUERY_ENGINE' | 'RELATIONAL_DB' | 'SEARCH_ENGINE';
 
 /**
- * Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart.
+ * Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names.
  * Wire name: `com.linkedin.metadata.key.DataPlatformInstanceKey`.
  */
 export interface DataPlatformInstanceKey {
@@ -4733,7 +4733,7 @@ export interface DataProcessInfo {
  * Wire name: `com.linkedin.metadata.key.DataProcessInstanceKey`.
  */
 export interface DataProcessInstanceKey {
-  /** Last part of the run's URN, unique among runs; keep it apart from the name that users see. */
+  /** Last part of the run's URN, unique among runs; use the display name for users instead. */
   id: string;
 }
 
@@ -5394,7 +5394,7 @@ export interface UDFTransformer {
 }
 
 /**
- * Column descriptions, tags and terms entered by people, stored separately from `schemaMetadata` so that the next ingestion run does not wipe them out.
+ * User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the next ingestion run does not overwrite them.
  * Wire name: `com.linkedin.schema.EditableSchemaMetadata`.
  */
 export interface EditableSchemaMetadata {
@@ -5410,22 +5410,22 @@ export interface EditableSchemaMetadata {
   lastModified?: AuditStamp;
   /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** One entry for each column that has been annotated; columns nobody edited need none. */
+  /** One entry per edited column; other columns need none. */
   editableSchemaFieldInfo: EditableSchemaFieldInfo[];
 }
 
 /**
- * What people have added to one column in the catalogue: description, tags and glossary terms, stored separately from ingested values.
+ * User-edited metadata of one column: description, tags and glossary terms, stored separately from ingested values.
  * Wire name: `com.linkedin.schema.EditableSchemaFieldInfo`.
  */
 export interface EditableSchemaFieldInfo {
-  /** Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`. */
+  /** Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`. */
   fieldPath: string;
   /** Text explaining what the column or attribute means. */
   description?: string;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
 }
 
@@ -5655,7 +5655,7 @@ export interface DocumentUsageStatistics {
  * Wire name: `com.linkedin.metadata.key.DomainKey`.
  */
 export interface DomainKey {
-  /** Last part of the domain's URN; keep it apart from the display name, which can then change freely. */
+  /** Last part of the domain's URN; separate from the display name, which can then change freely. */
   id: string;
 }
 
@@ -5692,7 +5692,7 @@ export interface EntityTypeKey {
 }
 
 /**
- * Names and description of an entity type, an entity that stands for a kind of entity such as datasets.
+ * Names and description of an entity type, an entity that represents a type of entity such as datasets.
  * Wire name: `com.linkedin.entitytype.EntityTypeInfo`.
  */
 export interface EntityTypeInfo {
@@ -5700,7 +5700,7 @@ export interface EntityTypeInfo {
   qualifiedName: string;
   /** Readable name of the entity type, such as `Dataset`. */
   displayName?: string;
-  /** What entities of the type stand for and when to use them. */
+  /** What entities of the type represent and when to use them. */
   description?: string;
 }
 
@@ -5902,7 +5902,7 @@ export interface GlobalSettingsKey {
 }
 
 /**
- * Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written from outside.
+ * Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it externally.
  * Wire name: `com.linkedin.settings.global.GlobalSettingsInfo`.
  */
 export interface GlobalSettingsInfo {
@@ -5941,47 +5941,47 @@ export interface SsoSettings {
 export interface OidcSettings {
   /** True lets people sign in through the OIDC identity provider. */
   enabled: boolean;
-  /** Id under which the catalogue is registered as a client at the identity provider. */
+  /** Client id of the catalogue at the identity provider. */
   clientId: string;
-  /** Secret that goes with `clientId`; handle it as a password. */
+  /** Client secret that belongs to `clientId`; treat it as a password. */
   clientSecret: string;
   /** URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`. */
   discoveryUri: string;
-  /** Claim from which the username is formed; `preferred_username` when absent. */
+  /** Claim that the username is derived from; `preferred_username` when absent. */
   userNameClaim?: string;
-  /** Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value. */
+  /** Regular expression that extracts the username from `userNameClaim`; absent means `(.*)`, the whole value. */
   userNameClaimRegex?: string;
-  /** Scopes asked of the identity provider, separated by spaces, such as `openid profile email`. */
+  /** Scopes requested from the identity provider, separated by spaces, such as `openid profile email`. */
   scope?: string;
   /** How client id and secret are sent to the token endpoint; `client_secret_basic` when absent. */
   clientAuthenticationMethod?: string;
   /** Whether a user unknown to the catalogue is created at the first sign-in; true when absent. */
   jitProvisioningEnabled?: boolean;
-  /** True refuses to sign in users whom the catalogue does not know yet; false when absent. */
+  /** True rejects sign-in by users who are unknown to the catalogue; false when absent. */
   preProvisioningRequired?: boolean;
   /** Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and effective only with just-in-time provisioning. */
   extractGroupsEnabled?: boolean;
   /** Claim that lists the user's groups; `groups` when absent. */
   groupsClaim?: string;
-  /** OIDC `response_type` asked of the provider, for example `code`. */
+  /** OIDC `response_type` requested from the provider, for example `code`. */
   responseType?: string;
-  /** OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`. */
+  /** OIDC `response_mode`, that is, how the provider returns its response, for example `query` or `form_post`. */
   responseMode?: string;
   /** Whether the sign-in request carries a nonce, which protects against replayed id tokens. */
   useNonce?: boolean;
-  /** Longest wait for an answer of the identity provider, in milliseconds. */
+  /** Maximum time to wait for a response of the identity provider, in milliseconds. */
   readTimeout?: number;
   /** True also reads user claims from the access token, which must then be a JWT; false when absent. */
   extractJwtAccessTokenClaims?: boolean;
-  /** Without effect; set `preferredJwsAlgorithm2` instead. */
+  /** Has no effect; set `preferredJwsAlgorithm2` instead. */
   preferredJwsAlgorithm?: string;
   /** Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`. */
   preferredJwsAlgorithm2?: string;
-  /** Only members of at least one of these groups, compared with the groups claim, may sign in; absent or empty admits everyone. */
+  /** Only members of at least one of these groups, according to the groups claim, may sign in; absent or empty allows everyone. */
   requiredGroups?: string[];
-  /** Text for people who are turned away because they belong to none of `requiredGroups`. */
+  /** Message for users who are denied access because they belong to none of `requiredGroups`. */
   accessDeniedMessage?: string;
-  /** Page to which people who are turned away get sent, such as an access request form; wins over `accessDeniedMessage`. */
+  /** Page to which users who are denied access are redirected, such as an access request form; takes precedence over `accessDeniedMessage`. */
   accessDeniedRedirectUrl?: string;
 }
 
@@ -5995,27 +5995,27 @@ export interface OAuthSettings {
 }
 
 /**
- * One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request.
+ * An OAuth 2.0 token issuer, with what is needed to verify a bearer token on an incoming request.
  * Wire name: `com.linkedin.settings.global.OAuthProvider`.
  */
 export interface OAuthProvider {
   /** False makes the catalogue ignore this provider's tokens while keeping its configuration. */
   enabled: boolean;
-  /** Label for people only; tokens are matched by `issuer`, not by name. */
+  /** Display name only; tokens are matched by `issuer`, not by name. */
   name: string;
   /** URL of the JSON Web Key Set with the public keys that verify the signatures. */
   jwksUri?: string;
-  /** Value that a token must carry in its `iss` claim. */
+  /** Required value of the `iss` claim of a token. */
   issuer: string;
-  /** Value that a token must carry in its `aud` claim. */
+  /** Required value of the `aud` claim of a token. */
   audience: string;
   /**
-   * Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot pick a weaker one.
+   * Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot select a weaker one.
    * Default: `"RS256"`.
    */
   algorithm?: string;
   /**
-   * Claim from which the user's id is taken: `sub` by default, with some providers `email` or `preferred_username`.
+   * Claim that contains the user's id: `sub` by default, with some providers `email` or `preferred_username`.
    * Default: `"sub"`.
    */
   userIdClaim?: string;
@@ -6026,45 +6026,45 @@ export interface OAuthProvider {
  * Wire name: `com.linkedin.settings.global.GlobalViewsSettings`.
  */
 export interface GlobalViewsSettings {
-  /** URN of the view that applies to everyone who has not chosen a default view of their own; absent if there is none. */
+  /** URN of the view that applies to users without their own default view; absent if there is none. */
   defaultView?: UrnString;
 }
 
 /**
- * Switches and configuration for passing documentation on to related entities automatically.
+ * Settings for propagating documentation to related entities automatically.
  * Wire name: `com.linkedin.settings.global.DocPropagationFeatureSettings`.
  */
 export interface DocPropagationFeatureSettings {
-  /** True turns the propagation of documentation on for the instance. */
+  /** True enables documentation propagation for the instance. */
   enabled: boolean;
-  /** JSON text with further options of documentation propagation; absent when there are none. */
+  /** JSON text with additional options of documentation propagation; absent if there are none. */
   config?: string;
   /** Version of the schema that `config` follows; without it, the latest is taken. */
   configVersion?: string;
   /**
-   * Whether descriptions of columns are passed on too; true by default.
+   * Whether column descriptions are also propagated; true by default.
    * Default: `true`.
    */
   columnPropagationEnabled?: boolean;
 }
 
 /**
- * Home page that the instance shows to everyone without one of their own.
+ * Home page shown to all users without a personal one.
  * Wire name: `com.linkedin.settings.global.GlobalHomePageSettings`.
  */
 export interface GlobalHomePageSettings {
-  /** URN of the page template that is everybody's home page unless a user has a personal one. */
+  /** URN of the page template used as the default home page. */
   defaultTemplate: UrnString;
 }
 
 /**
- * Switch and configuration of the applications feature for the whole instance.
+ * Settings of the applications feature for the whole instance.
  * Wire name: `com.linkedin.settings.global.ApplicationsSettings`.
  */
 export interface ApplicationsSettings {
-  /** False removes applications from the navigation. */
+  /** False hides applications from the navigation. */
   enabled: boolean;
-  /** JSON text with further options of the applications feature; absent when there are none. */
+  /** JSON text with additional options of the applications feature; absent if there are none. */
   config?: string;
   /** Version of the schema in which `config` was written; absent means the latest. */
   configVersion?: string;
@@ -6100,7 +6100,7 @@ export interface GlossaryNodeInfo {
 }
 
 /**
- * Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning.
+ * Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning.
  * Wire name: `com.linkedin.metadata.key.GlossaryTermKey`.
  */
 export interface GlossaryTermKey {
@@ -6559,7 +6559,7 @@ export interface AiContext {
  * Wire name: `com.linkedin.metadata.key.MLFeatureKey`.
  */
 export interface MLFeatureKey {
-  /** Group that keeps equal feature names apart; connectors often put the name of the feature table here. */
+  /** Namespace that distinguishes equal feature names; connectors often use the name of the feature table. */
   featureNamespace: string;
   /** Name of the feature, unique within `featureNamespace`. */
   name: string;
@@ -6937,7 +6937,7 @@ export interface CostCost {
 export type CostCostDiscriminator = 'costId' | 'costCode';
 
 /**
- * Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests.
+ * Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests.
  * Wire name: `com.linkedin.metadata.key.MLModelDeploymentKey`.
  */
 export interface MLModelDeploymentKey {
@@ -7044,7 +7044,7 @@ export interface MLModelGroupProperties {
  * Wire name: `com.linkedin.metadata.key.MLPrimaryKeyKey`.
  */
 export interface MLPrimaryKeyKey {
-  /** Group that keeps equal key names apart; connectors often put the name of the feature table here. */
+  /** Namespace that distinguishes equal key names; connectors often use the name of the feature table. */
   featureNamespace: string;
   /** Name of the key column, unique within `featureNamespace`. */
   name: string;
@@ -7080,7 +7080,7 @@ export interface MLPrimaryKeyProperties {
 }
 
 /**
- * Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.
+ * Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`.
  * Wire name: `com.linkedin.metadata.key.NotebookKey`.
  */
 export interface NotebookKey {
@@ -7212,11 +7212,11 @@ export interface EditableNotebookProperties {
 }
 
 /**
- * Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner.
+ * Identity of an ownership type, such as Data Steward or Technical Owner.
  * Wire name: `com.linkedin.metadata.key.OwnershipTypeKey`.
  */
 export interface OwnershipTypeKey {
-  /** Last part of the ownership type's URN; keep it apart from the display name, which can then change freely. */
+  /** Last part of the ownership type's URN; separate from the display name, which can then change freely. */
   id: string;
 }
 
@@ -7242,7 +7242,7 @@ export interface OwnershipTypeInfo {
 }
 
 /**
- * Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the catalogue outside the core model.
+ * Identity of a platform resource, an object that an integration such as Slack or Teams stores in the catalogue outside the core model.
  * Wire name: `com.linkedin.platformresource.PlatformResourceKey`.
  */
 export interface PlatformResourceKey {
@@ -7251,7 +7251,7 @@ export interface PlatformResourceKey {
 }
 
 /**
- * Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack conversation.
+ * Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack conversation.
  * Wire name: `com.linkedin.platformresource.PlatformResourceInfo`.
  */
 export interface PlatformResourceInfo {
@@ -7286,7 +7286,7 @@ export interface SerializedValue {
 /**
  * Encodings a serialised object can have.
  * - `JSON`: Bytes are JSON text.
- * - `BINARY`: Bytes are not text; `schemaType` may tell how to decode them.
+ * - `BINARY`: Bytes are not text; `schemaType` may indicate how to decode them.
  */
 export type SerializedValueContentType = 'JSON' | 'BINARY';
 
@@ -7297,7 +7297,7 @@ export type SerializedValueContentType = 'JSON' | 'BINARY';
  * - `PEGASUS`: Described by a Pegasus schema, the `.pdl` language of Rest.li.
  * - `THRIFT`: Described by a Thrift definition.
  * - `JSON`: Described by a JSON schema.
- * - `NONE`: Described in none of the listed languages.
+ * - `NONE`: Not described in any of the listed languages.
  */
 export type SerializedValueSchemaType = 'AVRO' | 'PROTOBUF' | 'PEGASUS' | 'THRIFT' | 'JSON' | 'NONE';
 
@@ -7391,12 +7391,12 @@ export type MediaType = 'IMAGE';
  * Wire name: `com.linkedin.metadata.key.QueryKey`.
  */
 export interface QueryKey {
-  /** Last part of the query's URN; connectors often use a hash of the statement, so that equal queries fall together. */
+  /** Last part of the query's URN; connectors often use a hash of the statement, so that equal queries are deduplicated. */
   id: string;
 }
 
 /**
- * What a query entity is: its text, its name, who made it and how the catalogue learnt of it.
+ * A query entity: its text, its name, its author and its source.
  * Wire name: `com.linkedin.query.QueryProperties`.
  */
 export interface QueryProperties {
@@ -7405,11 +7405,11 @@ export interface QueryProperties {
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** The text to run, with its language. */
+  /** Text of the query, with its language. */
   statement: QueryStatement;
   /** Whether a person entered the query or an ingestion run found it. */
   source: QuerySource;
-  /** Title shown in place of the query's text; absent when nobody gave one. */
+  /** Title shown instead of the query's text; absent if there is none. */
   name?: string;
   /** Free text on what the query answers and when to use it. */
   description?: string;
@@ -7422,23 +7422,23 @@ export interface QueryProperties {
 }
 
 /**
- * Ways a query can reach the catalogue.
- * - `MANUAL`: A user typed it into the catalogue's interface.
- * - `SYSTEM`: An ingestion run found it, in a query log for instance.
+ * Sources of a query entity.
+ * - `MANUAL`: A user entered it in the catalogue's interface.
+ * - `SYSTEM`: An ingestion run found it, for instance in a query log.
  */
 export type QuerySource = 'MANUAL' | 'SYSTEM';
 
 /**
- * Which tables and columns the query touches, so that it can be found from their pages.
+ * Tables and columns that the query uses, so that it can be found from their pages.
  * Wire name: `com.linkedin.query.QuerySubjects`.
  */
 export interface QuerySubjects {
-  /** Every table the query touches, several for a join, and optionally the columns too. */
+  /** Every table that the query uses, several for a join, and optionally the columns. */
   subjects: QuerySubject[];
 }
 
 /**
- * One asset that a query touches.
+ * One asset that a query reads or writes.
  * Wire name: `com.linkedin.query.QuerySubject`.
  */
 export interface QuerySubject {
@@ -7475,7 +7475,7 @@ export interface QueryUsageStatistics {
 }
 
 /**
- * Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect.
+ * Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect.
  * Wire name: `com.linkedin.repository.RepositoryKey`.
  */
 export interface RepositoryKey {
@@ -7500,11 +7500,11 @@ export interface RepositoryProperties {
   license?: string;
   /** URL of the project's site or documentation; for the repository itself see `RepositorySource`. */
   homepageUrl?: string;
-  /** True for a repository that is read-only and no longer looked after; absent when unknown. */
+  /** True for a repository that is read-only and no longer maintained; absent when unknown. */
   archived?: boolean;
-  /** Creation time and author of the repository; absent when the source does not report it. */
+  /** When the repository was created and by whom; absent when the source does not report it. */
   created?: AuditStamp;
-  /** Time and author of the latest change to the repository; absent when the source does not report it. */
+  /** When the repository last changed and by whom; absent when the source does not report it. */
   lastModified?: AuditStamp;
 }
 
@@ -7520,7 +7520,7 @@ export interface RepositorySource {
 }
 
 /**
- * Where a repository comes from, at present only the one it was forked from.
+ * Origin of a repository, currently only the one it was forked from.
  * Wire name: `com.linkedin.repository.RepositoryLineage`.
  */
 export interface RepositoryLineage {
@@ -7529,26 +7529,26 @@ export interface RepositoryLineage {
 }
 
 /**
- * Identity of an access role in an external system, for example an IAM role that one must request to read a table.
+ * Identity of an access role in an external system, for example an IAM role that must be requested to read a table.
  * Wire name: `com.linkedin.metadata.key.RoleKey`.
  */
 export interface RoleKey {
-  /** Last part of the role's URN, usually the id under which the access management system knows it. */
+  /** Last part of the role's URN, usually its id in the access management system. */
   id: string;
 }
 
 /**
- * Name, kind of access and request address of a role in an external access system, such as a Snowflake or IAM role that opens a dataset.
+ * Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM role that grants access to a dataset.
  * Wire name: `com.linkedin.role.RoleProperties`.
  */
 export interface RoleProperties {
-  /** How the external system labels the role, for example `ANALYST_READ`. */
+  /** Name of the role in the external system, for example `ANALYST_READ`. */
   name: string;
-  /** What the role allows, in words. */
+  /** Description of what the role allows. */
   description?: string;
   /** Level of access granted: `READ`, `WRITE` or `ADMIN`. */
   type: string;
-  /** URL of the external page where people can ask for the role. */
+  /** URL of the external page where users can request the role. */
   requestUrl?: string;
   /** When the role was created, and by whom. */
   created?: AuditStamp;
@@ -7588,14 +7588,14 @@ export interface RoleGroup {
  * Wire name: `com.linkedin.metadata.key.SchemaFieldKey`.
  */
 export interface SchemaFieldKey {
-  /** URN of the entity that has the column, normally a `dataset`. */
+  /** URN of the entity that contains the column, normally a `dataset`. */
   parent: UrnString;
-  /** Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata` spells it. */
+  /** Path of the column in the parent's schema, dotted for nested fields; must be spelt as in `SchemaMetadata`. */
   fieldPath: string;
 }
 
 /**
- * Name of a schema field and the other URNs under which it is known.
+ * Name of a schema field and its alternative URNs.
  * Wire name: `com.linkedin.schemafield.SchemaFieldInfo`.
  */
 export interface SchemaFieldInfo {
@@ -7624,11 +7624,11 @@ export interface BusinessAttributeAssociation {
 }
 
 /**
- * Other URNs under which the same schema field is known.
+ * Alternative URNs of the same schema field.
  * Wire name: `com.linkedin.schemafield.SchemaFieldAliases`.
  */
 export interface SchemaFieldAliases {
-  /** URNs of schema fields that mean this one, for example with the field path written differently. */
+  /** URNs of equivalent schema fields, for example with the field path written differently. */
   aliases?: string[];
 }
 
@@ -7693,7 +7693,7 @@ export interface SearchTemplateProperties {
   dialect?: SearchTemplateDialect;
   /** Version of the contract between template and rendering context. Only 1 is accepted; absent takes the parent's, and in the end 1. */
   apiVersion?: number;
-  /** Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is refused. Absent inherits, empty clears, otherwise replaces. */
+  /** Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces. */
   capabilities?: string[];
   /** Mustache source of the main query; in the `ELASTICSEARCH` dialect it must render to a single query DSL object. */
   query?: string;
@@ -7736,7 +7736,7 @@ export interface SearchTemplateProperties {
   /** URN of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted. */
   parent?: UrnString;
   /**
-   * False reserves changes to the system actor; everybody else is refused.
+   * False reserves changes to the system actor; everyone else is denied.
    * Default: `true`.
    */
   editable?: boolean;
@@ -8031,7 +8031,7 @@ export interface SemanticModelRelationship {
 }
 
 /**
- * Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.
+ * Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.
  * Wire name: `com.linkedin.service.ServiceKey`.
  */
 export interface ServiceKey {
@@ -8040,7 +8040,7 @@ export interface ServiceKey {
 }
 
 /**
- * Name, description and links of a service of any kind; details of one kind have aspects of their own, such as `mcpServerProperties`.
+ * Name, description and links of a service of any type; type-specific details have their own aspects, such as `mcpServerProperties`.
  * Wire name: `com.linkedin.service.ServiceProperties`.
  */
 export interface ServiceProperties {
@@ -8049,11 +8049,11 @@ export interface ServiceProperties {
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Name that readers see, in search results and elsewhere; the id in the URN may differ. */
+  /** Display name, shown in search results and elsewhere; the id in the URN may differ. */
   displayName: string;
-  /** What the service offers, in prose. */
+  /** Description of what the service offers. */
   description?: string;
-  /** How far the service can be relied on, shown as a badge; absent when not stated. */
+  /** Maturity of the service, shown as a badge; absent when not specified. */
   lifecycle?: ServiceLifecycle;
   /** URNs of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are downstream of it. */
   apis?: UrnString[];
@@ -8062,22 +8062,22 @@ export interface ServiceProperties {
 }
 
 /**
- * How far a service can be relied on.
- * - `EXPERIMENTAL`: May change or vanish without warning.
- * - `PRODUCTION`: Stable, supported and safe to build on.
- * - `DEPRECATED`: On its way out; callers should move to something else.
+ * Maturity of a service.
+ * - `EXPERIMENTAL`: May change or be removed without warning.
+ * - `PRODUCTION`: Stable, supported and safe to depend on.
+ * - `DEPRECATED`: To be removed; callers should migrate to a replacement.
  */
 export type ServiceLifecycle = 'EXPERIMENTAL' | 'PRODUCTION' | 'DEPRECATED';
 
 /**
- * How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead.
+ * How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead.
  * Wire name: `com.linkedin.service.McpServerProperties`.
  */
 export interface McpServerProperties {
   /** Endpoint of the MCP server, such as `https://mcp.example.com/v1`. */
   url: string;
   /**
-   * Protocol by which clients talk to the endpoint.
+   * Protocol that clients use to talk to the endpoint.
    * Default: `"HTTP"`.
    */
   transport?: McpTransport;
@@ -8090,19 +8090,19 @@ export interface McpServerProperties {
 /**
  * Protocols by which an MCP server can be reached.
  * - `HTTP`: Plain requests over HTTP or HTTPS.
- * - `SSE`: Server-sent events: the server streams its answers over HTTP.
- * - `WEBSOCKET`: One lasting connection on which both sides can send.
+ * - `SSE`: Server-sent events: the server streams its responses over HTTP.
+ * - `WEBSOCKET`: A persistent connection on which both sides can send.
  */
 export type McpTransport = 'HTTP' | 'SSE' | 'WEBSOCKET';
 
 /**
- * Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read out of it.
+ * Full interface document of a service, such as its OpenAPI file; the service's `api` entities are extracted from it.
  * Wire name: `com.linkedin.service.ServiceDefinition`.
  */
 export interface ServiceDefinition {
   /** Language of `rawSpec`, which decides how it is parsed and shown. */
   format: ServiceDefinitionFormat;
-  /** The document word for word, stored so that a long one can be compressed; readers get it as plain text. */
+  /** Verbatim text of the document, stored so that a long one can be compressed; readers get it as plain text. */
   rawSpec: LargeString;
   /** Version stated by the document itself, such as OpenAPI's `info.version`. */
   version?: string;
@@ -8116,7 +8116,7 @@ export interface ServiceDefinition {
  * - `GRAPHQL_SDL`: GraphQL types and operations in the schema definition language.
  * - `GRPC_PROTO`: A `.proto` file with gRPC services and their messages.
  * - `ASYNCAPI`: AsyncAPI, for services that send and receive events.
- * - `JSON_SCHEMA`: Bare JSON Schema, such as what an MCP server answers to `tools/list`.
+ * - `JSON_SCHEMA`: Plain JSON Schema, such as an MCP server's response to `tools/list`.
  * - `OTHER`: A format not in the list.
  */
 export type ServiceDefinitionFormat = 'OPENAPI' | 'GRAPHQL_SDL' | 'GRPC_PROTO' | 'ASYNCAPI' | 'JSON_SCHEMA' | 'OTHER';
@@ -8166,23 +8166,23 @@ export interface StructuredPropertyDefinition {
   valueType: UrnString;
   /** Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be chosen, such as users or groups. */
   typeQualifier?: Record<string, string[]>;
-  /** Closed list of values to choose from; when absent, anything of the right type is accepted. */
+  /** Permitted values; when absent, any value of the right type is accepted. */
   allowedValues?: PropertyValue[];
   /**
-   * Whether an entity can have one value or several; one when left out.
+   * Whether an entity can have one value or several; one by default.
    * Default: `"SINGLE"`.
    */
   cardinality?: PropertyCardinality;
   /** URNs of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`. */
   entityTypes: UrnString[];
-  /** URNs of the `dataPlatform` entities whose assets may carry the property; absent means assets of all platforms. */
+  /** URNs of the `dataPlatform` entities whose assets can have the property; absent means assets of all platforms. */
   allowedPlatforms?: UrnString[];
   /** Help text shown in the interface next to the property. */
   description?: string;
   /** How values are indexed for search; when absent, the value type decides. */
   searchConfiguration?: DataHubSearchConfig;
   /**
-   * True freezes a value once it has been set on an entity; it cannot be altered afterwards.
+   * True makes a value immutable once it has been set on an entity.
    * Default: `false`.
    */
   immutable?: boolean;
@@ -8205,7 +8205,7 @@ export interface StructuredPropertyDefinition {
  * Wire name: `com.linkedin.structured.PropertyValue`.
  */
 export interface PropertyValue {
-  /** The permitted value, a string or a number to suit the property's `valueType`. */
+  /** The permitted value, a string or a number according to the property's `valueType`. */
   value: { 'string': string } | { 'double': number };
   /** Explanation of the value, to help users choose among the permitted ones. */
   description?: string;
@@ -8225,14 +8225,14 @@ export type PropertyCardinality = 'SINGLE' | 'MULTIPLE';
 export interface DataHubSearchConfig {
   /** Name in the search index; the model's own field name when absent. */
   fieldName?: string;
-  /** Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`. */
+  /** Index type, which determines how values are tokenised and matched, such as `KEYWORD` or `TEXT`. */
   fieldType?: SearchFieldType;
   /**
-   * True lets an ordinary search match the values; otherwise a query must name the field.
+   * True includes the values in unqualified searches; otherwise a query must name the field.
    * Default: `false`.
    */
   queryByDefault?: boolean;
-  /** True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means not excluded. */
+  /** True excludes the values from full-text search in V2 and V2.5. Search V3 ignores it; absent means not excluded. */
   excludeFromFullTextSearch?: boolean;
   /**
    * True offers the field's values as suggestions while the user types.
@@ -8249,12 +8249,12 @@ export interface DataHubSearchConfig {
    * Default: `true`.
    */
   addHasValuesToFilters?: boolean;
-  /** Label of the filter on screen, in place of the default one. */
+  /** Label of the filter, instead of the default one. */
   filterNameOverride?: string;
-  /** Label of the filter on whether there is a value, in place of the default one. */
+  /** Label of the filter on whether there is a value, instead of the default one. */
   hasValuesFilterNameOverride?: string;
   /**
-   * Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and takes 0.8 when the key is missing.
+   * Score multiplier for matches in the field; higher ranks first. Search V3 uses it as the `.text` weight, with a default of 0.8.
    * Default: `1`.
    */
   boostScore?: number;
@@ -8264,9 +8264,9 @@ export interface DataHubSearchConfig {
   hasValuesFieldName?: string;
   /** Name of an extra index field that holds how many elements there are; absent means none is made. */
   numValuesFieldName?: string;
-  /** Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation flag lower. */
+  /** Score multiplier for particular values, keyed by value, for example to rank `true` of a deprecation flag lower. */
   weightsPerFieldValue?: Record<string, number>;
-  /** Other names under which queries may address the field, for sorting for instance, such as `_entityName`. */
+  /** Alternative names for the field in queries, for instance for sorting, such as `_entityName`. */
   fieldNameAliases?: string[];
   /** Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs arrive as their parsed name; numbers and dates are not copied. */
   copyTo?: string[];
@@ -8275,19 +8275,19 @@ export interface DataHubSearchConfig {
 }
 
 /**
- * Index types of a search field, which decide how its values are split up and matched.
- * - `KEYWORD`: Short text kept whole; only exact matches count, so it suits filters.
+ * Index types of a search field, which determine how its values are tokenised and matched.
+ * - `KEYWORD`: Short text indexed unchanged; only exact matches count, so it suits filters.
  * - `TEXT`: Text split into words, any of which can match.
- * - `TEXT_PARTIAL`: Text in which the beginning of a word is enough to match, at the cost of a larger index.
+ * - `TEXT_PARTIAL`: Text in which a prefix of a word matches, at the cost of a larger index.
  * - `BROWSE_PATH`: Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`.
- * - `URN`: A URN that can be found by its parts, such as the platform or the name within it.
- * - `URN_PARTIAL`: A URN whose parts match from their beginning, at the cost of a larger index.
+ * - `URN`: A URN that can be found by its parts, such as the platform or the name in it.
+ * - `URN_PARTIAL`: A URN whose parts match by prefix, at the cost of a larger index.
  * - `BOOLEAN`: A true or false flag, mainly for filters and ranking.
  * - `COUNT`: A whole number, for filters and ranking.
- * - `DATETIME`: A point in time, for range filters and sorting.
+ * - `DATETIME`: A date and time, for range filters and sorting.
  * - `OBJECT`: A nested object whose keys are indexed individually.
  * - `BROWSE_PATH_V2`: Path of the newer browse tree, whose steps may be URNs of containers or plain names.
- * - `WORD_GRAM`: Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for names.
+ * - `WORD_GRAM`: Text indexed by sequences of several words, so that matching phrases rank above scattered words; usual for names.
  */
 export type SearchFieldType = 'KEYWORD' | 'TEXT' | 'TEXT_PARTIAL' | 'BROWSE_PATH' | 'URN' | 'URN_PARTIAL' | 'BOOLEAN' | 'COUNT' | 'DATETIME' | 'OBJECT' | 'BROWSE_PATH_V2' | 'WORD_GRAM';
 
@@ -8297,7 +8297,7 @@ export type SearchFieldType = 'KEYWORD' | 'TEXT' | 'TEXT_PARTIAL' | 'BROWSE_PATH
  */
 export interface StructuredPropertySettings {
   /**
-   * True keeps the property out of the interface; its values stay on the entities.
+   * True hides the property in the interface; its values stay on the entities.
    * Default: `false`.
    */
   isHidden?: boolean;
@@ -8312,7 +8312,7 @@ export interface StructuredPropertySettings {
    */
   showInAssetSummary?: boolean;
   /**
-   * True drops the property from the side panel of assets without a value; has effect only with `showInAssetSummary`.
+   * True hides the property in the side panel of assets without a value; has effect only with `showInAssetSummary`.
    * Default: `false`.
    */
   hideInAssetSummaryWhenEmpty?: boolean;
@@ -8395,7 +8395,7 @@ export interface TestInfo {
 }
 
 /**
- * Rules of a metadata test: which entities it selects and what must be true of them.
+ * Rules of a metadata test: which entities it selects and which conditions they must meet.
  * Wire name: `com.linkedin.test.TestDefinition`.
  */
 export interface TestDefinition {
@@ -8450,7 +8450,7 @@ export interface AspectTypes {
   ownership: Ownership;
   /** Whether an entity is live, soft-deleted or in a lifecycle stage. */
   status: Status;
-  /** Tags on an entity as a whole; tags on columns are kept with the schema instead. */
+  /** Tags on an entity as a whole; tags on columns are stored with the schema instead. */
   globalTags: GlobalTags;
   /** Glossary terms on an entity, linking it to the business vocabulary. */
   glossaryTerms: GlossaryTerms;
@@ -8468,7 +8468,7 @@ export interface AspectTypes {
   aiAgentKey: AIAgentKey;
   /** The main facts about an AI agent: name, texts, instructions and whether it is built in, user-made or external. */
   aiAgentInfo: AIAgentInfo;
-  /** What an AI agent builds on: skills it adopts, APIs it calls and models it runs on. */
+  /** Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on. */
   aiAgentDependencies: AIAgentDependencies;
   /** Colour and icon of an entity in the user interface, for example of a domain or a glossary term. */
   displayProperties: DisplayProperties;
@@ -8478,7 +8478,7 @@ export interface AspectTypes {
   incidentsSummary: IncidentsSummary;
   /** Identity of an API, meaning one callable operation with typed input and output, such as a REST endpoint, a gRPC method or an MCP tool. */
   apiKey: ApiKey;
-  /** Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its kind is in `subTypes`, its schema in `apiSignature`. */
+  /** Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its type is in `subTypes`, its schema in `apiSignature`. */
   apiProperties: ApiProperties;
   /** What an API accepts and returns, given inline or as references to datasets. A referenced dataset wins over inline fields for the same side. */
   apiSignature: ApiSignature;
@@ -8512,7 +8512,7 @@ export interface AspectTypes {
   businessAttributeKey: BusinessAttributeKey;
   /** Name, type, description, tags and terms of a business attribute, defined once and shared by many columns. */
   businessAttributeInfo: BusinessAttributeInfo;
-  /** Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`. */
+  /** Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`. */
   chartKey: ChartKey;
   /** Metadata of a chart from the reporting tool: title, link, sources, type and last refresh. */
   chartInfo: ChartInfo;
@@ -8578,7 +8578,7 @@ export interface AspectTypes {
   corpUserSettings: CorpUserSettings;
   /** Slack profile of a person, copied from the Slack API to link a catalogue user to a workspace member. */
   slackUserInfo: SlackUserInfo;
-  /** Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`. */
+  /** Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`. */
   dashboardKey: DashboardKey;
   /** Views, runs and users of a dashboard, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change. */
   dashboardUsageStatistics: DashboardUsageStatistics;
@@ -8600,17 +8600,17 @@ export interface AspectTypes {
   dataFlowInfo: DataFlowInfo;
   /** Description of a pipeline as edited by users, stored separately so that ingestion does not overwrite it. */
   editableDataFlowProperties: EditableDataFlowProperties;
-  /** Identity of a personal or service access token; holds a hash, never the token. */
+  /** Identity of a personal or service access token; contains a hash, never the token. */
   dataHubAccessTokenKey: DataHubAccessTokenKey;
-  /** An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is not here. */
+  /** An access token for the API: the actor it acts for, who created it and when it expires; the secret itself is not stored here. */
   dataHubAccessTokenInfo: DataHubAccessTokenInfo;
   /** Identity of an action pipeline, a process that listens to change events and reacts to them. */
   dataHubActionKey: DataHubActionKey;
-  /** Identity of a stored connection, the details with which the catalogue reaches an external system. */
+  /** Identity of a stored connection, the details for connecting to an external system. */
   dataHubConnectionKey: DataHubConnectionKey;
   /** Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted. */
   dataHubConnectionDetails: DataHubConnectionDetails;
-  /** Identity of an execution request, one order to an executor, for example to run an ingestion source now. */
+  /** Identity of an execution request, for example to run an ingestion source immediately. */
   dataHubExecutionRequestKey: ExecutionRequestKey;
   /** Input of an execution request: the task, its arguments, the executor and the requester. */
   dataHubExecutionRequestInput: ExecutionRequestInput;
@@ -8626,7 +8626,7 @@ export interface AspectTypes {
   dataHubIngestionSourceKey: DataHubIngestionSourceKey;
   /** An ingestion source configured in the catalogue: its name, type, schedule and configuration. */
   dataHubIngestionSourceInfo: DataHubIngestionSourceInfo;
-  /** Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content. */
+  /** Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it has no catalogue content. */
   dataHubOpenAPISchemaKey: DataHubOpenAPISchemaKey;
   /** Metadata about an aspect write: the ingestion run that wrote it, when it was last observed, and its versions. */
   systemMetadata: SystemMetadata;
@@ -8640,13 +8640,13 @@ export interface AspectTypes {
   dataHubPageTemplateProperties: DataHubPageTemplateProperties;
   /** Identity of a persona, a kind of user such as analyst or data engineer, by which the interface can be adapted. */
   dataHubPersonaKey: DataHubPersonaKey;
-  /** Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet. */
+  /** Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet. */
   dataHubPersonaInfo: DataHubPersonaInfo;
   /** Identity of an access policy, the rule that gives privileges to users, groups or roles. */
   dataHubPolicyKey: DataHubPolicyKey;
-  /** An access policy: which actors get which privileges on which resources, and whether it is in force. */
+  /** An access policy: which actors get which privileges on which resources, and whether it is active. */
   dataHubPolicyInfo: DataHubPolicyInfo;
-  /** Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for any. */
+  /** Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any. */
   dataHubRetentionKey: DataHubRetentionKey;
   /** Policy that limits how many old versions of an aspect the catalogue keeps. */
   dataHubRetentionConfig: DataHubRetentionConfig;
@@ -8658,7 +8658,7 @@ export interface AspectTypes {
   dataHubSecretKey: DataHubSecretKey;
   /** Name and encrypted value of a secret, such as a database password that ingestion recipes refer to. */
   dataHubSecretValue: DataHubSecretValue;
-  /** Identity of a step state, the note that a user has been through some step of the interface, for example an onboarding tour. */
+  /** Identity of a step state, a record that a user has completed a step of the interface, for example an onboarding tour. */
   dataHubStepStateKey: DataHubStepStateKey;
   /** Progress of a user through an onboarding step, so that it is shown only once. */
   dataHubStepStateProperties: DataHubStepStateProperties;
@@ -8670,7 +8670,7 @@ export interface AspectTypes {
   dataHubUpgradeResult: DataHubUpgradeResult;
   /** Identity of a view, a saved filter that narrows search and browsing for one user or for everybody. */
   dataHubViewKey: DataHubViewKey;
-  /** A saved filter that narrows search and browsing to the part of the catalogue a team cares about. */
+  /** A saved filter that narrows search and browsing to a relevant part of the catalogue. */
   dataHubViewInfo: DataHubViewInfo;
   /** Identity of one task in a pipeline: its flow and its id there, as in `urn:li:dataJob:(urn:li:dataFlow:(airflow,daily_load,prod),copy)`. */
   dataJobKey: DataJobKey;
@@ -8690,7 +8690,7 @@ export interface AspectTypes {
   dataPlatformKey: DataPlatformKey;
   /** Name, logo and category of a data platform, and the delimiter in its dataset names. */
   dataPlatformInfo: DataPlatformInfo;
-  /** Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart. */
+  /** Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names. */
   dataPlatformInstanceKey: DataPlatformInstanceKey;
   /** Name and description of one installation of a data platform, such as the production MySQL server. */
   dataPlatformInstanceProperties: DataPlatformInstanceProperties;
@@ -8752,7 +8752,7 @@ export interface AspectTypes {
   datasetDeprecation: DatasetDeprecation;
   /** Deprecated column-level lineage of a dataset; use `fineGrainedLineages` of the `upstreamLineage` aspect. */
   datasetUpstreamLineage: DatasetUpstreamLineage;
-  /** Column descriptions, tags and terms entered by people, stored separately from `schemaMetadata` so that the next ingestion run does not wipe them out. */
+  /** User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the next ingestion run does not overwrite them. */
   editableSchemaMetadata: EditableSchemaMetadata;
   /** First and last partition of a data lake table (Hive, S3, Iceberg, Delta, Hudi), which shows the range it covers. */
   partitionsSummary: PartitionsSummary;
@@ -8778,7 +8778,7 @@ export interface AspectTypes {
   domainProperties: DomainProperties;
   /** Identity of an entity type, the part of its URN after `urn:li:entityType:`. */
   entityTypeKey: EntityTypeKey;
-  /** Names and description of an entity type, an entity that stands for a kind of entity such as datasets. */
+  /** Names and description of an entity type, an entity that represents a type of entity such as datasets. */
   entityTypeInfo: EntityTypeInfo;
   /** Identity of an entity relationship, the declared join between two datasets. */
   erModelRelationshipKey: ERModelRelationshipKey;
@@ -8794,13 +8794,13 @@ export interface AspectTypes {
   dynamicFormAssignment: DynamicFormAssignment;
   /** Identity of the one entity that holds settings for the whole catalogue. */
   globalSettingsKey: GlobalSettingsKey;
-  /** Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written from outside. */
+  /** Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it externally. */
   globalSettingsInfo: GlobalSettingsInfo;
   /** Identity of a glossary node, the folder that groups glossary terms and other nodes. */
   glossaryNodeKey: GlossaryNodeKey;
   /** Name, definition and parent of a term group, the folder that contains glossary terms and other groups. */
   glossaryNodeInfo: GlossaryNodeInfo;
-  /** Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning. */
+  /** Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning. */
   glossaryTermKey: GlossaryTermKey;
   /** Name, definition, source and parent group of a glossary term. */
   glossaryTermInfo: GlossaryTermInfo;
@@ -8870,7 +8870,7 @@ export interface AspectTypes {
   sourceCode: SourceCode;
   /** Cost code to which a machine learning model is charged. */
   cost: Cost;
-  /** Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests. */
+  /** Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests. */
   mlModelDeploymentKey: MLModelDeploymentKey;
   /** Metadata of a deployed model: version, state and creation time. */
   mlModelDeploymentProperties: MLModelDeploymentProperties;
@@ -8886,7 +8886,7 @@ export interface AspectTypes {
   editableMlPrimaryKeyProperties: EditableMLPrimaryKeyProperties;
   /** Metadata of a key column of a feature table: type, version and source datasets. */
   mlPrimaryKeyProperties: MLPrimaryKeyProperties;
-  /** Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`. */
+  /** Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`. */
   notebookKey: NotebookKey;
   /** Title, description and change history of a notebook from the source system. In beta. */
   notebookInfo: NotebookInfo;
@@ -8894,13 +8894,13 @@ export interface AspectTypes {
   notebookContent: NotebookContent;
   /** User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In beta. */
   editableNotebookProperties: EditableNotebookProperties;
-  /** Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner. */
+  /** Identity of an ownership type, such as Data Steward or Technical Owner. */
   ownershipTypeKey: OwnershipTypeKey;
   /** A type of ownership, such as data steward or technical owner, assigned to owners of an entity. */
   ownershipTypeInfo: OwnershipTypeInfo;
-  /** Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the catalogue outside the core model. */
+  /** Identity of a platform resource, an object that an integration such as Slack or Teams stores in the catalogue outside the core model. */
   platformResourceKey: PlatformResourceKey;
-  /** Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack conversation. */
+  /** Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack conversation. */
   platformResourceInfo: PlatformResourceInfo;
   /** Identity of a post, an announcement or link shown to users, for example on the home page. */
   postKey: PostKey;
@@ -8908,33 +8908,33 @@ export interface AspectTypes {
   postInfo: PostInfo;
   /** Identity of a query, a statement such as SQL that reads or writes one or more datasets. */
   queryKey: QueryKey;
-  /** What a query entity is: its text, its name, who made it and how the catalogue learnt of it. */
+  /** A query entity: its text, its name, its author and its source. */
   queryProperties: QueryProperties;
-  /** Which tables and columns the query touches, so that it can be found from their pages. */
+  /** Tables and columns that the query uses, so that it can be found from their pages. */
   querySubjects: QuerySubjects;
   /** How often, by whom and at what cost the query was run, one record per time bucket (a time series). */
   queryUsageStatistics: QueryUsageStatistics;
-  /** Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect. */
+  /** Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect. */
   repositoryKey: RepositoryKey;
   /** Name, default branch, languages, licence and similar facts about a source code repository. */
   repositoryProperties: RepositoryProperties;
   /** Where a repository is hosted: its address and its id on the hosting service. */
   repositorySource: RepositorySource;
-  /** Where a repository comes from, at present only the one it was forked from. */
+  /** Origin of a repository, currently only the one it was forked from. */
   repositoryLineage: RepositoryLineage;
-  /** Identity of an access role in an external system, for example an IAM role that one must request to read a table. */
+  /** Identity of an access role in an external system, for example an IAM role that must be requested to read a table. */
   roleKey: RoleKey;
-  /** Name, kind of access and request address of a role in an external access system, such as a Snowflake or IAM role that opens a dataset. */
+  /** Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM role that grants access to a dataset. */
   roleProperties: RoleProperties;
   /** Users and groups that hold the external access role. */
   actors: Actors;
   /** Identity of a single column: the URN of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`. */
   schemaFieldKey: SchemaFieldKey;
-  /** Name of a schema field and the other URNs under which it is known. */
+  /** Name of a schema field and its alternative URNs. */
   schemafieldInfo: SchemaFieldInfo;
   /** Business attribute applied to a column; written on `schemaField` entities. */
   businessAttributes: BusinessAttributes;
-  /** Other URNs under which the same schema field is known. */
+  /** Alternative URNs of the same schema field. */
   schemaFieldAliases: SchemaFieldAliases;
   /** Role of a column in a semantic model, with the expression behind it; type, description and tags stay on the column itself. */
   semanticFieldAnnotation: SemanticFieldAnnotation;
@@ -8946,13 +8946,13 @@ export interface AspectTypes {
   semanticModelKey: SemanticModelKey;
   /** Name, description, joins and source text of a semantic model, the layer that gives tables a business meaning. */
   semanticModelInfo: SemanticModelInfo;
-  /** Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API. */
+  /** Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API. */
   serviceKey: ServiceKey;
-  /** Name, description and links of a service of any kind; details of one kind have aspects of their own, such as `mcpServerProperties`. */
+  /** Name, description and links of a service of any type; type-specific details have their own aspects, such as `mcpServerProperties`. */
   serviceProperties: ServiceProperties;
-  /** How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead. */
+  /** How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead. */
   mcpServerProperties: McpServerProperties;
-  /** Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read out of it. */
+  /** Full interface document of a service, such as its OpenAPI file; the service's `api` entities are extracted from it. */
   serviceDefinition: ServiceDefinition;
   /** Identity of a structured property, as in `urn:li:structuredProperty:io.acme.privacy.retentionDays`. */
   structuredPropertyKey: StructuredPropertyKey;
@@ -9024,7 +9024,7 @@ export interface EntityAspects {
   dataHubFile: 'dataHubFileKey' | 'dataHubFileInfo' | 'status';
   /** A saved ingestion recipe with its schedule, for example a nightly Snowflake crawl set up in the interface. */
   dataHubIngestionSource: 'dataHubIngestionSourceKey' | 'dataHubIngestionSourceInfo' | 'ownership';
-  /** Placeholder that gets otherwise unattached aspects, such as `systemMetadata`, into the generated OpenAPI schema; nobody creates one. */
+  /** Placeholder that includes otherwise unattached aspects, such as `systemMetadata`, in the generated OpenAPI schema; never created. */
   dataHubOpenAPISchema: 'dataHubOpenAPISchemaKey' | 'systemMetadata';
   /** One block on a home or summary page, for example a list of links or of a domain's assets. */
   dataHubPageModule: 'dataHubPageModuleKey' | 'dataHubPageModuleProperties';
@@ -9040,7 +9040,7 @@ export interface EntityAspects {
   dataHubRole: 'dataHubRoleKey' | 'dataHubRoleInfo';
   /** An encrypted value such as a database password that ingestion recipes refer to by name. */
   dataHubSecret: 'dataHubSecretKey' | 'dataHubSecretValue';
-  /** Remembers that a one-off step in the interface has been done, for example that a user has seen the introduction tour. */
+  /** Records that a one-off step in the interface has been completed, for example that a user has seen the introduction tour. */
   dataHubStepState: 'dataHubStepStateKey' | 'dataHubStepStateProperties';
   /** Record of a system migration step, with request and result, so that it is not run twice. */
   dataHubUpgrade: 'dataHubUpgradeKey' | 'dataHubUpgradeRequest' | 'dataHubUpgradeResult';
@@ -9102,7 +9102,7 @@ export interface EntityAspects {
   notebook: 'notebookKey' | 'notebookInfo' | 'notebookContent' | 'editableNotebookProperties' | 'ownership' | 'status' | 'globalTags' | 'glossaryTerms' | 'browsePaths' | 'institutionalMemory' | 'domains' | 'dataProducts' | 'applications' | 'subTypes' | 'dataPlatformInstance' | 'browsePathsV2' | 'testResults' | 'documentation';
   /** A kind of responsibility that an owner can have, for example Technical Owner or a custom Data Steward. */
   ownershipType: 'ownershipTypeKey' | 'ownershipTypeInfo' | 'status';
-  /** Free-form data that integrations store without a model of its own, for example a Slack member looked up by e-mail. */
+  /** Free-form data that integrations store without a dedicated model, for example a Slack member looked up by email. */
   platformResource: 'platformResourceKey' | 'dataPlatformInstance' | 'platformResourceInfo' | 'status';
   /** A message shown to users, for example a maintenance announcement or a link on the home page. */
   post: 'postKey' | 'postInfo' | 'subTypes';
@@ -9112,7 +9112,7 @@ export interface EntityAspects {
   repository: 'repositoryKey' | 'repositoryProperties' | 'repositorySource' | 'repositoryLineage' | 'subTypes' | 'dataPlatformInstance' | 'ownership' | 'status' | 'globalTags' | 'glossaryTerms' | 'semanticContent' | 'domains' | 'institutionalMemory' | 'structuredProperties' | 'browsePathsV2';
   /** An access role in an external system that a user can request for a dataset; not the catalogue's own `dataHubRole`. */
   role: 'roleKey' | 'roleProperties' | 'actors';
-  /** One column or nested field of a dataset; its URN holds the parent dataset's URN and the field path. */
+  /** One column or nested field of a dataset; its URN contains the parent dataset's URN and the field path. */
   schemaField: 'schemaFieldKey' | 'schemafieldInfo' | 'structuredProperties' | 'forms' | 'businessAttributes' | 'status' | 'schemaFieldAliases' | 'documentation' | 'testResults' | 'incidentsSummary' | 'deprecation' | 'subTypes' | 'logicalParent' | 'globalTags' | 'glossaryTerms' | 'semanticFieldAnnotation' | 'aiContext' | 'ownership' | 'domains';
   /** A stored search query, written in Mustache and picked when a search runs; left out of default search, browse and autocomplete. */
   searchTemplate: 'searchTemplateKey' | 'searchTemplateProperties';
@@ -9128,7 +9128,7 @@ export interface EntityAspects {
   telemetry: 'telemetryKey' | 'telemetryClientId';
   /** A metadata test: a rule that assets pass or fail, for example that every dashboard has an owner. */
   test: 'testKey' | 'testInfo';
-  /** Ties together entities that are versions of one thing, for example all versions of a model, and knows the latest. */
+  /** Links entities that are versions of the same thing, for example all versions of a model, and records the latest. */
   versionSet: 'versionSetKey' | 'versionSetProperties';
 }
 

@@ -8,7 +8,7 @@ export const dataHubConnectionDetailsType = enumeration({
 
 export const dataHubJsonConnection = record({
   name: 'com.linkedin.connection.DataHubJsonConnection',
-  doc: 'Container for the details of a connection, held as encrypted JSON.',
+  doc: 'Container for the details of a connection, stored as encrypted JSON.',
   fields: {
     encryptedBlob: {
       type: string,
@@ -28,7 +28,7 @@ export const dataHubConnectionDetails = aspect({
     },
     name: {
       type: string,
-      doc: 'Title by which people recognise the connection.',
+      doc: 'Display name of the connection.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, autocomplete: true, label: 'name' },
     },

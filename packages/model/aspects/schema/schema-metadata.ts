@@ -40,7 +40,7 @@ export const foreignKeyConstraint = record({
     },
     foreignFields: {
       type: array(urn('schemaField')),
-      doc: 'URNs of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges.',
+      doc: 'URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges.',
       relationship: { name: 'ForeignKeyTo', to: ['schemaField'] },
     },
     sourceFields: {
@@ -49,7 +49,7 @@ export const foreignKeyConstraint = record({
     },
     foreignDataset: {
       type: urn('dataset'),
-      doc: 'URN of the dataset referred to, so that it can be found without taking `foreignFields` apart.',
+      doc: 'URN of the referenced dataset, so that you need not extract it from `foreignFields`.',
       relationship: { name: 'ForeignKeyToDataset', to: ['dataset'] },
     },
   },
@@ -185,7 +185,7 @@ export const schemaMetadata = aspect({
     ...changeAuditStamps.fields,
     dataset: {
       type: urn('dataset'),
-      doc: 'URN of the dataset the schema belongs to; usually absent, since the aspect already sits on that dataset.',
+      doc: 'URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset.',
       optional: true,
     },
     cluster: {
@@ -218,7 +218,7 @@ export const schemaMetadata = aspect({
     },
     primaryKeys: {
       type: array(string),
-      doc: "Field paths of the primary key's columns, in key order; an empty list says there is no primary key.",
+      doc: "Field paths of the primary key's columns, in key order; an empty list means that there is no primary key.",
       optional: true,
     },
     foreignKeysSpecs: {

@@ -3,7 +3,7 @@ import { array, aspect, string } from '@colophon/schema';
 export const schemafieldInfo = aspect({
   name: 'schemafieldInfo',
   record: 'com.linkedin.schemafield.SchemaFieldInfo',
-  doc: 'Name of a schema field and the other URNs under which it is known.',
+  doc: 'Name of a schema field and its alternative URNs.',
   fields: {
     name: {
       type: string,

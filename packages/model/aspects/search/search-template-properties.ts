@@ -56,7 +56,7 @@ export const searchTemplateProperties = aspect({
     },
     capabilities: {
       type: array(string),
-      doc: 'Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is refused. Absent inherits, empty clears, otherwise replaces.',
+      doc: 'Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces.',
       optional: true,
     },
     query: {
@@ -163,7 +163,7 @@ export const searchTemplateProperties = aspect({
     },
     editable: {
       type: boolean,
-      doc: 'False reserves changes to the system actor; everybody else is refused.',
+      doc: 'False reserves changes to the system actor; everyone else is denied.',
       default: true,
       search: { kind: 'BOOLEAN', name: 'editable', queryByDefault: false },
     },

@@ -3,7 +3,7 @@ import { array, aspect, urn } from '@colophon/schema';
 export const aiAgentDependencies = aspect({
   name: 'aiAgentDependencies',
   record: 'com.linkedin.agent.AIAgentDependencies',
-  doc: 'What an AI agent builds on: skills it adopts, APIs it calls and models it runs on.',
+  doc: 'Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on.',
   fields: {
     skills: {
       type: array(urn('agentSkill')),

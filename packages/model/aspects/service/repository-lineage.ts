@@ -3,7 +3,7 @@ import { aspect, urn } from '@colophon/schema';
 export const repositoryLineage = aspect({
   name: 'repositoryLineage',
   record: 'com.linkedin.repository.RepositoryLineage',
-  doc: 'Where a repository comes from, at present only the one it was forked from.',
+  doc: 'Origin of a repository, currently only the one it was forked from.',
   fields: {
     forkOf: {
       type: urn('repository'),

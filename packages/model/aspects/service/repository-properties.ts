@@ -39,12 +39,12 @@ export const repositoryProperties = aspect({
     },
     archived: {
       type: boolean,
-      doc: 'True for a repository that is read-only and no longer looked after; absent when unknown.',
+      doc: 'True for a repository that is read-only and no longer maintained; absent when unknown.',
       optional: true,
     },
     created: {
       type: auditStamp,
-      doc: 'Creation time and author of the repository; absent when the source does not report it.',
+      doc: 'When the repository was created and by whom; absent when the source does not report it.',
       optional: true,
       search: {
         path: 'time',
@@ -56,7 +56,7 @@ export const repositoryProperties = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time and author of the latest change to the repository; absent when the source does not report it.',
+      doc: 'When the repository last changed and by whom; absent when the source does not report it.',
       optional: true,
       search: {
         path: 'time',

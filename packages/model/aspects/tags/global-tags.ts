@@ -27,7 +27,7 @@ export const tagAssociation = record({
 export const globalTags = aspect({
   name: 'globalTags',
   record: 'com.linkedin.common.GlobalTags',
-  doc: 'Tags on an entity as a whole; tags on columns are kept with the schema instead.',
+  doc: 'Tags on an entity as a whole; tags on columns are stored with the schema instead.',
   fields: {
     tags: {
       type: array(tagAssociation),

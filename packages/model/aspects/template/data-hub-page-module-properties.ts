@@ -3,11 +3,11 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const assetCollectionModuleParams = record({
   name: 'com.linkedin.module.AssetCollectionModuleParams',
-  doc: 'Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them.',
+  doc: 'Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them.',
   fields: {
     assetUrns: {
       type: array(urn()),
-      doc: 'URNs of the assets picked by hand; required, so an empty list where a filter does the selecting.',
+      doc: 'URNs of the manually selected assets; required, so an empty list when a filter selects them.',
     },
     dynamicFilterJson: {
       type: string,
@@ -97,16 +97,15 @@ export const dataHubPageModuleType = enumeration({
     RICH_TEXT: 'A block of formatted text, set in `richTextParams`, for announcements or guidance.',
     ASSET_COLLECTION: 'A curated or filtered list of assets, set in `assetCollectionParams`.',
     HIERARCHY: 'A tree of entities to browse, set in `hierarchyViewParams`.',
-    OWNED_ASSETS: 'Assets of which the person looking is an owner.',
-    DOMAINS: 'The leading domains of the catalogue.',
+    OWNED_ASSETS: 'Assets owned by the current user.',
+    DOMAINS: 'The top domains of the catalogue.',
     ASSETS: 'Assets belonging to the entity whose page is shown, such as those of a domain.',
     OUTPUT_PORTS: 'Assets that a data product offers to consumers, those with `outputPort` set.',
-    CHILD_HIERARCHY:
-      'Tree of what lies below the entity whose page is shown, a domain or an item of the glossary.',
+    CHILD_HIERARCHY: 'Tree of the children of the entity whose page is shown, a domain or a glossary item.',
     DATA_PRODUCTS: 'Data products assigned to the domain whose page is shown.',
     SUB_DATA_PRODUCTS: 'Data products that name the current one as their `parentDataProduct`.',
     RELATED_TERMS: 'Glossary terms linked to the term whose page is shown.',
-    PLATFORMS: 'Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of.',
+    PLATFORMS: 'Data platforms, such as Snowflake or Kafka, with entities in the catalogue.',
     LINEAGE: 'Upstream and downstream graph of the asset whose page is shown.',
     COLUMNS: 'Columns in the schema of the dataset whose page is shown.',
     SEMANTIC_MODEL_DATASETS: 'Datasets that the semantic model on the page is built on.',
@@ -116,13 +115,13 @@ export const dataHubPageModuleType = enumeration({
     AI_CONTEXT: 'Synonyms, instructions and examples recorded for AI agents that work with the asset.',
     METRIC_SQL: 'SQL expression by which the metric on the page is computed.',
     RELATED_METRICS: 'Other metrics connected with the one on the page.',
-    UNKNOWN: 'Type the running version does not know, after a rollback or damage to the data.',
+    UNKNOWN: 'Type unknown to the running version, after a rollback or data corruption.',
   },
 });
 
 export const pageModuleScope = enumeration({
   name: 'com.linkedin.module.PageModuleScope',
-  doc: 'Audience of a module: its maker or everybody.',
+  doc: 'Audience of a module: its creator or everyone.',
   symbols: {
     PERSONAL: 'Belongs to a single user and is not offered to others.',
     GLOBAL: 'Every user of the catalogue can find it and put it on a page.',
@@ -154,7 +153,7 @@ export const dataHubPageModuleProperties = aspect({
     },
     visibility: {
       type: dataHubPageModuleVisibility,
-      doc: "Whether the module is one person's own or open to everybody.",
+      doc: 'Whether the module is personal or visible to everyone.',
     },
     params: {
       type: dataHubPageModuleParams,

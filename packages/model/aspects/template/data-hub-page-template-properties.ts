@@ -6,7 +6,7 @@ export const summaryElementType = enumeration({
   doc: "Properties that the header of an asset's summary page can show.",
   symbols: {
     CREATED: 'Shows when the asset was created.',
-    LAST_MODIFIED: 'Shows when the asset was last changed.',
+    LAST_MODIFIED: 'Shows when the asset last changed.',
     LAST_INGESTED: "Shows when an ingestion run last wrote the asset's metadata.",
     TAGS: 'Shows the tags attached to the asset.',
     GLOSSARY_TERMS: 'Shows the glossary terms attached to the asset.',
@@ -47,7 +47,7 @@ export const dataHubPageTemplateAssetSummary = record({
 
 export const dataHubPageTemplateRow = record({
   name: 'com.linkedin.template.DataHubPageTemplateRow',
-  doc: 'Modules that stand side by side on a page.',
+  doc: 'Modules shown side by side on a page.',
   fields: {
     modules: {
       type: array(urn('dataHubPageModule')),
@@ -116,7 +116,7 @@ export const dataHubPageTemplateProperties = aspect({
     surface: { type: dataHubPageTemplateSurface, doc: 'Kind of page the layout is for.' },
     visibility: {
       type: dataHubPageTemplateVisibility,
-      doc: "Whether the layout is one person's own or shared by everybody.",
+      doc: 'Whether the layout is personal or shared by everyone.',
     },
     created: {
       type: auditStamp,
