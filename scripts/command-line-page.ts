@@ -23,7 +23,7 @@ export function printCommandLinePage(examples: string): string {
 title: Command line
 description: Every command of colophon with its arguments, options, defaults and exit codes, and an example of each that is run.
 ---`,
-    `{/* Printed by \`npm run generate\` from packages/cli. Do not edit. */}`,
+    `{/* Printed by \`npm run generate\` from packages/cli/src/program. Do not edit. */}`,
     `The command \`colophon\` runs a catalogue, and talks to one that runs. In a clone of the project it is \`npx colophon\`. \`colophon help search\` prints the help of a command.`,
     '## Talk to a server',
     'Every command but `serve` and `check` talks to a server, and takes these options. Tables are for people; `--json` prints the same for programs. Options that name an environment variable can be given by it; [Environment variables](/docs/deploy/environment-vars) lists them.',
