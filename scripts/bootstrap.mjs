@@ -45,7 +45,7 @@ export async function ensurePackages({ full }) {
   const hash = hashFiles([join(root, 'package-lock.json')]);
   const installed = readText(marker);
   if (installed === `${hash} full` || (!full && installed === `${hash} run`)) return;
-  if (holdsWhatIsLocked()) {
+  if (matchesLockfile()) {
     // Somebody ran npm by hand: that is as good.
     writeFileSync(marker, `${hash} full`);
     return;
@@ -56,7 +56,7 @@ export async function ensurePackages({ full }) {
 }
 
 /** True when npm's own note of what it installed names every package of the lock file that this machine needs. */
-function holdsWhatIsLocked() {
+function matchesLockfile() {
   const note = readText(join(root, 'node_modules/.package-lock.json'));
   if (note === undefined) return false;
   const installed = JSON.parse(note).packages;

@@ -11,7 +11,5 @@ it('tells of each method what comes of it, by client', () => {
   });
   expect(page).toContain('version 1.2.3');
   expect(page).toContain('1 of 2 methods');
-  expect(page).toMatch(
-    /## A\n[^#]*\| `emit` \| Works \|\n\n## B\n[^#]*\| `ask` \| Asks for `POST \/x`, which/,
-  );
+  expect(page).toMatch(/## A\n[^#]*\| `emit` \| Works \|\n\n## B\n[^#]*\| `ask` \| Needs `POST \/x`, which/);
 });

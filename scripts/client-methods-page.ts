@@ -2,40 +2,40 @@ import type { ClientMethod, ClientMethods } from '../tests/interop/client-method
 
 const outcomes: Readonly<Record<ClientMethod['outcome'], (method: ClientMethod) => string>> = {
   works: () => 'Works',
-  lacks: ({ lacks = '' }) => `Asks for \`${lacks}\`, which is not served yet`,
-  'cloud only': () => "Works with DataHub's managed service alone",
+  lacks: ({ lacks = '' }) => `Needs \`${lacks}\`, which isn't supported yet`,
+  'cloud only': () => "Only for DataHub's managed service",
   fails: ({ problem = '' }) => `Fails: ${problem}`,
   'not tried': () => 'Not tried yet',
 };
 
-/** Prints the page on what works with DataHub's Python clients, from what came of their methods. */
+/** Prints the page on what works with DataHub's Python clients, from the results of calling their methods. */
 export function printClientMethodsPage({ version, methods }: ClientMethods): string {
   const working = methods.filter(({ outcome }) => outcome === 'works');
   const sections = [...Map.groupBy(methods, ({ client }) => client)].map(([client, own]) =>
     [
       `## ${client}`,
       '',
-      '| Method | What comes of it |',
+      '| Method | Result |',
       '|---|---|',
       ...own.map((method) => `| \`${method.method}\` | ${outcomes[method.outcome](method)} |`),
     ].join('\n'),
   );
   return `---
 title: "DataHub clients"
-description: "Which methods of DataHub's Python clients work with Colophon: each was called, and the answer looked at."
-noSamples: "It is printed from what the interop tests found, which called every method."
+description: "Which methods of DataHub's Python clients work with Colophon. The tests call every method and check its result."
+noSamples: "It is printed from the results of the interop tests, which call every method."
 ---
 
 {/* Printed by \`npm run generate\` from tests/interop/client-methods.json. Do not edit. */}
 
-Programs that use DataHub's Python package, \`acryl-datahub\`, work with Colophon as they are: they only need its address. The tests of Colophon call every public method of the two clients of that package, version ${version}, against a running server, and look at what it answers or has kept. ${working.length} of ${methods.length} methods work today.
+Programs that use DataHub's Python package, \`acryl-datahub\`, work with Colophon unchanged: just set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
 
 ${sections.join('\n\n')}
 
-[Compatibility](/docs/how/compatibility) lists the other clients, the commands of \`datahub\` among them.
+[Compatibility](/docs/how/compatibility) covers the other clients, including the commands of \`datahub\`.
 
 ## Run the tests yourself
 
-\`npm run interop\` installs the package into a folder of its own and runs these tests and others, which compare every aspect of the model and the files of real ingestion runs. They need Python; without it, they say so and end.
+\`npm run interop\` installs the package into its own folder and runs these tests, together with others that compare every aspect of the model and the files of real ingestion runs. They need Python, and exit with a message if it is missing.
 `;
 }

@@ -30,6 +30,6 @@ it('lists each client with its version, and one row for the runs of a subject th
   expect(page).toContain('| [Python SDK](#python-sdk) | `some-client` (PyPI) | 4.5.6 | 2 of 3 |');
   expect(page).toContain('`some-client` 4.5.6 from PyPI, with `Airflow` 3.0.0. About it.');
   expect(page).toContain(
-    '| Tag | create, delete | Works |\n| Tag | find | Asks for `POST /x`, which is not served yet |',
+    "| Tag | create, delete | Works |\n| Tag | find | Needs `POST /x`, which isn't supported yet |",
   );
 });

@@ -1,7 +1,7 @@
 import type { ClientMethods } from '../tests/interop/client-methods.ts';
 import type { Client, ClientRun } from '../tests/interop/clients/clients.ts';
 
-/** A client with its pinned version and what came of its runs. */
+/** A client with its pinned version and the results of its runs. */
 export interface TestedClient extends Client {
   readonly version: string;
   /** Version of `host`. */
@@ -9,7 +9,7 @@ export interface TestedClient extends Client {
   readonly runs: readonly ClientRun[];
 }
 
-/** Prints the page on the clients that the interop suite runs, from the tables against which it checks itself. */
+/** Prints the page on the clients that the interop suite runs, from the tables that the suite checks its results against. */
 export function printCompatibilityPage(
   clients: readonly TestedClient[],
   { version, methods }: ClientMethods,
@@ -26,20 +26,20 @@ noSamples: "It is printed from the tables of the interop tests, which ran everyt
 
 {/* Printed by \`npm run generate\` from tests/interop/clients. Do not edit. */}
 
-The tests of Colophon install these clients as they are published, run them against a running server, and check what the server stored and returned. The tables below are the ones against which the tests check themselves: when a result changes, a test fails until this page has changed too.
+Colophon's tests install these clients as published, run them against a server, and check what the server stored and returned. The tests also compare their results with the tables below, so a test fails until this page is up to date.
 
 | Client | Package | Version | Works |
 |---|---|---|---|
 | [Emitter and graph client](/docs/how/datahub-clients) | \`acryl-datahub\` (PyPI) | ${version} | ${share(methods)} |
 ${overview.join('\n')}
 
-A client that asks for GraphQL does not get it yet: [why it waits](/docs/decisions/no-graphql-yet).
+GraphQL isn't supported yet: [why](/docs/decisions/no-graphql-yet).
 
 ${clients.map(printClient).join('\n\n')}
 
 ## Run the tests yourself
 
-\`npm run interop\` installs the versions above into a folder of the project and runs them. It needs Python 3.10 or newer; the Java client needs Java 17 and Maven, and is skipped without them. \`npm run interop -- --update-clients\` takes the newest versions instead, and pins them.
+\`npm run interop\` installs the versions above into a folder of the project and runs them. It needs Python 3.10 or newer. The Java client needs Java 17 and Maven, and is skipped without them. To use and pin the newest versions instead, run \`npm run interop -- --update-clients\`.
 `;
 }
 
@@ -64,7 +64,7 @@ interface Row {
   readonly result: string;
 }
 
-/** One row for all runs of a subject that ended alike. */
+/** One row for all runs of a subject with the same result. */
 function rowsOf(runs: readonly ClientRun[]): Row[] {
   const rows = new Map<string, Row>();
   for (const run of runs) {
@@ -79,7 +79,7 @@ function rowsOf(runs: readonly ClientRun[]): Row[] {
 
 const resultOf = ({ outcome, lacks, problem }: ClientRun): string => {
   if (outcome === 'works') return 'Works';
-  return outcome === 'lacks' ? `Asks for \`${lacks}\`, which is not served yet` : `Fails: ${problem}`;
+  return outcome === 'lacks' ? `Needs \`${lacks}\`, which isn't supported yet` : `Fails: ${problem}`;
 };
 
 const share = (runs: readonly { readonly outcome: string }[]): string =>

@@ -9056,9 +9056,7 @@ class LifecycleStageTypeInfo(Record):
     """What it means for an entity to be in the stage, in free text."""
 
     entityTypes: Optional[list[str]] = None
-    """Kinds of entity that can be in the stage, for example `document`. Absent means all; an empty list
-    switches the stage off.
-    """
+    """Kinds of entity that can be in the stage, for example `document`. Absent or empty means all."""
 
     settings: LifecycleStageSettings
     """Effects of the stage on its entities, such as being left out of search."""
@@ -11839,8 +11837,8 @@ class StructuredPropertyDefinition(Record):
     """True freezes a value once it has been set on an entity; it cannot be altered afterwards."""
 
     version: Optional[str] = None
-    """Version of the definition, raised for an incompatible change, for example `20240610`; no dots, compared
-    without regard to case, and each must sort after the last.
+    """Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater
+    one than the last.
     """
 
     created: Optional[AuditStamp] = None

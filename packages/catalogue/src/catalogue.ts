@@ -17,6 +17,7 @@ import type {
 } from './lineage/query.ts';
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
+import { createMaintenance, type Upkeep } from './maintenance/maintenance.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
@@ -27,7 +28,6 @@ import type { StatsTable, TimeseriesRead, TimeseriesScroll, TimeseriesStats } fr
 import { readStats, timeseriesAspect } from './timeseries/read-stats.ts';
 import { readTimeseries } from './timeseries/read-timeseries.ts';
 import { scrollTimeseries, type TimeseriesPage } from './timeseries/scroll-timeseries.ts';
-import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts';
 import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
@@ -157,7 +157,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
   const queries = createWorkQueue({ maxRunning: maxRunningQueries, maxWaiting: maxWaitingQueries });
 
   return {
-    ...createUpkeep({ registry, store, validator, writer, now }),
+    ...createMaintenance({ registry, store, validator, writer, now }),
     registry,
 
     propose: (proposals, actor = unknownActor, options) => writer.propose(proposals, actor, options),

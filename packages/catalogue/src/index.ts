@@ -1,6 +1,6 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
-export { adoptModel, findMisfits } from './adopt-model.ts';
+export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
@@ -80,29 +80,29 @@ export type {
   Page,
   PointRange,
   RunSummary,
-  StoreUpkeep,
+  StoreMaintenance,
   WrittenBy,
-} from './upkeep-ports.ts';
+} from './maintenance-ports.ts';
 // Deleting, undoing, rebuilding.
-export type { RetentionQuery, RetentionReport } from './upkeep/apply-retention.ts';
+export type { RetentionQuery, RetentionReport } from './maintenance/apply-retention.ts';
 export {
   type CheckOptions,
   checkStore,
   type StoreCheck,
   type StoreFinding,
-} from './upkeep/check-store.ts';
-export { type DeletedByFilter, deleteByFilter } from './upkeep/delete-by-filter.ts';
-export type { Deleted } from './upkeep/delete-entity.ts';
-export type { Reference, References } from './upkeep/delete-references.ts';
-export type { RestoreOptions, RestoreReport } from './upkeep/restore-indices.ts';
-export type { RollbackReport } from './upkeep/roll-back.ts';
-export type { Upkeep } from './upkeep/upkeep.ts';
+} from './maintenance/check-store.ts';
+export { type DeletedByFilter, deleteByFilter } from './maintenance/delete-by-filter.ts';
+export type { Deleted } from './maintenance/delete-entity.ts';
+export type { Reference, References } from './maintenance/delete-references.ts';
+export type { RestoreOptions, RestoreReport } from './maintenance/restore-indices.ts';
+export type { RollbackReport } from './maintenance/roll-back.ts';
+export type { Upkeep } from './maintenance/maintenance.ts';
 export {
   createTraceId,
   type StorageState,
   type WriteState,
   type WriteStates,
-} from './upkeep/write-states.ts';
+} from './maintenance/write-states.ts';
 // Search.
 export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
@@ -173,8 +173,8 @@ export type { TextWeight } from './search/text-weights.ts';
 export { textWeights } from './search/text-weights.ts';
 export { foldName, wordsOf } from './search/words.ts';
 // For the documentation: limits and defaults that nobody else needs to know.
-export { defaultRestoreBatchSize } from './upkeep/restore-indices.ts';
-export { retentionBatchSize } from './upkeep/apply-retention.ts';
+export { defaultRestoreBatchSize } from './maintenance/restore-indices.ts';
+export { retentionBatchSize } from './maintenance/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
 export { maxBatchSize, maxPendingProposals } from './write/writer.ts';

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import type { ChangesPage, ChangesQuery } from './changes/query.ts';
 import type { LineageDirection, LineageReach, LineageWalk, Presence } from './lineage/query.ts';
+import type { Deletion, Expiry, StoreMaintenance } from './maintenance-ports.ts';
 import type { AuditStamp, ChangeType, SystemMetadata } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
@@ -8,7 +9,6 @@ import type { BrowseGroup, GroupQuery } from './search/browse.ts';
 import type { ResolvedQuery, SearchPage } from './search/query.ts';
 import type { TextWeight } from './search/text-weights.ts';
 import type { TimeseriesPosition } from './timeseries/query.ts';
-import type { Deletion, Expiry, StoreUpkeep } from './upkeep-ports.ts';
 
 /** Names one aspect of one entity. */
 export interface AspectKey {
@@ -171,7 +171,7 @@ export interface AspectHistory {
  * Where a catalogue keeps its data. Every implementation passes the store contract, `storeContract` in
  * `@colophon/catalogue/testing`.
  */
-export interface Store extends StoreUpkeep {
+export interface Store extends StoreMaintenance {
   /**
    * Runs the work alone among writers and commits what it applied, durably, before the promise is fulfilled. When
    * the work throws, nothing of it is kept.
@@ -206,7 +206,7 @@ export interface Store extends StoreUpkeep {
   /** What lineage reaches from an entity, breadth-first; the entity itself is not in it, though ways lead back to it. */
   walkLineage(walk: LineageWalk): Promise<LineageReach>;
   /** Of each entity that was written, whether it is there or soft-deleted; nothing of any other. */
-  presences(urns: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
+  entityStates(urns: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
   /** Log entries from the offset on, at most `limit`. */
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
   /** Offset of the latest log entry; 0 when there is none. */

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addFindingCommands } from './program/finding-commands.ts';
+import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
-import { addUpkeepCommands } from './program/upkeep-commands.ts';
 
 /**
  * The command line, declared. Each command is a function in its own file, loaded when it is called: `get` need not wait
@@ -20,7 +20,7 @@ export function createProgram(): Command {
   addServeCommand(program);
   addMetadataCommands(program);
   addFindingCommands(program);
-  addUpkeepCommands(program);
+  addMaintenanceCommands(program);
   settle(program);
   ignoreEmptyVariables(program);
   return program;

@@ -6387,7 +6387,7 @@ export interface LifecycleStageTypeInfo {
   name: string;
   /** What it means for an entity to be in the stage, in free text. */
   description?: string;
-  /** Kinds of entity that can be in the stage, for example `document`. Absent means all; an empty list switches the stage off. */
+  /** Kinds of entity that can be in the stage, for example `document`. Absent or empty means all. */
   entityTypes?: string[];
   /** Effects of the stage on its entities, such as being left out of search. */
   settings: LifecycleStageSettings;
@@ -8186,7 +8186,7 @@ export interface StructuredPropertyDefinition {
    * Default: `false`.
    */
   immutable?: boolean;
-  /** Version of the definition, raised for an incompatible change, for example `20240610`; no dots, compared without regard to case, and each must sort after the last. */
+  /** Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater one than the last. */
   version?: string;
   /**
    * When the definition was made and by whom. Deprecated: read `aspectCreated` in the system metadata instead.

@@ -127,7 +127,7 @@ function describe(statement: Statements, reached: ReadonlyMap<number, Step>): Re
 }
 
 /** Whether entities are there: only of those that are, or were soft-deleted, is anything said. */
-export function presences(statement: Statements, urns: readonly string[]): ReadonlyMap<string, Presence> {
+export function entityStates(statement: Statements, urns: readonly string[]): ReadonlyMap<string, Presence> {
   const rows = statement(
     'SELECT urn, removed FROM entity WHERE removed IS NOT NULL AND urn IN (SELECT value FROM json_each(?))',
   ).all(JSON.stringify(urns));

@@ -4,7 +4,8 @@ import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
 import { inSteps } from './in-steps.ts';
-import { presences, walkLineage } from './lineage.ts';
+import { entityStates, walkLineage } from './lineage.ts';
+import { createMaintenance } from './maintenance.ts';
 import { aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
@@ -15,7 +16,6 @@ import type { SqlDatabase } from './sql.ts';
 import { createStatements, type Statements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
-import { createUpkeep } from './upkeep.ts';
 
 /** The database is not one that this Colophon can use; the message says why. */
 export class DatabaseError extends Error {
@@ -65,7 +65,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    ...createUpkeep(statement, columns, () => last),
+    ...createMaintenance(statement, columns, () => last),
 
     write(work) {
       const result = last.then(async () => {
@@ -146,8 +146,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
       );
     },
 
-    async presences(urns) {
-      return presences(statement, urns);
+    async entityStates(urns) {
+      return entityStates(statement, urns);
     },
 
     async log(fromOffset, limit) {

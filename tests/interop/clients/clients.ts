@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What came of one thing that was done with a client. */
+/** The result of one operation of a client. */
 export interface ClientRun {
   readonly subject: string;
   readonly action: string;
   readonly outcome: 'works' | 'lacks' | 'fails';
-  /** The first request for which the server has no endpoint, when that is why the run did not work. */
+  /** The first request to an endpoint that the server lacks, if that is why the run failed. */
   readonly lacks?: string;
   readonly problem?: string;
 }
 
-/** A client of others that the suite runs, unmodified, against Colophon. */
+/** A third-party client that the suite runs, unmodified, against Colophon. */
 export interface Client {
-  /** Name of the file with its table, `<id>.json` beside this one. */
+  /** Name of the file with its table, `<id>.json` in this folder. */
   readonly id: string;
   readonly title: string;
   readonly package: string;
   readonly registry: 'PyPI' | 'Maven Central';
   /** The lock file that pins the version, in `tests/interop`. */
   readonly lock: string;
-  /** Another package without which the client does nothing, of the same lock file. */
+  /** Another package that the client needs to work, from the same lock file. */
   readonly host?: string;
   /** What a subject of the table is: its first column. */
   readonly subject: string;
@@ -41,7 +41,7 @@ export const clients: readonly Client[] = [
     subject: 'Entity',
     action: 'Operations',
     about:
-      'The high-level client, `datahub.sdk`. Each entity is written with everything that its class takes, read back and compared; patches are made with the builders of `datahub.specific`. A deletion is done twice: first soft, then hard.',
+      'The high-level client, `datahub.sdk`. Each entity is written with every field that its class accepts, read back and compared. Patches use the builders of `datahub.specific`. Deletions are tested twice, soft and hard.',
   },
   {
     ...python,
@@ -50,7 +50,7 @@ export const clients: readonly Client[] = [
     package: 'acryl-datahub',
     subject: 'Command of `datahub`',
     action: 'What was run',
-    about: 'Each command runs in its own process, and what it wrote is read back.',
+    about: 'Each command runs in its own process, and its writes are read back.',
   },
   {
     ...python,
@@ -60,7 +60,7 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'What was run',
     about:
-      'Recipes that read an SQLite database or a file. The state of a pipeline is kept in the catalogue, so that its next run removes what the source no longer has. A transformer that can join its values with those of the catalogue does so.',
+      'The recipes read an SQLite database or a file. The state of a pipeline is stored in the catalogue, so that its next run removes what the source no longer has. Transformers that can merge their values with those in the catalogue do so.',
   },
   {
     ...python,
@@ -83,7 +83,7 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'What was read back',
     about:
-      'A DAG runs once, by `airflow dags test`, with the plug-in as published: the tasks run in one process, without a scheduler.',
+      'A DAG runs once, with `airflow dags test` and the published plug-in. The tasks run in one process, without a scheduler.',
   },
   {
     id: 'java-client',
@@ -94,11 +94,11 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'Aspects',
     about:
-      'A Java program sends values of many aspects and the patches of every builder, to a server and into a file. What the server stored is compared with what was sent, and the file with what was stored.',
+      'A Java program sends values of many aspects, and patches from every builder, to a server and to a file. The stored values are compared with those sent, and the file with the stored values.',
   },
 ];
 
-/** The committed table of a client: what came of each run. */
+/** The committed table of a client: the result of each run. */
 export const readTable = async (id: string): Promise<readonly ClientRun[]> =>
   JSON.parse(await readFile(tableFile(id), 'utf8'));
 

@@ -19,7 +19,7 @@ export async function withoutHidden<R extends AspectRow>(
     ),
   );
   if (urns.size === 0) return rows;
-  const states = await store.presences([...urns]);
+  const states = await store.entityStates([...urns]);
   const hidden = new Set([...urns].filter((urn) => states.get(urn) === 'removed'));
   return hidden.size === 0
     ? rows

@@ -39,9 +39,9 @@ export async function existingUrns(
   includeRemoved: boolean,
 ): Promise<readonly string[]> {
   for (const urn of urns) parseEntityUrn(registry, urn);
-  const presences = await store.presences(urns);
+  const entityStates = await store.entityStates(urns);
   return urns.filter((urn) => {
-    const presence = presences.get(urn);
+    const presence = entityStates.get(urn);
     return presence === 'present' || (includeRemoved && presence === 'removed');
   });
 }

@@ -84,9 +84,11 @@ async function withColumns(
     presence === 'absent' && isUrn(urn, 'schemaField');
   const parents = new Set(entities.filter(isUnwritten).map(({ urn }) => parentOf(urn)));
   if (parents.size === 0) return entities;
-  const presences = await store.presences([...parents]);
+  const entityStates = await store.entityStates([...parents]);
   return entities.map((entity) =>
-    isUnwritten(entity) ? { ...entity, presence: presences.get(parentOf(entity.urn)) ?? 'absent' } : entity,
+    isUnwritten(entity)
+      ? { ...entity, presence: entityStates.get(parentOf(entity.urn)) ?? 'absent' }
+      : entity,
   );
 }
 

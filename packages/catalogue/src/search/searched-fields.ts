@@ -40,8 +40,8 @@ function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> 
   for (const aspect of registry.aspects.values()) {
     for (const { name, annotation, entityTypes } of searchOf(aspect)) {
       add(name, { isText: isQueriedByDefault(annotation), entityTypes });
-      for (const told of [annotation.hasValues, annotation.numValues])
-        if (told !== undefined) add(told, plain);
+      for (const field of [annotation.hasValues, annotation.numValues])
+        if (field !== undefined) add(field, plain);
     }
   }
   for (const [alias, names] of aliasesOf(registry))

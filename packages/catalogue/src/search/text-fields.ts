@@ -19,8 +19,8 @@ export function textFieldsOf(registry: Registry): ReadonlySet<string> {
     for (const { name, annotation } of searchOf(aspect)) {
       if (annotation.kind === 'TEXT') texts.add(name);
       if (annotation.facet || !isText(annotation)) others.add(name);
-      for (const told of [annotation.hasValues, annotation.numValues])
-        if (told !== undefined) others.add(told);
+      for (const field of [annotation.hasValues, annotation.numValues])
+        if (field !== undefined) others.add(field);
     }
   }
   const fields = texts.difference(others);

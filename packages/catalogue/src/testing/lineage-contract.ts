@@ -137,7 +137,7 @@ export function lineageContract(test: StoreTest): void {
       [urnOf('c')]: 'removed',
       [urnOf('d')]: 'absent',
     });
-    expect(await store.presences(['b', 'c', 'd', 'never'].map(urnOf))).toEqual(
+    expect(await store.entityStates(['b', 'c', 'd', 'never'].map(urnOf))).toEqual(
       new Map([
         [urnOf('b'), 'present'],
         [urnOf('c'), 'removed'],

@@ -4,12 +4,12 @@ import { edgeContract } from './edge-contract.ts';
 import { edgeScrollContract } from './edge-scroll-contract.ts';
 import { type CreateStore, storeTest } from './fixtures.ts';
 import { lineageContract } from './lineage-contract.ts';
+import { maintenanceContract } from './maintenance-contract.ts';
 import { modelContract } from './model-contract.ts';
 import { readContract } from './read-contract.ts';
 import { searchContract } from './search-contract.ts';
 import { searchFilterContract } from './search-filter-contract.ts';
 import { searchScrollContract } from './search-scroll-contract.ts';
-import { upkeepContract } from './upkeep-contract.ts';
 import { writeContract } from './write-contract.ts';
 
 /**
@@ -22,7 +22,7 @@ export function storeContract(name: string, createStore: CreateStore): void {
   const test = storeTest(createStore);
   describe(`store ${name}`, () => {
     describe('write', () => writeContract(test));
-    describe('upkeep', () => upkeepContract(test));
+    describe('upkeep', () => maintenanceContract(test));
     describe('reading', () => readContract(test));
     describe('model', () => modelContract(test));
     describe('edges', () => edgeContract(test));

@@ -42,7 +42,7 @@ async function write(catalogue: Catalogue, clock: Clock, proposals: readonly Ret
 }
 
 /** Each transaction as its version and its changes in short. */
-async function told(catalogue: Catalogue, ...categories: ChangeCategory[]) {
+async function categoriesOf(catalogue: Catalogue, ...categories: ChangeCategory[]) {
   const entries = await catalogue.timeline({ urn: orders, categories });
   return entries.map(({ semanticVersion, changes }) => [
     semanticVersion,
@@ -53,7 +53,7 @@ async function told(catalogue: Catalogue, ...categories: ChangeCategory[]) {
 describe('the timeline', () => {
   test('tells tags that came and went, each time with a version', async ({ catalogue, clock }) => {
     await write(catalogue, clock, [tags('a'), tags('a', 'b'), tags('b', 'c')]);
-    expect(await told(catalogue, 'TAG')).toEqual([
+    expect(await categoriesOf(catalogue, 'TAG')).toEqual([
       ['0.0.0', 'ADD urn:li:tag:a'],
       ['0.1.0', 'ADD urn:li:tag:b'],
       ['0.2.0', 'REMOVE urn:li:tag:a', 'ADD urn:li:tag:c'],
@@ -68,7 +68,7 @@ describe('the timeline', () => {
       owners({ ada: 'DATAOWNER' }),
     ]);
     const user = (name: string) => `urn:li:corpuser:${name}`;
-    expect(await told(catalogue, 'OWNERSHIP')).toEqual([
+    expect(await categoriesOf(catalogue, 'OWNERSHIP')).toEqual([
       ['0.0.0', `ADD ${user('ada')}`],
       ['0.1.0', `MODIFY ${user('ada')}`, `ADD ${user('bob')}`],
       ['0.1.1', `MODIFY ${user('ada')}`],
@@ -85,7 +85,7 @@ describe('the timeline', () => {
       schema([field('id', { nativeDataType: 'bigint' }), named('buyer')]),
       schema([field('id', { nativeDataType: 'bigint' })]),
     ]);
-    expect(await told(catalogue, 'TECHNICAL_SCHEMA')).toEqual([
+    expect(await categoriesOf(catalogue, 'TECHNICAL_SCHEMA')).toEqual([
       ['0.0.0', `ADD ${column('id')}`],
       ['0.1.0', `ADD ${column('customer')}`],
       ['0.2.0', `MODIFY ${column('buyer')}`],
@@ -104,7 +104,7 @@ describe('the timeline', () => {
       schema(both, { primaryKeys: ['id'] }),
       schema(both, { primaryKeys: ['no'] }),
     ]);
-    expect((await told(catalogue, 'TECHNICAL_SCHEMA')).slice(1)).toEqual([
+    expect((await categoriesOf(catalogue, 'TECHNICAL_SCHEMA')).slice(1)).toEqual([
       ['0.1.0', 'ADD id'],
       ['1.0.0', 'REMOVE id', 'ADD no'],
     ]);
@@ -155,7 +155,7 @@ describe('the timeline', () => {
       upsert(orders, 'status', { removed: true }),
       upsert(orders, 'status', { removed: false }),
     ]);
-    expect(await told(catalogue, ...changeCategories)).toEqual([
+    expect(await categoriesOf(catalogue, ...changeCategories)).toEqual([
       ['0.0.0', 'CREATE', 'ADD'],
       ['0.0.1', 'MODIFY'],
       ['0.1.0', 'REMOVE'],

@@ -11,7 +11,7 @@ export const checkRules = (rules: readonly Rule[], record: JsonObject): RuleFail
   rules.flatMap((rule) => (rule.kind === 'anyOf' ? checkAnyOf(rule, record) : checkOperands(rule, record)));
 
 function checkAnyOf({ fields }: Extract<Rule, { kind: 'anyOf' }>, record: JsonObject): RuleFailure[] {
-  if (fields.some((field) => saysSomething(record[field]))) return [];
+  if (fields.some((field) => hasOperands(record[field]))) return [];
   const message =
     fields.length === 1
       ? `${fields[0]} is needed here`
@@ -19,7 +19,7 @@ function checkAnyOf({ fields }: Extract<Rule, { kind: 'anyOf' }>, record: JsonOb
   return [{ path: '', message }];
 }
 
-function saysSomething(value: Json | undefined): boolean {
+function hasOperands(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === false || value === '') return false;
   return !Array.isArray(value) || value.length > 0;
 }

@@ -6,7 +6,7 @@ import { WorkingState } from './working-state.ts';
 const sliceSize = 200;
 
 /** What a work reads before it changes anything. */
-export interface Needed {
+export interface ReadSet {
   readonly keys: readonly AspectKey[];
   /** Entities whose search documents are needed; those of `keys` are anyway. */
   readonly urns?: readonly string[];
@@ -18,7 +18,7 @@ export interface Needed {
 export async function loadState(
   store: Store,
   transaction: WriteTransaction,
-  { keys, urns = [], whole = [] }: Needed,
+  { keys, urns = [], whole = [] }: ReadSet,
 ): Promise<WorkingState> {
   const wanted = new Map(keys.map((key) => [`${key.aspect}\n${key.urn}`, key]));
   const pace = createPace();
@@ -29,9 +29,21 @@ export async function loadState(
   const keysWanted = [...wanted.values()];
   const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
   const state = new WorkingState();
-  for (let start = 0; start < keysWanted.length; start += sliceSize) {
+  await readInto(state, transaction, keysWanted, documents);
+  return state;
+}
+
+/** Reads aspects and search documents into a state, in slices. */
+export async function readInto(
+  state: WorkingState,
+  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
+  keys: readonly AspectKey[],
+  documents: readonly string[],
+): Promise<void> {
+  const pace = createPace();
+  for (let start = 0; start < keys.length; start += sliceSize) {
     await pace();
-    const slice = keysWanted.slice(start, start + sliceSize);
+    const slice = keys.slice(start, start + sliceSize);
     state.addRead(slice, await transaction.latest(slice), [], []);
   }
   for (let start = 0; start < documents.length; start += sliceSize) {
@@ -39,5 +51,4 @@ export async function loadState(
     const slice = documents.slice(start, start + sliceSize);
     state.addRead([], [], slice, await transaction.documents(slice));
   }
-  return state;
 }

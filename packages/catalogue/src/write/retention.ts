@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
+import type { Expiry } from '../maintenance-ports.ts';
 import type { AspectKey, Store } from '../ports.ts';
-import type { Expiry } from '../upkeep-ports.ts';
 
 /** How much of an aspect's history is kept; what is absent sets no limit. */
 export interface Retention {

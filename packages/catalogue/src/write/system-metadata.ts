@@ -22,7 +22,7 @@ export function systemMetadataOf(
 }
 
 /** What changes when the same value is written again: where and when it was seen, and nothing of the value itself. */
-export function seenAgain(
+export function touchLastObserved(
   before: SystemMetadata,
   { proposal }: Pick<CheckedProposal, 'proposal'>,
   stamp: AuditStamp,

@@ -1,5 +1,5 @@
 import type { Registry } from '@colophon/schema';
-import { readForEffects } from '../effects/index.ts';
+import { hasVerification, readForEffects, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
@@ -19,8 +19,8 @@ import { applyOrder } from './apply-order.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
-import { loadState, type Needed } from './load-state.ts';
-import { mapAll } from './map-all.ts';
+import { loadState, type ReadSet } from './load-state.ts';
+import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
 
@@ -44,7 +44,7 @@ export interface Writer {
     options?: ProposeOptions,
   ): Promise<WriteReceipt>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
-  change<T>(needed: Needed, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
+  change<T>(readSet: ReadSet, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
   /** The rules of retention in force. */
   retention(): Promise<RetentionRules>;
 }
@@ -77,7 +77,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     store,
     async begin(transaction, group) {
       rules ??= await readRules();
-      const state = await loadState(store, transaction, neededBy(group));
+      const state = await loadState(store, transaction, readSetOf(group));
       const proposals = group.flatMap(({ checked }) => checked);
       await readForEffects(proposals, { registry, store, state }, transaction);
       return state;
@@ -91,7 +91,10 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
     isLogged: boolean,
   ): Promise<WriteReceipt> {
-    const checked = await mapAll(proposals, (proposal) => checkProposal(registry, validator, proposal));
+    const checked = await mapCollectingErrors(proposals, (proposal) =>
+      checkProposal(registry, validator, proposal),
+    );
+    await verifyAll(checked);
     const order = applyOrder(checked);
     const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
     const stamp: AuditStamp = { actor, time: now() };
@@ -118,7 +121,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           unknownFieldPolicy,
           onUnknownFields,
         };
-        await mapAll(
+        await mapCollectingErrors(
           ordered,
           (proposal) => applyProposal(fork, proposal, context),
           (i) => order?.[i] ?? i,
@@ -152,11 +155,11 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
     },
 
-    async change(needed, work) {
+    async change(readSet, work) {
       // Many changes one after the other must not keep everyone else waiting.
       await afterPendingInput();
       return store.write(async (transaction) => {
-        const state = await loadState(store, transaction, needed);
+        const state = await loadState(store, transaction, readSet);
         const result = await work(state);
         await transaction.apply(await changesOf(state));
         return result;
@@ -170,8 +173,16 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   };
 }
 
+async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {
+  if (!checked.some(hasVerification)) return;
+  const outcomes = await Promise.allSettled(checked.map(verifyProposal));
+  await mapCollectingErrors(outcomes, (outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  });
+}
+
 /** What a group reads before it changes anything: each aspect it names, the keys, and all of what is to go. */
-function neededBy(group: readonly Proposed[]): Needed {
+function readSetOf(group: readonly Proposed[]): ReadSet {
   const keys = new Map<string, AspectKey>();
   const urns = new Set<string>();
   const whole = new Set<string>();

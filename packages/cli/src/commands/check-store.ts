@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import {
   checkStore as checkCatalogue,
-  findMisfits,
+  findIncompatibilities,
   isStoreError,
   type StoreFinding,
 } from '@colophon/catalogue';
@@ -40,7 +40,7 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
       const damage = findDamage(database);
       findings.push(...damage.map((message) => ({ message })));
       isDamaged = damage.length > 0;
-      findings.push(...(await findMisfits(registry, store)).map((message) => ({ message })));
+      findings.push(...(await findIncompatibilities(registry, store)).map((message) => ({ message })));
       const check = await checkCatalogue(registry, store, {
         signal,
         onProgress: (soFar) => progress.update(`${entities(soFar.entities)} so far`),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { run, start } from '../testing/run-colophon.ts';
 import { orders, pii, raw, report, startSmallWorld } from '../testing/small-world.ts';
-import { startBetween } from '../testing/start-between.ts';
+import { startProxy } from '../testing/start-proxy.ts';
 
 it('hides an entity, which is kept, and asks nothing', async () => {
   const { colophon } = await startSmallWorld();
@@ -69,10 +69,7 @@ it('stops at Ctrl-C between two entities, and says how far it came', async () =>
       aspect: { name: `t${i}` },
     })),
   );
-  const between = await startBetween(
-    address,
-    (path) => path.includes('action=delete') && child.kill('SIGINT'),
-  );
+  const between = await startProxy(address, (path) => path.includes('action=delete') && child.kill('SIGINT'));
   const child = start(['delete', '--entity', 'tag', '--hard', '--yes', '--server', between]);
   const { code, stdout, stderr } = await child.done;
   expect([code, stdout]).toEqual([130, '']);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { run, serve, start } from '../testing/run-colophon.ts';
 import { builtInEntities, orders, startSmallWorld } from '../testing/small-world.ts';
-import { startBetween } from '../testing/start-between.ts';
+import { startProxy } from '../testing/start-proxy.ts';
 
 it('makes again what was lost, in as many requests as it needs', async () => {
   const { data, stop } = await startSmallWorld();
@@ -24,7 +24,7 @@ it('makes again what was lost, in as many requests as it needs', async () => {
 
 it('stops at Ctrl-C with a sentence that says where to go on', async () => {
   const { address } = await startSmallWorld();
-  const between = await startBetween(address, () => child.kill('SIGINT'));
+  const between = await startProxy(address, () => child.kill('SIGINT'));
   const child = start(['restore-indices', '--batch-size', '3', '--server', between]);
   expect(await child.done).toEqual({
     code: 130,

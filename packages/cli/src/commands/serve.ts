@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { adoptModel, createCatalogue, type UnknownFieldPolicy, writeBuiltInData } from '@colophon/catalogue';
+import {
+  createCatalogue,
+  ensureModelCompatible,
+  type UnknownFieldPolicy,
+  writeBuiltInData,
+} from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
@@ -36,7 +41,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const store = createSqliteStore(database);
   const catalogue = createCatalogue({ registry, store });
   try {
-    await adoptModel(registry, store);
+    await ensureModelCompatible(registry, store);
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const pages = new Hono().route('/', metrics.routes);

@@ -17,7 +17,7 @@ const extensions: ReadonlySet<string> = new Set(['.ts', '.mts', '.js', '.mjs']);
 export async function loadModel(folder: string | undefined): Promise<Registry> {
   if (folder === undefined) return registry;
   const path = resolve(folder);
-  lendPackages(path);
+  registerModelResolver(path);
   const entities: Entity[] = [];
   const extensionList: Extension[] = [];
   const carried = new Set<Aspect>();
@@ -61,7 +61,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
 }
 
 /** Lets modules below the folder import Colophon's packages, which are not installed beside them. */
-function lendPackages(folder: string): void {
+function registerModelResolver(folder: string): void {
   const below = pathToFileURL(`${folder}/`).href;
   registerHooks({
     resolve(specifier, context, next) {

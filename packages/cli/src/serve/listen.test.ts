@@ -35,7 +35,7 @@ describe('a slow client', () => {
   it.each([
     ['whose headers never end', ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ']],
     ['whose body never comes', ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n', '{']],
-  ])('%s is told so and hung up on, while others are served', async (_, pieces) => {
+  ])('%s is observed so and hung up on, while others are served', async (_, pieces) => {
     const { port, address } = await start(
       async (request) => new Response(`got ${(await request.text()).length}`),
     );
@@ -103,14 +103,14 @@ describe('every request', () => {
   async function startObserved(
     handle: (request: Request) => Response | Promise<Response> = () => new Response('x'),
   ) {
-    const told: AnsweredRequest[] = [];
-    const server = await start(handle, { onRequest: observeRequests((request) => told.push(request)) });
-    return { ...server, told };
+    const observed: AnsweredRequest[] = [];
+    const server = await start(handle, { onRequest: observeRequests((request) => observed.push(request)) });
+    return { ...server, observed };
   }
 
   it('keeps the id that it has, if that is one, and gets a new one otherwise', async () => {
     const seen: (string | null)[] = [];
-    const { address, told } = await startObserved((request) => {
+    const { address, observed } = await startObserved((request) => {
       seen.push(request.headers.get('x-request-id'));
       return new Response('x');
     });
@@ -125,29 +125,29 @@ describe('every request', () => {
     for (const id of made) expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(made).size).toBe(3);
     expect(seen).toEqual(['job-7/a.b:c', ...made]);
-    await expect.poll(() => told.map(({ requestId }) => requestId)).toEqual(seen);
+    await expect.poll(() => observed.map(({ requestId }) => requestId)).toEqual(seen);
   });
 
-  it('is told of when it is over, with what came of it', async () => {
-    const { address, told } = await startObserved(() => new Response('x', { status: 418 }));
+  it('is observed of when it is over, with what came of it', async () => {
+    const { address, observed } = await startObserved(() => new Response('x', { status: 418 }));
     await fetch(`${address}/path?query=1`, { method: 'POST', body: 'x' });
     await expect
-      .poll(() => told)
+      .poll(() => observed)
       .toMatchObject([
         { method: 'POST', url: '/path?query=1', status: 418, complete: true, durationMs: expect.any(Number) },
       ]);
   });
 
-  it('is told of when its client leaves before the answer', async () => {
-    const { port, told } = await startObserved(() => new Promise(() => undefined));
+  it('is observed of when its client leaves before the answer', async () => {
+    const { port, observed } = await startObserved(() => new Promise(() => undefined));
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n');
     setTimeout(() => socket.destroy(), 50);
-    await expect.poll(() => told).toMatchObject([{ url: '/never', complete: false }]);
+    await expect.poll(() => observed).toMatchObject([{ url: '/never', complete: false }]);
   });
 
   it('goes on with the trace that it has', async () => {
-    const { address, told } = await startObserved();
+    const { address, observed } = await startObserved();
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const { headers } = await fetch(address, {
       headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
@@ -155,7 +155,7 @@ describe('every request', () => {
     expect(headers.get('traceparent')).toMatch(
       new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`),
     );
-    await expect.poll(() => told).toMatchObject([{ traceId }]);
+    await expect.poll(() => observed).toMatchObject([{ traceId }]);
   });
 
   it.each(['', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`])(

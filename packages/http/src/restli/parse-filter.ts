@@ -17,10 +17,10 @@ const aliases: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** A filter as it is applied: a list of which one must hold; of each, all criteria must. */
 export const parseFilter = (filter: Parameters | undefined): FilterCriterion[][] =>
-  parseCriteria(filter).map((clause) => clause.filter(saysSomething));
+  parseCriteria(filter).map((clause) => clause.filter(hasOperands));
 
 /** A criterion without values is passed over; clients send one for `removed` just to name the field. */
-export const saysSomething = ({ values, condition }: FilterCriterion): boolean =>
+export const hasOperands = ({ values, condition }: FilterCriterion): boolean =>
   values.length > 0 || condition === 'EXISTS' || condition === 'IS_NULL';
 
 /** Every criterion of a filter, those without values too: `{"or": [{"and": […]}]}`, or the older flat list `{"criteria": […]}`. */

@@ -1,6 +1,6 @@
 import { degreeField, entityTypeField, type LineageSearch } from '@colophon/catalogue';
 import type { Parameters } from './parameters.ts';
-import { parseCriteria, saysSomething } from './parse-filter.ts';
+import { hasOperands, parseCriteria } from './parse-filter.ts';
 import { defaultPageSize, maxResultWindow, mentionsRemoved, parseSort } from './parse-search.ts';
 
 const directions = { UPSTREAM: 'upstream', DOWNSTREAM: 'downstream' } as const;
@@ -29,7 +29,7 @@ export function parseLineageSearch(
     direction: parseDirection(parameters),
     entityTypes,
     input,
-    filter: criteria.map((clause) => clause.filter(saysSomething)),
+    filter: criteria.map((clause) => clause.filter(hasOperands)),
     includeRemoved:
       flags?.boolean('includeSoftDeleted') ?? criteria.some((clause) => clause.some(mentionsRemoved)),
     sort: parseSort(parameters),

@@ -1,7 +1,7 @@
 import { type FilterCriterion, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
 import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
-import { parseCriteria, saysSomething } from './parse-filter.ts';
+import { hasOperands, parseCriteria } from './parse-filter.ts';
 
 /** Hits that may lie before a page; further ones are reached by scrolling. */
 export const maxResultWindow = 10_000;
@@ -61,7 +61,7 @@ function parseClauses(
   criteria: readonly FilterCriterion[][],
   flags: Parameters | undefined,
 ): FilterCriterion[][] {
-  const clauses = criteria.map((clause) => clause.filter(saysSomething));
+  const clauses = criteria.map((clause) => clause.filter(hasOperands));
   const mentionsLatest = criteria.flat().some(({ fields }) => fields.includes('isLatest'));
   if (mentionsLatest || flags?.boolean('filterNonLatestVersions') === false) return clauses;
   return (clauses.length > 0 ? clauses : [[]]).map((clause) => [...clause, isOutdated]);

@@ -84,12 +84,14 @@ describe('POST /entities?action=searchAcrossEntities', () => {
   });
 
   it('hides older versions of what has newer ones, unless asked for them', async () => {
-    const version = {
-      version: { versionTag: '1' },
+    const version = (tag: string) => ({
+      version: { versionTag: tag },
       versionSet: 'urn:li:versionSet:(a,dataset)',
-      sortId: 'a',
-    };
-    await server.put(urnOf('returns'), 'versionProperties', { ...version, isLatest: false });
+      sortId: tag,
+    });
+    await server.put(urnOf('returns'), 'versionProperties', version('1'));
+    expect(urns(await across({ input: 'returns' }))).toEqual([urnOf('returns')]);
+    await server.put(urnOf('newer'), 'versionProperties', version('2'));
     expect(urns(await across({ input: 'returns' }))).toEqual([]);
     const searchFlags = { filterNonLatestVersions: false };
     expect(urns(await across({ input: 'returns', searchFlags }))).toEqual([urnOf('returns')]);

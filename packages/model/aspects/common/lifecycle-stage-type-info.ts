@@ -43,7 +43,7 @@ export const lifecycleStageTypeInfo = aspect({
     },
     entityTypes: {
       type: array(string),
-      doc: 'Kinds of entity that can be in the stage, for example `document`. Absent means all; an empty list switches the stage off.',
+      doc: 'Kinds of entity that can be in the stage, for example `document`. Absent or empty means all.',
       optional: true,
     },
     settings: {

@@ -216,7 +216,7 @@ export const propertyDefinition = aspect({
     },
     version: {
       type: string,
-      doc: 'Version of the definition, raised for an incompatible change, for example `20240610`; no dots, compared without regard to case, and each must sort after the last.',
+      doc: 'Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater one than the last.',
       optional: true,
     },
     created: {

@@ -1,4 +1,4 @@
-import { adoptModel, createCatalogue } from '@colophon/catalogue';
+import { createCatalogue, ensureModelCompatible } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
@@ -12,7 +12,7 @@ import { seedAuthor, seededAt, seedProposals } from './proposals.ts';
 export async function createSeed(): Promise<Uint8Array> {
   const database = openMemoryDatabase();
   const store = createSqliteStore(database);
-  await adoptModel(registry, store);
+  await ensureModelCompatible(registry, store);
   const catalogue = createCatalogue({ registry, store, now: () => seededAt });
   const proposals = seedProposals.map(({ entityUrn, aspectName, aspect }) => ({
     entityUrn,

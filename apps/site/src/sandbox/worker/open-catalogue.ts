@@ -1,4 +1,4 @@
-import { adoptModel, createCatalogue } from '@colophon/catalogue';
+import { createCatalogue, ensureModelCompatible } from '@colophon/catalogue';
 import { createApp } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
@@ -30,7 +30,7 @@ export async function openCatalogue(
   const database = sqlite.open(bytes);
   try {
     const store = createSqliteStore(database);
-    if (!isOfThisBuild) await adoptModel(registry, store);
+    if (!isOfThisBuild) await ensureModelCompatible(registry, store);
     const catalogue = createCatalogue({ registry, store });
     const app = createApp({ catalogue, hasDocs: true });
     const writes = database.prepare('SELECT total_changes() AS count');

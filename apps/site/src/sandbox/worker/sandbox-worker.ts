@@ -13,8 +13,8 @@ import { sandboxAddress } from '../protocol.ts';
 import seedFile from '../seed/seed.db';
 import { provideSqlite } from '../terminal/store-sqlite-node.ts';
 import { closeNetwork } from './close-network.ts';
-import { type KeptCatalogue, keepCatalogue } from './kept-catalogue.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
+import { openPersistentCatalogue, type PersistentCatalogue } from './persistent-catalogue.ts';
 import { runShell } from './run-shell.ts';
 import { openStateStore } from './saved-state.ts';
 import { takeTurns } from './take-turns.ts';
@@ -28,11 +28,11 @@ const tell = (message: FromWorker): void => postMessage(message);
 
 // All at once: what has to be fetched does not wait for each other.
 const typescript = import('./run-typescript.ts');
-let opening: Promise<KeptCatalogue> | undefined = open();
+let opening: Promise<PersistentCatalogue> | undefined = open();
 let catalogue: OpenCatalogue | undefined;
 
 /** The catalogue; where it could not be loaded, the next call tries again. */
-async function opened(): Promise<KeptCatalogue> {
+async function opened(): Promise<PersistentCatalogue> {
   opening ??= open();
   try {
     return await opening;
@@ -42,7 +42,7 @@ async function opened(): Promise<KeptCatalogue> {
   }
 }
 
-async function open(): Promise<KeptCatalogue> {
+async function open(): Promise<PersistentCatalogue> {
   const [sqlite, seed, states] = await Promise.all([
     loadSqlite(assetAt(wasmFile)),
     fetchSeed(),
@@ -54,7 +54,7 @@ async function open(): Promise<KeptCatalogue> {
     if (!catalogue) throw new TypeError('The catalogue answers during a run only.');
     return catalogue.answer(request);
   });
-  return keepCatalogue({
+  return openPersistentCatalogue({
     sqlite,
     seed,
     // It holds the model and the tables: its name changes with either.

@@ -57,12 +57,12 @@ export class WordWeights {
   weigh(): { words: string[]; weights: number[] } {
     const words = [...this.#names.keys()];
     const weights = words.map((word) =>
-      round((this.#names.get(word) ?? 0) + told(this.#text.get(word) ?? 0)),
+      round((this.#names.get(word) ?? 0) + dampened(this.#text.get(word) ?? 0)),
     );
     for (const [word, sum] of this.#text) {
       if (this.#names.has(word)) continue;
       words.push(word);
-      weights.push(round(told(sum)));
+      weights.push(round(dampened(sum)));
     }
     return { words, weights };
   }
@@ -80,7 +80,7 @@ export class WordWeights {
 }
 
 /** The second mention says less than the first. */
-function told(sum: number): number {
+function dampened(sum: number): number {
   return (mostRepeats * sum) / (sum + mostRepeats - 1);
 }
 

@@ -31,8 +31,8 @@ const wordsOfSentence = 3;
 /** Answers a query, best place first. */
 export async function search(query: string, reader: IndexReader): Promise<Hit[]> {
   const all = wordsOf(asOneWord(query));
-  const told = all.filter(({ whole }) => !isStopWord(whole));
-  const words = told.length > 0 ? told : all;
+  const significant = all.filter(({ whole }) => !isStopWord(whole));
+  const words = significant.length > 0 ? significant : all;
   // What ends with a letter may be the beginning of a longer word.
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
   const [root, matches, name] = await Promise.all([

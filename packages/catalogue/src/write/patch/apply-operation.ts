@@ -116,14 +116,14 @@ function put(
 ): Tree {
   const last = path.at(-1);
   if (last === undefined) return value;
-  const parent = makeWay(tree, path);
+  const parent = ensurePath(tree, path);
   if (parent instanceof Map) parent.set(last, value);
   else intoArray(parent, indexIn(parent, path));
   return tree;
 }
 
 /** The map or array that holds the end of the path; what is missing on the way is made. */
-function makeWay(tree: Tree, path: readonly string[]): Map<string, Tree> | Tree[] {
+function ensurePath(tree: Tree, path: readonly string[]): Map<string, Tree> | Tree[] {
   let level: Tree = tree;
   path.slice(0, -1).forEach((step, i) => {
     let next: Tree | undefined = find(level, [step]);

@@ -1,7 +1,7 @@
 import type { FilterCriterion } from '@colophon/catalogue';
 import type { JsonSchema } from '@colophon/schema/printers';
 import type { Parameters } from '../../restli/parameters.ts';
-import { parseCriterion, saysSomething } from '../../restli/parse-filter.ts';
+import { hasOperands, parseCriterion } from '../../restli/parse-filter.ts';
 import { listOf } from '../answers.ts';
 
 const clauseOf = (name: string): JsonSchema => ({
@@ -22,6 +22,6 @@ export const filterSchema: JsonSchema = {
 export function parseFilterV3(filter: Parameters | undefined): FilterCriterion[][] {
   const clauses = filter?.objects('and') ?? filter?.objects('or') ?? [];
   return clauses.map((clause) =>
-    (clause.objects('criteria') ?? clause.objects('and') ?? []).map(parseCriterion).filter(saysSomething),
+    (clause.objects('criteria') ?? clause.objects('and') ?? []).map(parseCriterion).filter(hasOperands),
   );
 }

@@ -1,12 +1,19 @@
-import { keeping } from './keeping.ts';
-import { measuring } from './measuring.ts';
+import { analytics } from './analytics.ts';
+import { maintenance } from './maintenance.ts';
 import { reads as entityReads, reading } from './reading.ts';
-import { relating, relationshipReads } from './relating.ts';
+import { relationshipActions, relationshipReads } from './relationships.ts';
 import { searching } from './searching.ts';
 import { writing } from './writing.ts';
 
 /** Every action. The router and the reference are made from this table. */
-export const actions = [...writing, ...reading, ...searching, ...relating, ...keeping, ...measuring];
+export const actions = [
+  ...writing,
+  ...reading,
+  ...searching,
+  ...relationshipActions,
+  ...maintenance,
+  ...analytics,
+];
 
 /** Everything that is read with `GET`. */
 export const reads = [...entityReads, ...relationshipReads];

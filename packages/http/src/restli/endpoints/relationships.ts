@@ -40,7 +40,7 @@ export const relationshipReads: readonly Read[] = [
 ];
 
 /** The actions that follow lineage. */
-export const relating: readonly Action[] = [
+export const relationshipActions: readonly Action[] = [
   {
     resource: 'relationships',
     name: 'getLineage',

@@ -1,7 +1,7 @@
 import type { Registry } from '@colophon/schema';
+import type { WrittenBy } from '../maintenance-ports.ts';
 import type { AspectRow, LatestAspect, Store } from '../ports.ts';
 import type { AuditStamp, SystemMetadata } from '../proposal.ts';
-import type { WrittenBy } from '../upkeep-ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { deleteAspect, deleteEntity } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';

@@ -5,7 +5,7 @@ import type { SavedState, StateStore } from './saved-state.ts';
 import type { TakeTurns } from './take-turns.ts';
 
 /** What a kept catalogue is made from. */
-export interface KeptCatalogueOptions {
+export interface PersistentCatalogueOptions {
   readonly sqlite: WasmSqlite;
   /** The database with the sample metadata. */
   readonly seed: Uint8Array;
@@ -18,7 +18,7 @@ export interface KeptCatalogueOptions {
 }
 
 /** The reader's catalogue, the same in all tabs. */
-export interface KeptCatalogue {
+export interface PersistentCatalogue {
   /** Does a work with the latest state, and keeps what it wrote. */
   use<Value>(work: (catalogue: OpenCatalogue) => Promise<Value>): Promise<Value>;
   /** Goes back to the sample metadata, or to nothing at all. */
@@ -26,7 +26,7 @@ export interface KeptCatalogue {
 }
 
 /** Opens the reader's catalogue when it is first used, and again whenever another tab has written. */
-export function keepCatalogue(options: KeptCatalogueOptions): KeptCatalogue {
+export function openPersistentCatalogue(options: PersistentCatalogueOptions): PersistentCatalogue {
   const { sqlite, seed, build, states, alone, onState } = options;
   let current: { stamp: string | undefined; isChanged: boolean; catalogue: OpenCatalogue } | undefined;
 

@@ -45,7 +45,7 @@ const restore: Omit<Action, 'resource'> = {
 };
 
 /** The actions that delete, undo and rebuild. */
-export const keeping: readonly Action[] = [
+export const maintenance: readonly Action[] = [
   {
     resource: 'entities',
     name: 'delete',

@@ -10,7 +10,7 @@ import {
 } from './options.ts';
 
 /** Declares the commands that delete, undo, rebuild and check. */
-export function addUpkeepCommands(program: Command): void {
+export function addMaintenanceCommands(program: Command): void {
   addDelete(program);
   addRuns(program);
 

@@ -1,8 +1,8 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
+import type { Page, PointRange, RunSummary, WrittenBy } from '../maintenance-ports.ts';
 import type { AspectRow, Store } from '../ports.ts';
 import { noRunId, unknownActor } from '../proposal.ts';
-import type { Page, PointRange, RunSummary, WrittenBy } from '../upkeep-ports.ts';
 import type { Validator } from '../validate/validator.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import type { Writer } from '../write/writer.ts';
@@ -58,7 +58,7 @@ export interface UpkeepOptions {
   readonly now: () => number;
 }
 
-export function createUpkeep(options: UpkeepOptions): Upkeep {
+export function createMaintenance(options: UpkeepOptions): Upkeep {
   const { registry, store, writer, now } = options;
   const entityOf = (urn: string) => parseEntityUrn(registry, urn).entity;
   const stampOf = (actor = unknownActor) => ({ actor, time: now() });

@@ -1,9 +1,9 @@
 import type { Registry } from '@colophon/schema';
+import type { AspectKeyQuery } from '../maintenance-ports.ts';
 import type { AspectKey, Store } from '../ports.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
-import type { AspectKeyQuery } from '../upkeep-ports.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import { defaultAspects } from '../write/default-aspects.ts';
 import { putVersion } from '../write/put-version.ts';

@@ -3,7 +3,7 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
 import { isCatalogueError } from '../errors.ts';
 import { catalogueTest, orders, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
-import { mapAll } from './map-all.ts';
+import { mapCollectingErrors } from './map-collecting-errors.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
@@ -52,12 +52,12 @@ describe('a batch', () => {
   });
 });
 
-describe('mapAll', () => {
+describe('mapCollectingErrors', () => {
   it('lets a fault of the program through as it is', async () => {
     const fault = new TypeError('a bug');
     const map = () => {
       throw fault;
     };
-    await expect(mapAll([1, 2], map)).rejects.toThrow(fault);
+    await expect(mapCollectingErrors([1, 2], map)).rejects.toThrow(fault);
   });
 });

@@ -10,7 +10,7 @@ const sliceSize = 50;
  * @throws CatalogueError when any is refused: the failure itself when the batch has one proposal; else with the code
  * of the first failure and a line for each, with its place.
  */
-export async function mapAll<T, R>(
+export async function mapCollectingErrors<T, R>(
   proposals: readonly T[],
   map: (proposal: T) => R,
   placeOf: (index: number) => number = (index) => index,

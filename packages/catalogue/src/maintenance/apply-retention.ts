@@ -1,5 +1,5 @@
+import type { AspectKeyQuery } from '../maintenance-ports.ts';
 import type { AspectKey, Store } from '../ports.ts';
-import type { AspectKeyQuery } from '../upkeep-ports.ts';
 import { expiryOf } from '../write/retention.ts';
 import type { Writer } from '../write/writer.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type SandboxState, sandboxAddress } from '../protocol.ts';
 import { createSeed } from '../seed/create-seed.ts';
 import { seedProposals } from '../seed/proposals.ts';
-import { keepCatalogue } from './kept-catalogue.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
+import { openPersistentCatalogue } from './persistent-catalogue.ts';
 import { inMemory, type StateStore } from './saved-state.ts';
 import { queue } from './take-turns.ts';
 
@@ -14,7 +14,7 @@ const seed = await createSeed();
 function openTab(states: StateStore, build = 'this') {
   const told: SandboxState[] = [];
   const onState = (state: SandboxState) => void told.push(state);
-  return { ...keepCatalogue({ sqlite, seed, build, states, alone: queue(), onState }), told };
+  return { ...openPersistentCatalogue({ sqlite, seed, build, states, alone: queue(), onState }), told };
 }
 
 const tag = `${sandboxAddress}/openapi/v3/entity/tag`;

@@ -15,11 +15,11 @@ import type { Store } from './ports.ts';
  * @throws SchemaError `INVALID_MODEL` when stored values would no longer fit; it lists what changed and what to do. The
  * store is then as it was.
  */
-export async function adoptModel(registry: Registry, store: Store): Promise<void> {
+export async function ensureModelCompatible(registry: Registry, store: Store): Promise<void> {
   const model = describeModel(registry);
   const before = await readModel(store);
   if (before) {
-    const messages = await findMisfits(registry, store);
+    const messages = await findIncompatibilities(registry, store);
     if (messages.length > 0) {
       const list = messages.map((message) => `- ${message}`).join('\n');
       throw new SchemaError('INVALID_MODEL', `The model does not fit the values that are stored:\n${list}`);
@@ -30,7 +30,7 @@ export async function adoptModel(registry: Registry, store: Store): Promise<void
 }
 
 /** What of a model does not fit the values that are stored: a sentence for each. Nothing is written. */
-export async function findMisfits(registry: Registry, store: Store): Promise<string[]> {
+export async function findIncompatibilities(registry: Registry, store: Store): Promise<string[]> {
   const before = await readModel(store);
   if (!before) return [];
   const messages: string[] = [];

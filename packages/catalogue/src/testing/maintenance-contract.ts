@@ -11,7 +11,7 @@ const version = (number: number, time = number) => ({
   value: { n: number },
 });
 
-export function upkeepContract(test: StoreTest): void {
+export function maintenanceContract(test: StoreTest): void {
   test('deletes an entity with everything that belongs to it, and nothing of others', async ({ store }) => {
     const other = 'urn:li:tag:b';
     for (const name of [urn, other]) {

@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
  *
  * @returns the address to give to the command
  */
-export async function startBetween(server: string, onRequest: (path: string) => unknown): Promise<string> {
+export async function startProxy(server: string, onRequest: (path: string) => unknown): Promise<string> {
   const between = createServer(async (request, response) => {
     onRequest(request.url ?? '');
     const answer = await fetch(`${server}${request.url}`, {

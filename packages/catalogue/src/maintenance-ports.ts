@@ -64,7 +64,7 @@ export interface RunSummary {
   readonly rows: number;
 }
 
-export interface StoreUpkeep {
+export interface StoreMaintenance {
   /** How many rows an entity has: versions of its aspects, and points in time. */
   countRows(urn: string): Promise<{ readonly versions: number; readonly points: number }>;
   countPoints(range: PointRange): Promise<number>;

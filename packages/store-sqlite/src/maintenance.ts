@@ -1,4 +1,4 @@
-import type { Page, StoreUpkeep, WrittenBy } from '@colophon/catalogue';
+import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
 import { type Condition, keysIn, pointsIn } from './conditions.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
 import type { Columns } from './search/columns.ts';
@@ -7,11 +7,11 @@ import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
 /** The part of the store by which values are deleted, undone and projected anew. */
-export function createUpkeep(
+export function createMaintenance(
   statement: Statements,
   columns: Columns,
   settled: () => Promise<unknown>,
-): StoreUpkeep {
+): StoreMaintenance {
   const count = (sql: string, parameters: readonly SqlValue[]): number =>
     Number(statement(`SELECT count(*) AS count FROM ${sql}`).get(...parameters)?.count);
 

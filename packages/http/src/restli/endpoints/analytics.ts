@@ -11,7 +11,7 @@ const usage =
   'The `buckets`, the oldest first, and their sum in `aggregations`. A bucket without usage has empty `metrics`.';
 
 /** The actions on statistics over time. */
-export const measuring: readonly Action[] = [
+export const analytics: readonly Action[] = [
   {
     resource: 'analytics',
     name: 'getTimeseriesStats',
