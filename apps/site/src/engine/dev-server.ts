@@ -76,7 +76,7 @@ export async function startDevServer(options: BuildOptions, port: number): Promi
     const tell = (): void => {
       for (const reader of readers) reader.write('data: changed\n\n');
     };
-    // Whoever asks for a page next hears of a failure there.
+    // The next request for a page reports the failure.
     site.then(tell, tell);
   }
   function changed(isCode: boolean): void {

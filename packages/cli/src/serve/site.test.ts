@@ -122,7 +122,7 @@ describe('the address that a page names', () => {
     expect([plain.status, await plain.text()]).toEqual([200, expected]);
   });
 
-  it('has a tag of its own, which is recognised again', async () => {
+  it('has its own tag, which is recognised again', async () => {
     const [one, other] = [await read('http://127.0.0.1:9000'), await read('http://127.0.0.1:9001')];
     const tag = one.headers.get('etag') ?? '';
     expect(other.headers.get('etag')).not.toBe(tag);

@@ -16,7 +16,7 @@ export const fileNameOf = (entity: string): string =>
 /** Upper-cases the first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names whose words cannot be told from their letters. */
+/** Names whose words cannot be split by their letters. */
 const irregularTitles: Readonly<Record<string, string>> = {
   corpuser: 'Corp user',
   role: 'Data access role',

@@ -115,7 +115,7 @@ function sharedTypes(aspects: readonly Aspect[]): ReadonlySet<NamedType> {
   return new Set([...references].filter(([, count]) => count > 1).map(([type]) => type));
 }
 
-/** Goes into each record once: what lies inside a shared record is printed once too. */
+/** Visits each record once: the contents of a shared record are printed once too. */
 function countReferences(record: RecordType, references: Map<NamedType, number>): void {
   for (const named of Object.values(record.fields).flatMap(({ type }) => namedInside(type))) {
     const count = references.get(named) ?? 0;

@@ -17,7 +17,7 @@ export interface CodeEditorOptions {
   readonly label: string;
   /** Wraps long lines, instead of scrolling sideways. */
   readonly wraps?: boolean;
-  /** Told of each change of the text. */
+  /** Called with each change of the text. */
   readonly onChange: (code: string) => void;
   /** Asked for with Ctrl-Enter or Cmd-Enter. */
   readonly onRun: () => void;
@@ -49,7 +49,7 @@ const wrapping: Extension = [
 
 /**
  * Puts an editor into an element. It stands in a shadow tree: there its styles come as style sheets of the script, where
- * a page would be given `<style>` elements, which the content security policy refuses.
+ * a page would be given `<style>` elements, which the content security policy rejects.
  *
  * Tab indents. Escape and then Tab leaves the editor, so that the keyboard is not caught in it.
  */
