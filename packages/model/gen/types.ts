@@ -1,6 +1,6 @@
 // Printed by `npm run generate` from packages/model. Do not edit.
 
-/** An urn, such as `urn:li:tag:pii`. */
+/** A URN, such as `urn:li:tag:pii`. */
 export type UrnString = string;
 
 /**
