@@ -23,14 +23,14 @@ export function printCommandLinePage(examples: string): string {
 title: Command line
 description: Every command of colophon with its arguments, options, defaults and exit codes, and an example of each that is run.
 ---`,
-    `{/* Printed by \`npm run generate\` from packages/cli. Do not edit. */}`,
-    `The command \`colophon\` runs a catalogue, and talks to one that runs. In a clone of the project it is \`npx colophon\`. \`colophon help search\` prints the help of a command.`,
-    '## Talk to a server',
-    'Every command but `serve` and `check` talks to a server, and takes these options. Tables are for people; `--json` prints the same for programs. Options that name an environment variable can be given by it; [Environment variables](/docs/deploy/environment-vars) lists them.',
+    `{/* Printed by \`npm run generate\` from packages/cli/src/program. Do not edit. */}`,
+    `The command \`colophon\` runs a catalogue, and works with a running one. In a clone of the project it is \`npx colophon\`. \`colophon help search\` prints the help of a command.`,
+    '## Connect to a server',
+    'Every command except `serve` and `check` connects to a server, with these options. By default, results are printed as tables; `--json` prints them for programs. You can also set options with [environment variables](/docs/deploy/environment-vars).',
     printParameters(optionsOf('server', sharedOptionsOf(program))),
     ...commands,
     '## Exit codes',
-    'Results go to standard output, all else to standard error. What went wrong is told in one sentence, and where it is explained if it has a [code](/docs/api/errors).',
+    'Results go to standard output, everything else to standard error. An error is one sentence, with a link to its explanation if it has a [code](/docs/api/errors).',
     [
       '| Code | Meaning |',
       '|---|---|',

@@ -6,21 +6,21 @@ import type { BuildOptions } from '../apps/site/src/engine/build-options.ts';
 export const root = join(import.meta.dirname, '..');
 
 const ownDocs = join(root, 'docs');
-/** Where the server answers when nobody says otherwise. */
+/** Where the server listens by default. */
 const DEFAULT_ORIGIN = 'http://localhost:8080';
 
-/** What the environment says to a build where the command line does not, for the page on environment variables. */
+/** Environment variables of the build, for the page that lists them. */
 export const siteVariables = [
   {
     name: 'COLOPHON_SITE_ORIGIN',
     type: 'string',
     default: DEFAULT_ORIGIN,
-    text: 'Where the documentation will be, with the path that it lies under, for the addresses that must be whole. The option is `--origin`',
+    text: 'Public URL of the documentation, including its path, for absolute URLs. The option is `--origin`',
   },
   {
     name: 'COLOPHON_REPOSITORY',
     type: 'string',
-    text: 'Address of the repository, for "Edit this page"; without it the link leads to the page on contributing. The option is `--repository`',
+    text: 'URL of the repository, for "Edit this page". By default, that link opens the page on contributing. The option is `--repository`',
   },
 ] as const;
 

@@ -8987,9 +8987,7 @@ class LifecycleStageTypeInfo(Record):
     """Free text on what the stage means for an entity."""
 
     entityTypes: Optional[list[str]] = None
-    """Entity types that can be in the stage, for example `document`. Absent means all; an empty list disables
-    the stage.
-    """
+    """Entity types that can be in the stage, for example `document`. Absent or empty means all."""
 
     settings: LifecycleStageSettings
     """Effects of the stage on its entities, such as being hidden from search."""
@@ -11756,8 +11754,8 @@ class StructuredPropertyDefinition(Record):
     """True makes a value immutable once it has been set on an entity."""
 
     version: Optional[str] = None
-    """Version of the definition, raised for an incompatible change: 14 digits in the form `yyyymmddHHMMSS`,
-    for example `20240610120000`. Each version must be greater than the last.
+    """Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An
+    incompatible change needs a greater version.
     """
 
     created: Optional[AuditStamp] = None

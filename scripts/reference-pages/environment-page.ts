@@ -18,16 +18,16 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
   return printPage({
     title: 'Environment variables',
     description:
-      'Every variable that the server, the commands and the build of the documentation read, with its type, its unit, its default and what it does.',
+      'Every environment variable of the server, the commands and the documentation build, with its type, unit, default and effect.',
     source: 'packages/cli/src/program',
     blocks: [
       intro,
       '## The server',
       printParameters(ofServer.map(toParameter)),
       sections.get('The server') ?? '',
-      '## Commands that talk to a server',
+      '## Commands that connect to a server',
       printParameters(ofClients.map(toParameter)),
-      sections.get('Commands that talk to a server') ?? '',
+      sections.get('Commands that connect to a server') ?? '',
       '## Building the documentation',
       printParameters(siteVariables),
       sections.get('Building the documentation') ?? '',

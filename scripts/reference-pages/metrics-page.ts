@@ -14,7 +14,7 @@ export function printMetricsPage({ intro, sections }: Examples): string {
   return printPage({
     title: 'Metrics',
     description:
-      'Every metric of GET /metrics with its type, its unit, its labels and what it says, from the registry of the server.',
+      'Every metric of GET /metrics with its type, unit, labels and meaning, from the registry of the server.',
     source: 'packages/cli/src/serve/metrics.ts',
     blocks: [
       intro,
@@ -35,7 +35,7 @@ export function printMetricsPage({ intro, sections }: Examples): string {
 
 const table = (metrics: readonly MetricDescription[]): string =>
   [
-    '| Metric | Type | Labels | What it says |',
+    '| Metric | Type | Labels | Meaning |',
     '|---|---|---|---|',
     ...metrics.map(
       ({ name, type, labels, help }) =>

@@ -1,10 +1,13 @@
 /** What the command ends with; the documentation prints this table. */
 export const exitCodes = {
-  ok: { code: 0, meaning: 'It is done.' },
-  failed: { code: 1, meaning: 'It failed, or a check found something. Standard error says why.' },
-  usage: { code: 2, meaning: 'The command was called in a wrong way. Nothing was done.' },
-  notFound: { code: 3, meaning: 'The entity, the aspect, the path or the run is not there.' },
-  interrupted: { code: 130, meaning: 'Ctrl-C ended it. What was done until then stays done.' },
+  ok: { code: 0, meaning: 'Success.' },
+  failed: {
+    code: 1,
+    meaning: 'The command failed, or a check found problems. Standard error has the reason.',
+  },
+  usage: { code: 2, meaning: 'Invalid usage. Nothing was done.' },
+  notFound: { code: 3, meaning: 'The entity, aspect, path or run does not exist.' },
+  interrupted: { code: 130, meaning: 'Interrupted with Ctrl-C. Changes made until then are kept.' },
 } as const;
 export type ExitReason = keyof typeof exitCodes;
 

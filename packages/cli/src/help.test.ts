@@ -17,17 +17,17 @@ describe('the help', () => {
       Commands:
         serve [options]                        run the catalogue and its documentation
         put [options] <urn> <aspect> [file]    write one aspect of one entity
-        patch [options] <urn> <aspect> [file]  change parts of one aspect
+        patch [options] <urn> <aspect> [file]  change part of one aspect
         get [options] <urn> [aspect]           read an entity, or one of its aspects
-        exists [options] <urn>                 tell whether an entity is there
+        exists [options] <urn>                 check whether an entity exists
         search [options] [query]               find entities
-        lineage [options] <urn>                show what an entity is made from, or
-                                               what is made from it
+        lineage [options] <urn>                show the upstream or downstream lineage
+                                               of an entity
         timeline [options] <urn>               show what changed about an entity
-        delete [options] [urn]                 hide entities, or delete them wholly
-        runs                                   list ingestion runs, and undo them
-        restore-indices [options]              make search and relationships again
-                                               from the stored aspects
+        delete [options] [urn]                 soft-delete or hard-delete entities
+        runs                                   list ingestion runs, and roll them back
+        restore-indices [options]              rebuild search and relationships from
+                                               the stored aspects
         backup [options] <file>                download a backup while the catalogue
                                                runs
         check                                  check a document or a data folder
@@ -44,40 +44,38 @@ describe('the help', () => {
     expect(help.stdout).toMatchInlineSnapshot(`
       "Usage: colophon serve [options]
 
-      Run the catalogue and its documentation as one process, until it is stopped with
-      Ctrl-C.
+      Run the catalogue and its documentation as one process. Stop it with Ctrl-C.
 
       Options:
-        -p, --port <number>        port to listen on; 0 takes any free one (default:
+        -p, --port <number>        port to listen on; 0 chooses a free one (default:
                                    8080, env: PORT)
-        --host <address>           address to listen on; 0.0.0.0 opens it to the
+        --host <address>           address to listen on; 0.0.0.0 exposes it to the
                                    network (default: "127.0.0.1", env: COLOPHON_HOST)
-        --allowed-host <name>      further host name by which clients may call the
-                                   server, as behind a proxy; may be repeated, or a
-                                   list with commas (env: COLOPHON_ALLOWED_HOSTS)
+        --allowed-host <name>      additional host name that clients may use, for
+                                   example behind a proxy; may be repeated or
+                                   separated by commas (env: COLOPHON_ALLOWED_HOSTS)
         --allowed-origin <origin>  origin of web pages that may read and write (CORS);
-                                   may be repeated, or a list with commas (env:
+                                   may be repeated or separated by commas (env:
                                    COLOPHON_ALLOWED_ORIGINS)
-        -d, --data <folder>        folder for everything that is kept (default:
-                                   "data", env: COLOPHON_DATA)
-        --model <folder>           folder of further entities and aspects, added to
+        -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
+        --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)
-        --max-body <MiB>           longest body of a request (default: 16, env:
+        --max-body <MiB>           maximum size of a request body (default: 16, env:
                                    COLOPHON_MAX_BODY)
         --unknown-fields <policy>  what to do with fields that the model does not
-                                   know: store them as they came, or reject the write
+                                   define: store them unchanged, or reject the write
                                    (choices: "keep", "reject", default: "keep", env:
                                    COLOPHON_UNKNOWN_FIELDS)
-        --log-level <level>        how much is logged to standard error; info logs
-                                   every request (choices: "silent", "fatal", "error",
+        --log-level <level>        what to log to standard error; info logs every
+                                   request (choices: "silent", "fatal", "error",
                                    "warn", "info", "debug", default: "warn", env:
                                    COLOPHON_LOG_LEVEL)
-        --site <folder>            folder of the built documentation site; none is
-                                   served without it (env: COLOPHON_SITE)
-        --public-url <address>     address at which others reach the server, such as
-                                   https://catalogue.example.org; pages use it in
-                                   their samples and links. By default they use the
-                                   address of each request (env: COLOPHON_PUBLIC_URL)
+        --site <folder>            folder of the built documentation site; by default,
+                                   no documentation is served (env: COLOPHON_SITE)
+        --public-url <address>     public URL of the server, such as
+                                   https://catalogue.example.org, for samples and
+                                   links on pages. By default, they use the address of
+                                   each request (env: COLOPHON_PUBLIC_URL)
         -h, --help                 print this help
       "
     `);
@@ -90,18 +88,18 @@ describe('the help', () => {
     expect(help.stdout).toMatchInlineSnapshot(`
       "Usage: colophon put [options] <urn> <aspect> [file]
 
-      Write one aspect of one entity. The value replaces the one that is there.
+      Write one aspect of one entity. The value replaces the current one.
 
       Arguments:
-        urn                     urn of the entity, such as urn:li:tag:pii
+        urn                     URN of the entity, such as urn:li:tag:pii
         aspect                  name of the aspect, such as tagProperties
-        file                    JSON file with the value; "-" or nothing reads
-                                standard input
+        file                    JSON file with the value; "-" or none reads standard
+                                input
 
       Options:
         --run-id <id>           ingestion run that the write belongs to
-        --keep-unknown-fields   store fields that the model does not know; without it
-                                the write is rejected
+        --keep-unknown-fields   store fields that the model does not define; by
+                                default, the write is rejected
         -s, --server <address>  address of the catalogue (default:
                                 "http://localhost:8080", env: COLOPHON_SERVER)
         --token <token>         access token (env: COLOPHON_TOKEN)
@@ -116,11 +114,11 @@ describe('the help', () => {
     expect(help.stdout).toMatchInlineSnapshot(`
       "Usage: colophon get [options] <urn> [aspect]
 
-      Print the latest value of every aspect of an entity, or of the one that is
-      named, as JSON; of a time series that is named, the latest point.
+      Print the latest value of every aspect of an entity, or of one aspect, as JSON.
+      For a time-series aspect, print the latest value.
 
       Arguments:
-        urn                     urn of the entity
+        urn                     URN of the entity
         aspect                  name of an aspect
 
       Options:

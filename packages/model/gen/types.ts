@@ -1,6 +1,6 @@
 // Printed by `npm run generate` from packages/model. Do not edit.
 
-/** An urn, such as `urn:li:tag:pii`. */
+/** A URN, such as `urn:li:tag:pii`. */
 export type UrnString = string;
 
 /**
@@ -6387,7 +6387,7 @@ export interface LifecycleStageTypeInfo {
   name: string;
   /** Free text on what the stage means for an entity. */
   description?: string;
-  /** Entity types that can be in the stage, for example `document`. Absent means all; an empty list disables the stage. */
+  /** Entity types that can be in the stage, for example `document`. Absent or empty means all. */
   entityTypes?: string[];
   /** Effects of the stage on its entities, such as being hidden from search. */
   settings: LifecycleStageSettings;
@@ -8186,7 +8186,7 @@ export interface StructuredPropertyDefinition {
    * Default: `false`.
    */
   immutable?: boolean;
-  /** Version of the definition, raised for an incompatible change: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. Each version must be greater than the last. */
+  /** Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An incompatible change needs a greater version. */
   version?: string;
   /**
    * When the definition was made and by whom. Deprecated: read `aspectCreated` in the system metadata instead.

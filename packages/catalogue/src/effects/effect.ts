@@ -6,7 +6,7 @@ import type { WorkingState } from '../write/working-state.ts';
 
 /** An aspect of another entity that an effect reads. */
 export interface ReadKey extends AspectKey {
-  /** True when the effect may change the aspect, so that the search document of its entity is read, too. */
+  /** True when the effect may change the aspect: the key and the search document of its entity are read, too. */
   readonly isChanged?: boolean;
 }
 
@@ -16,6 +16,8 @@ export interface ReadContext {
   readonly store: Store;
   /** What was read so far. */
   readonly state: WorkingState;
+  /** True when it is asked for the first time: what many writes need is read once. */
+  isFirst(question: string): boolean;
 }
 
 /** One write, as an effect sees it. */
@@ -40,12 +42,21 @@ export interface AppliedWrite extends AspectWrite {
  * catalogue derives, or a change of another aspect. All of it is part of the transaction that stores the value.
  */
 export interface Effect {
-  readonly aspects: readonly string[];
+  /** The aspects of which it is an effect; absent for every aspect of the entity type. */
+  readonly aspects?: readonly string[];
+  /** The entity type; absent for every type that has the aspects. */
+  readonly entity?: string;
   /**
    * Other aspects that the effect looks at. Called again with what was read, until it names nothing new, so that one
    * read can follow from another.
    */
   readSet?(checked: CheckedProposal, context: ReadContext): Iterable<ReadKey> | Promise<Iterable<ReadKey>>;
+  /**
+   * Validates what a value says by itself where that takes longer, before the transaction. Not called for patches.
+   *
+   * @throws CatalogueError
+   */
+  verify?(value: JsonObject): Promise<void>;
   /** @throws CatalogueError when the value breaks a rule. */
   check?(value: JsonObject, write: AspectWrite): void;
   /** The value to store. */
@@ -55,9 +66,9 @@ export interface Effect {
   /** Changes that follow from a new value. */
   applied?(value: JsonObject, write: AppliedWrite): void;
   /**
-   * Called before the aspect is deleted.
+   * Called before the aspect is deleted, alone or with its entity, with the value that it had.
    *
    * @throws CatalogueError when it must stay.
    */
-  deleted?(write: AspectWrite): void;
+  deleted?(value: JsonObject, write: AppliedWrite): void;
 }

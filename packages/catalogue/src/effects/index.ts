@@ -1,12 +1,27 @@
-import type { JsonObject } from '@colophon/schema';
+import { type JsonObject, parseUrn } from '@colophon/schema';
+import { createPace } from '../pace.ts';
 import type { AspectKey, WriteTransaction } from '../ports.ts';
 import type { CheckedProposal } from '../write/check-proposal.ts';
+import { readInto } from '../write/load-state.ts';
 import { domainsEffect } from './domains.ts';
 import type { AspectWrite, Effect, ReadContext } from './effect.ts';
+import { executionStatusEffect } from './execution-status.ts';
+import { formAssignmentEffect, formDeletionEffect } from './form-assignment.ts';
+import { formPromptsEffect } from './form-prompts.ts';
+import { incidentEffect } from './incidents.ts';
+import { lifecycleStageEffect } from './lifecycle-stage.ts';
+import { logicalParentEffect } from './logical-parent.ts';
 import { ownershipEffect } from './ownership.ts';
+import { pictureLinkEffect } from './picture-link.ts';
+import { policyCriteriaEffect, policyProtectionEffect } from './policies.ts';
 import { propertyDefinitionEffect } from './property-definition.ts';
+import { propertySettingsEffect } from './property-settings.ts';
+import { removePropertyValues } from './remove-property-values.ts';
 import { schemaFieldsEffect } from './schema-fields.ts';
+import { serviceDefinitionEffect } from './service-definition.ts';
+import { siblingsEffect } from './siblings.ts';
 import { structuredPropertiesEffect } from './structured-properties.ts';
+import { systemUserEffect } from './system-users.ts';
 import { versionPropertiesEffect, versionSetEffect } from './versions.ts';
 
 /** Everything that writes do beyond storing their value. The page `/docs/advanced/write-effects` lists the same. */
@@ -15,57 +30,121 @@ const effects: readonly Effect[] = [
   domainsEffect,
   schemaFieldsEffect,
   propertyDefinitionEffect,
+  removePropertyValues,
   structuredPropertiesEffect,
+  propertySettingsEffect,
   versionPropertiesEffect,
   versionSetEffect,
+  lifecycleStageEffect,
+  logicalParentEffect,
+  formPromptsEffect,
+  formAssignmentEffect,
+  formDeletionEffect,
+  incidentEffect,
+  siblingsEffect,
+  executionStatusEffect,
+  pictureLinkEffect,
+  serviceDefinitionEffect,
+  policyCriteriaEffect,
+  policyProtectionEffect,
+  systemUserEffect,
 ];
 
-const byAspect: ReadonlyMap<string, readonly Effect[]> = new Map(
-  [...new Set(effects.flatMap(({ aspects }) => aspects))].map((aspect) => [
-    aspect,
-    effects.filter(({ aspects }) => aspects.includes(aspect)),
-  ]),
-);
-const none: readonly Effect[] = [];
+/** Proposals that are looked at in one go; others come in between. */
+const sliceSize = 50;
+
+const known = new Map<string, readonly Effect[]>();
 
 /** The effects of a write of an aspect, in the order in which they apply. */
-export const effectsOf = (aspect: string): readonly Effect[] => byAspect.get(aspect) ?? none;
+export function effectsOf({ entity, aspect }: Pick<CheckedProposal, 'entity' | 'aspect'>): readonly Effect[] {
+  const key = `${entity.name}\n${aspect.name}`;
+  const cached = known.get(key);
+  if (cached) return cached;
+  const found = effects.filter(
+    (effect) =>
+      (effect.aspects === undefined || effect.aspects.includes(aspect.name)) &&
+      (effect.entity === undefined || effect.entity === entity.name),
+  );
+  known.set(key, found);
+  return found;
+}
 
 /** The value with everything that the catalogue derives. */
 export const deriveValue = (value: JsonObject, write: AspectWrite): JsonObject =>
-  effectsOf(write.checked.aspect.name).reduce(
+  effectsOf(write.checked).reduce(
     (derived, { derive }) => (derive ? derive(derived, write) : derived),
     value,
   );
 
+/**
+ * Validates a proposal as far as its effects can without reading anything.
+ *
+ * @throws CatalogueError
+ */
+export async function verifyProposal(checked: CheckedProposal): Promise<void> {
+  if (checked.patch || checked.proposal.changeType === 'DELETE') return;
+  for (const { verify } of effectsOf(checked)) await verify?.(checked.value);
+}
+
+/** True when {@link verifyProposal} has something to do. */
+export const hasVerification = (checked: CheckedProposal): boolean =>
+  effectsOf(checked).some(({ verify }) => verify);
+
 /** Reads into the state what the effects of the proposals look at, until they need nothing more. */
 export async function readForEffects(
   proposals: readonly CheckedProposal[],
-  context: ReadContext,
+  context: Omit<ReadContext, 'isFirst'>,
   transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
 ): Promise<void> {
-  const reading = proposals.filter(({ aspect }) => effectsOf(aspect.name).some(({ readSet }) => readSet));
-  if (reading.length === 0) return;
-  const { state } = context;
-  for (;;) {
+  const { state, registry } = context;
+  let reading = proposals
+    .flatMap((checked) => deletedWith(checked, context))
+    .filter((checked) => effectsOf(checked).some(({ readSet }) => readSet));
+  const asked = new Set<string>();
+  const isFirst = (question: string): boolean => {
+    if (asked.has(question)) return false;
+    asked.add(question);
+    return true;
+  };
+  const pace = createPace();
+  while (reading.length > 0) {
     const missing = new Map<string, AspectKey>();
     const urns = new Set<string>();
-    for (const checked of reading) {
-      for (const effect of effectsOf(checked.aspect.name)) {
-        for (const { urn, aspect, isChanged } of (await effect.readSet?.(checked, context)) ?? []) {
-          if (!state.hasRead({ urn, aspect })) missing.set(`${aspect}\n${urn}`, { urn, aspect });
-          if (isChanged && !state.hasReadDocument(urn)) urns.add(urn);
+    const need = (key: AspectKey): boolean => {
+      if (state.hasRead(key)) return false;
+      missing.set(`${key.aspect}\n${key.urn}`, key);
+      return true;
+    };
+    const unfinished: CheckedProposal[] = [];
+    for (const [i, checked] of reading.entries()) {
+      if (i % sliceSize === sliceSize - 1) await pace();
+      let isUnfinished = false;
+      for (const effect of effectsOf(checked)) {
+        const named = effect.readSet?.(checked, { ...context, isFirst }) ?? [];
+        for (const { urn, aspect, isChanged } of named instanceof Promise ? await named : named) {
+          if (need({ urn, aspect })) isUnfinished = true;
+          if (!isChanged) continue;
+          const entity = registry.entities.get(parseUrn(urn).entityType);
+          if (entity) need({ urn, aspect: entity.key.name });
+          if (!state.hasReadDocument(urn)) urns.add(urn);
         }
       }
+      if (isUnfinished) unfinished.push(checked);
     }
-    const aspects = [...missing.values()];
-    const documents = [...urns];
-    if (aspects.length === 0 && documents.length === 0) return;
-    state.addRead(
-      aspects,
-      await transaction.latest(aspects),
-      documents,
-      await transaction.documents(documents),
-    );
+    await readInto(state, transaction, [...missing.values()], [...urns]);
+    reading = unfinished;
   }
+}
+
+/** The deletion of a key deletes every aspect of the entity. */
+export function deletedWith<C extends Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'proposal'>>(
+  checked: C,
+  { state, registry }: Pick<ReadContext, 'state' | 'registry'>,
+): readonly C[] {
+  const { urn, entity, aspect, proposal } = checked;
+  if (proposal.changeType !== 'DELETE' || aspect !== entity.key) return [checked];
+  return state.aspectsOf(urn).flatMap((row) => {
+    const deleted = registry.aspectOf(entity.name, row.aspect);
+    return deleted ? [{ ...checked, aspect: deleted }] : [];
+  });
 }

@@ -53,6 +53,17 @@ describe('a version', () => {
     ).toEqual([three]);
   });
 
+  test('leaves everything else of the latest before it alone', async ({ catalogue }) => {
+    const paths = { path: [{ id: 'models' }] };
+    await catalogue.propose([version(one, '1'), upsert(one, 'browsePathsV2', paths)]);
+    await catalogue.propose([version(two, '2')]);
+    expect((await catalogue.aspect(one, 'browsePathsV2'))?.value).toEqual(paths);
+    const changed = (await catalogue.log(0, 100)).filter(
+      ({ urn, aspect }) => urn === one && aspect === 'mlModelKey',
+    );
+    expect(changed).toHaveLength(1);
+  });
+
   test('is the latest however the versions come in one batch, or at the same time', async ({ catalogue }) => {
     await catalogue.propose([version(two, '2'), version(three, '3'), version(one, '1')]);
     expect(await latest(catalogue)).toEqual([three, undefined, false, true]);

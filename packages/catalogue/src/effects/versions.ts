@@ -1,7 +1,7 @@
 import { isUrn, type JsonObject, parseUrn } from '@colophon/schema';
-import { CatalogueError } from '../errors.ts';
 import type { AspectWrite, Effect, ReadKey } from './effect.ts';
-import { isObject } from './json-values.ts';
+import { reject } from './reject.ts';
+import { sortTerm, tagTerm, versionTagOf } from './terms.ts';
 
 const memberAspect = 'versionProperties';
 const setAspect = 'versionSetProperties';
@@ -11,14 +11,15 @@ const defaultScheme = 'LEXICOGRAPHIC_STRING';
 export const versionPropertiesEffect: Effect = {
   aspects: [memberAspect],
 
-  async readSet({ urn, value, patch }, { state, store }) {
+  async readSet({ urn, value, patch }, { state, store, isFirst }) {
     const present = state.latest({ urn, aspect: memberAspect })?.value;
     const sets = setsIn([patch ? patch.operations : value, present]);
     const keys: ReadKey[] = [];
     for (const set of sets) {
-      keys.push({ urn: set, aspect: setAspect, isChanged: true }, { urn: set, aspect: 'versionSetKey' });
-      for (const { source, type } of await store.edges(set, 'incoming'))
-        if (type === 'VersionOf') keys.push({ urn: source, aspect: memberAspect });
+      keys.push({ urn: set, aspect: setAspect, isChanged: true });
+      if (isFirst(`members\n${set}`))
+        for (const { source, type } of await store.edges(set, 'incoming'))
+          if (type === 'VersionOf') keys.push({ urn: source, aspect: memberAspect });
       const latest = state.latest({ urn: set, aspect: setAspect })?.value.latest;
       if (typeof latest === 'string') keys.push({ urn: latest, aspect: memberAspect, isChanged: true });
     }
@@ -37,22 +38,17 @@ export const versionPropertiesEffect: Effect = {
       reject(memberAspect, '/versioningScheme', `${present.versioningScheme}, as of ${set}`, String(scheme));
     if (scheme === 'ALPHANUMERIC_GENERATED_BY_DATAHUB' && !/^[A-Z]{8}$/.test(String(value.sortId)))
       reject(memberAspect, '/sortId', 'eight upper-case letters', String(value.sortId));
-    for (const other of state.rowsOf(memberAspect)) {
-      if (other.urn === checked.urn || other.value.versionSet !== set) continue;
-      if (other.value.sortId === value.sortId)
-        reject(
-          memberAspect,
-          '/sortId',
-          `an id that no other version has, ${other.urn} among them`,
-          String(value.sortId),
-        );
-      if (tagOf(other.value) === tagOf(value))
-        reject(
-          memberAspect,
-          '/version/versionTag',
-          `a tag that no other version has, ${other.urn} among them`,
-          tagOf(value),
-        );
+    const others = (term: string) =>
+      state.rowsWith(memberAspect, term).find((other) => other.urn !== checked.urn);
+    const sortedSame = others(sortTerm(value));
+    if (sortedSame) {
+      const expected = `an id that no other version has, ${sortedSame.urn} among them`;
+      reject(memberAspect, '/sortId', expected, String(value.sortId));
+    }
+    const taggedSame = others(tagTerm(value));
+    if (taggedSame) {
+      const expected = `a tag that no other version has, ${taggedSame.urn} among them`;
+      reject(memberAspect, '/version/versionTag', expected, versionTagOf(value));
     }
     const isLatest = becomesLatest(value, write);
     if (value.isLatest !== undefined && value.isLatest !== isLatest)
@@ -142,15 +138,9 @@ export const versionSetEffect: Effect = {
   },
 };
 
-const tagOf = ({ version }: JsonObject): string => String(isObject(version) ? version.versionTag : version);
-
 const setsIn = (root: unknown): string[] => urnsIn(root).filter((urn) => isUrn(urn, 'versionSet'));
 
 function urnsIn(root: unknown): string[] {
   if (typeof root === 'string') return isUrn(root) ? [root] : [];
   return typeof root === 'object' && root !== null ? Object.values(root).flatMap(urnsIn) : [];
-}
-
-function reject(aspect: string, path: string, expected: string, got: string): never {
-  throw new CatalogueError('INVALID_ASPECT', `Aspect ${aspect}: ${path}: expected ${expected}, got ${got}`);
 }

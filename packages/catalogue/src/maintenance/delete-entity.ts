@@ -2,7 +2,7 @@ import { CatalogueError } from '../errors.ts';
 import type { PointRange } from '../maintenance-ports.ts';
 import type { Store } from '../ports.ts';
 import type { AuditStamp } from '../proposal.ts';
-import { deleteEntity as deleteFrom, type Named } from '../write/delete.ts';
+import type { Named } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';
 import type { Writer } from '../write/writer.ts';
 
@@ -10,22 +10,26 @@ import type { Writer } from '../write/writer.ts';
 export interface Deleted {
   /** Values of aspects, older versions included. */
   readonly rows: number;
-  /** Points in time. */
+  /** Time-series values. */
   readonly timeseriesRows: number;
 }
 
-/** Deletes an entity wholly, and counts what it had. What others say of it stays: see `deleteReferences`. */
-export const deleteEntity = (
+/**
+ * Deletes an entity wholly, and says what it had. What others say of it stays: see `deleteReferences`.
+ *
+ * @throws CatalogueError when it must stay.
+ */
+export async function deleteEntity(
   store: Store,
   writer: Writer,
-  named: Named,
+  { urn, entity }: Named,
   stamp: AuditStamp,
-): Promise<Deleted> =>
-  writer.change({ keys: [], urns: [named.urn], whole: [named.urn] }, async (state) => {
-    const { versions, points } = await store.countRows(named.urn);
-    deleteFrom(state, named, stamp);
-    return { rows: versions, timeseriesRows: points };
-  });
+): Promise<Deleted> {
+  const { versions, points } = await store.countRows(urn);
+  const proposal = { entityUrn: urn, aspectName: entity.key.name, changeType: 'DELETE', value: {} } as const;
+  await writer.propose([proposal], stamp.actor);
+  return { rows: versions, timeseriesRows: points };
+}
 
 /**
  * Deletes the points of a time-series aspect within a range of time; the log notes the range.

@@ -5,13 +5,14 @@ import { createPace } from '../pace.ts';
 import type { Store } from '../ports.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
 import { type BrowseGroup, type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
+import { checkProperties } from './check-properties.ts';
 import { checkInput, checkSearch, checkText } from './check-search.ts';
 import { parseCursor, printCursor } from './cursor.ts';
-import type { Relatives } from './expand-hierarchy.ts';
 import { defaultFacets } from './facets.ts';
 import { createMatcher, lengthOf } from './matched-fields.ts';
 import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
 import { maxHighlightedLength } from './query.ts';
+import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
@@ -37,7 +38,7 @@ export interface Searches {
     query: SearchQuery,
     field?: string,
   ): Promise<{ readonly suggestions: readonly string[]; readonly hits: readonly SearchHit[] }>;
-  /** The folders at a place of the browse tree, by name, and a page of the entities that lie there. */
+  /** The folders at a path of the browse tree, by name, and a page of the entities in it. */
   browse(
     query: SearchQuery,
     path: BrowsePath,
@@ -49,18 +50,13 @@ export interface Searches {
 }
 
 export function createSearches(registry: Registry, store: Store): Searches {
-  const relatives: Relatives = async (urn, towards) => {
-    const edges = await store.edges(urn, towards === 'parents' ? 'outgoing' : 'incoming');
-    const type = `${urn.split(':', 3).join(':')}:`;
-    return edges
-      .filter((edge) => edge.type === 'IsPartOf')
-      .map(({ source, destination }) => (towards === 'parents' ? destination : source))
-      .filter((relative) => relative.startsWith(type));
-  };
+  const relatives = relativesIn(store);
 
-  const resolve = (query: SearchQuery): Promise<ResolvedQuery> => {
+  const resolve = async (query: SearchQuery): Promise<ResolvedQuery> => {
     const entityTypes = resolveEntityTypes(registry, query.entityTypes);
-    return resolveSearch(registry, { ...checkSearch(query), entityTypes }, relatives);
+    const checked = checkSearch(query);
+    await checkProperties(store, checked.filter);
+    return resolveSearch(registry, { ...checked, entityTypes }, relatives);
   };
 
   async function withMatches(query: ResolvedQuery, hits: readonly SearchHit[]): Promise<FoundHit[]> {

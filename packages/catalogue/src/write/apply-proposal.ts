@@ -1,6 +1,6 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AspectWrite } from '../effects/effect.ts';
-import { deriveValue, effectsOf } from '../effects/index.ts';
+import type { AppliedWrite, AspectWrite } from '../effects/effect.ts';
+import { deletedWith, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
@@ -57,12 +57,10 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   // What is stated again was accepted before.
   const isRestated = proposal.changeType === 'RESTATE';
   if (!isRestated && checkPreconditions(proposal, present, entityExists) === 'skip') return;
-  const effects = effectsOf(aspect.name);
+  const effects = effectsOf(checked);
   const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
   if (proposal.changeType === 'DELETE') {
-    for (const effect of effects) effect.deleted?.(write);
-    if (aspect === entity.key) deleteEntity(state, checked, context.stamp);
-    else deleteAspect(state, checked, context.stamp);
+    applyDeletion(state, checked, context);
     return;
   }
   const proposed = newValue(checked, present?.value, context);
@@ -87,10 +85,29 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
     }
   } else {
     putVersion(state, checked, aspect, value, context);
-    const put = (urn: string, name: string, other: JsonObject) =>
-      putDerived(state, checked, { urn, aspect: name }, other, context);
-    for (const effect of effects) effect.applied?.(value, { ...write, put });
+    const applied: AppliedWrite = { ...write, put: putterOf(state, checked, context) };
+    for (const effect of effects) effect.applied?.(value, applied);
   }
+}
+
+const putterOf =
+  (state: WorkingState, checked: CheckedProposal, context: ApplyContext): AppliedWrite['put'] =>
+  (urn, aspect, value) =>
+    putDerived(state, checked, { urn, aspect }, value, context);
+
+/** Deletes an aspect, or with its key the whole entity, with the changes that follow. */
+function applyDeletion(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
+  const { urn, entity, aspect } = checked;
+  const { registry, stamp } = context;
+  const put = putterOf(state, checked, context);
+  for (const deleted of deletedWith(checked, { state, registry })) {
+    const present = state.latest({ urn, aspect: deleted.aspect.name });
+    if (!present) continue;
+    for (const effect of effectsOf(deleted))
+      effect.deleted?.(present.value, { registry, state, checked: deleted, present, stamp, put });
+  }
+  if (aspect === entity.key) deleteEntity(state, checked, stamp);
+  else deleteAspect(state, checked, stamp);
 }
 
 /** Writes what follows from a proposal: an aspect of the same entity or of another, by the system. */
@@ -149,7 +166,7 @@ function newValue(
   return value;
 }
 
-/** The key, which the urn implies, and the aspects that have a default. */
+/** The key, which the URN implies, and the aspects that have a default. */
 function createEntity(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
   const { urn, entity, key } = checked;
   const own = bySystem(context);

@@ -29,9 +29,21 @@ export async function loadState(
   const keysWanted = [...wanted.values()];
   const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
   const state = new WorkingState();
-  for (let start = 0; start < keysWanted.length; start += sliceSize) {
+  await readInto(state, transaction, keysWanted, documents);
+  return state;
+}
+
+/** Reads aspects and search documents into a state, in slices. */
+export async function readInto(
+  state: WorkingState,
+  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
+  keys: readonly AspectKey[],
+  documents: readonly string[],
+): Promise<void> {
+  const pace = createPace();
+  for (let start = 0; start < keys.length; start += sliceSize) {
     await pace();
-    const slice = keysWanted.slice(start, start + sliceSize);
+    const slice = keys.slice(start, start + sliceSize);
     state.addRead(slice, await transaction.latest(slice), [], []);
   }
   for (let start = 0; start < documents.length; start += sliceSize) {
@@ -39,5 +51,4 @@ export async function loadState(
     const slice = documents.slice(start, start + sliceSize);
     state.addRead([], [], slice, await transaction.documents(slice));
   }
-  return state;
 }

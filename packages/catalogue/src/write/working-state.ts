@@ -1,3 +1,4 @@
+import { termsOf } from '../effects/terms.ts';
 import { equalJson } from '../equal-json.ts';
 import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
@@ -24,7 +25,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
 
 /**
  * The state that a group of proposals works on: what the store holds for them, with what the proposals before have
- * changed on top. Nothing reaches the store until the whole group is applied, so that a refused proposal leaves no
+ * changed on top. Nothing reaches the store until the whole group is applied, so that a rejected proposal leaves no
  * trace and needs no undoing.
  */
 export class WorkingState {
@@ -37,7 +38,7 @@ export class WorkingState {
   readonly #latest = new Map<string, LatestAspect | undefined>();
   readonly #documents = new Map<string, SearchDocument | undefined>();
   readonly #edges = new Map<string, { key: AspectKey; edges: readonly Edge[] }>();
-  /** Entities whose documents are to be written anew, whatever the store has of them. */
+  /** Entities whose documents are to be rewritten, even if unchanged. */
   readonly #rebuilt = new Set<string>();
   readonly #deletedAspects = new Map<string, AspectKey>();
   readonly #deletedEntities = new Set<string>();
@@ -45,6 +46,10 @@ export class WorkingState {
   #log: Omit<LogEntry, 'offset'>[] = [];
   /** Names of the aspects that were met, by entity: what is there of an entity is found without a look at all others. */
   readonly #names = new Map<string, Set<string>>();
+  /** Entities of which an aspect has, or had, a term; by aspect and term. */
+  readonly #byTerm = new Map<string, Set<string>>();
+  /** Entities that were searched for, by what was asked. */
+  readonly #found = new Map<string, readonly string[]>();
   /** By aspect. */
   readonly #expired = new Map<string, Expiry[]>();
   readonly #history = new Map<string, AspectRow[]>();
@@ -67,6 +72,7 @@ export class WorkingState {
     for (const row of rows) {
       this.#stored.set(keyText(row), row);
       this.#note(row);
+      this.#noteTerms(row);
     }
     for (const document of documents) this.#storedDocuments.set(document.urn, document);
   }
@@ -111,12 +117,24 @@ export class WorkingState {
     return [...names].flatMap((aspect) => this.latest({ urn, aspect }) ?? []);
   }
 
-  /** The latest values of an aspect, of those that the state was given or got. */
-  rowsOf(aspect: string): LatestAspect[] {
-    const urns = new Set(this.#base?.rowsOf(aspect).map(({ urn }) => urn));
-    for (const rows of [this.#stored, this.#latest])
-      for (const row of rows.values()) if (row?.aspect === aspect) urns.add(row.urn);
-    return [...urns].flatMap((urn) => this.latest({ urn, aspect }) ?? []);
+  /** The latest values of an aspect that have a term of `termsOf`, of those that the state was given or got. */
+  rowsWith(aspect: string, term: string): LatestAspect[] {
+    const rows = [...this.#urnsWith(aspect, term)].flatMap((urn) => this.latest({ urn, aspect }) ?? []);
+    return rows.filter(({ value }) => termsOf(aspect, value).includes(term));
+  }
+
+  #urnsWith(aspect: string, term: string): Set<string> {
+    const own = this.#byTerm.get(`${aspect}\n${term}`) ?? new Set();
+    return this.#base ? own.union(this.#base.#urnsWith(aspect, term)) : own;
+  }
+
+  /** Keeps the answer to a search in the store, for work that cannot wait for one. */
+  setFound(question: string, urns: readonly string[]): void {
+    this.#found.set(question, urns);
+  }
+
+  found(question: string): readonly string[] | undefined {
+    return this.#found.get(question) ?? this.#base?.found(question);
   }
 
   document(urn: string): SearchDocument | undefined {
@@ -127,6 +145,16 @@ export class WorkingState {
   setLatest(row: LatestAspect): void {
     this.#latest.set(keyText(row), row);
     this.#note(row);
+    this.#noteTerms(row);
+  }
+
+  #noteTerms({ urn, aspect, value }: LatestAspect): void {
+    for (const term of termsOf(aspect, value)) {
+      const text = `${aspect}\n${term}`;
+      const urns = this.#byTerm.get(text);
+      if (urns) urns.add(urn);
+      else this.#byTerm.set(text, new Set([urn]));
+    }
   }
 
   #note({ urn, aspect }: AspectKey): void {
@@ -174,7 +202,7 @@ export class WorkingState {
     this.#note(key);
   }
 
-  /** Takes away everything of an entity. */
+  /** Removes everything of an entity. */
   deleteEntity(urn: string): void {
     for (const key of this.aspectsOf(urn)) this.#forget(key);
     for (const aspect of this.#names.get(urn) ?? []) this.#deletedAspects.delete(keyText({ urn, aspect }));
@@ -188,7 +216,7 @@ export class WorkingState {
     this.#latest.set(text, undefined);
     this.#edges.delete(text);
     this.#history.delete(text);
-    // The numbers start anew: what was to go before would now mean others.
+    // The numbers start again: what was to go before would now mean others.
     this.#expired.delete(text);
   }
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@colophon/schema';
-import { readForEffects } from '../effects/index.ts';
+import { hasVerification, readForEffects, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
@@ -94,6 +94,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     const checked = await mapCollectingErrors(proposals, (proposal) =>
       checkProposal(registry, validator, proposal),
     );
+    await verifyAll(checked);
     const order = applyOrder(checked);
     const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
     const stamp: AuditStamp = { actor, time: now() };
@@ -170,6 +171,14 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       return rules;
     },
   };
+}
+
+async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {
+  if (!checked.some(hasVerification)) return;
+  const outcomes = await Promise.allSettled(checked.map(verifyProposal));
+  await mapCollectingErrors(outcomes, (outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  });
 }
 
 /** What a group reads before it changes anything: each aspect it names, the keys, and all of what is to go. */

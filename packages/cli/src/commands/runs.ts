@@ -68,7 +68,7 @@ export async function rollBackRun(runId: string, settings: RollBackSettings): Pr
   }
 }
 
-/** A report does not count points in time: a run of which it counts nothing may be a misspelt one, or have written those. */
+/** A report does not count time-series values: a run of which it counts nothing may be a misspelt one, or have written those. */
 const question = (runId: string, plan: RollbackReport, hard: boolean): string =>
   plan.aspectsReverted > 0
     ? `Take back ${describe(plan, hard ? 'delete' : 'hide')}?`

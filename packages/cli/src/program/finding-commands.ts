@@ -7,15 +7,17 @@ export function addFindingCommands(program: Command): void {
     .command('search')
     .summary('find entities')
     .description(
-      'Find entities by words, by the query language and by filters. The best match comes first; with --all, what was first written.',
+      'Find entities with search terms, the query language and filters. The best match comes first; with --all, the entity that was written first.',
     )
-    .argument('[query]', 'words, or a query such as "name:orders"; nothing finds everything');
+    .argument('[query]', 'search terms, or a query such as "name:orders"; omit it to list everything');
   addSelectionOptions(search)
-    .addOption(listOption('--sort <field>', 'field to sort by, name:desc for downwards; may be repeated'))
-    .addOption(countOption('--start <number>', 'entities to pass over').default(0))
-    .addOption(countOption('--count <number>', 'most entities to show').default(10))
-    .addOption(new Option('--all', 'show everything that is found, unranked').conflicts(['start', 'count']))
-    .addOption(new Option('--urns', 'print the urns alone, one a line').conflicts('json'))
+    .addOption(
+      listOption('--sort <field>', 'field to sort by; add :desc for descending order; may be repeated'),
+    )
+    .addOption(countOption('--start <number>', 'entities to skip').default(0))
+    .addOption(countOption('--count <number>', 'maximum number of entities').default(10))
+    .addOption(new Option('--all', 'show all results, unranked').conflicts(['start', 'count']))
+    .addOption(new Option('--urns', 'print only the URNs, one per line').conflicts('json'))
     .addOption(jsonOption());
   addServerOptions(search).action(async (query, settings) =>
     (await import('../commands/search.ts')).search(query, settings),
@@ -23,17 +25,22 @@ export function addFindingCommands(program: Command): void {
 
   const lineage = program
     .command('lineage')
-    .summary('show what an entity is made from, or what is made from it')
-    .description('Show the entities upstream or downstream of one, the nearest first.')
-    .argument('<urn>', 'urn of the entity')
+    .summary('show the upstream or downstream lineage of an entity')
+    .description('Show the entities upstream or downstream of an entity, nearest first.')
+    .argument('<urn>', 'URN of the entity')
     .addOption(
-      new Option('--direction <direction>', 'upstream: made from; downstream: made out of it')
+      new Option(
+        '--direction <direction>',
+        'upstream: what it is made from; downstream: what is made from it',
+      )
         .choices(['upstream', 'downstream'])
         .default('upstream'),
     )
-    .addOption(countOption('--hops <number>', 'longest way; 1 without --path-to, which goes any way', 1))
+    .addOption(
+      countOption('--hops <number>', 'maximum number of hops; 1 by default, unlimited with --path-to', 1),
+    )
     .addOption(new Option('--columns', 'follow each column of a dataset'))
-    .addOption(new Option('--path-to <urn>', 'show a shortest way to this entity').conflicts('columns'))
+    .addOption(new Option('--path-to <urn>', 'show a shortest path to this entity').conflicts('columns'))
     .addOption(jsonOption());
   addServerOptions(lineage).action(async (urn, settings) =>
     (await import('../commands/lineage.ts')).lineage(urn, settings),
@@ -42,18 +49,18 @@ export function addFindingCommands(program: Command): void {
   const timeline = program
     .command('timeline')
     .summary('show what changed about an entity')
-    .description('Show what changed about an entity, the oldest change first.')
-    .argument('<urn>', 'urn of the entity')
+    .description('Show what changed about an entity, oldest change first.')
+    .argument('<urn>', 'URN of the entity')
     .addOption(
       listOption(
         '--category <name>',
-        'what the changes are about, such as TAG or TECHNICAL_SCHEMA; may be repeated. Without it: DOCUMENTATION, GLOSSARY_TERM, OWNERSHIP, TECHNICAL_SCHEMA and TAG',
+        'category of changes, such as TAG or TECHNICAL_SCHEMA; may be repeated. By default: DOCUMENTATION, GLOSSARY_TERM, OWNERSHIP, TECHNICAL_SCHEMA and TAG',
       ),
     )
     .addOption(
       new Option('--since <time>', 'earliest change: 30m, 12h, 7d or 2w ago, or a date').default('7d'),
     )
-    .addOption(new Option('--until <time>', 'latest change, in the same forms; now without it'))
+    .addOption(new Option('--until <time>', 'latest change, in the same format; now by default'))
     .addOption(jsonOption());
   addServerOptions(timeline).action(async (urn, settings) =>
     (await import('../commands/timeline.ts')).timeline(urn, settings),

@@ -16,15 +16,17 @@ export function addMaintenanceCommands(program: Command): void {
 
   const restore = program
     .command('restore-indices')
-    .summary('make search and relationships again from the stored aspects')
+    .summary('rebuild search and relationships from the stored aspects')
     .description(
-      'Make search documents and relationships again from the stored aspects, while reads and writes go on.',
+      'Rebuild search documents and relationships from the stored aspects. Reads and writes continue meanwhile.',
     )
     .addOption(new Option('--urn <urn>', 'only this entity').conflicts('urnLike'))
-    .addOption(new Option('--urn-like <pattern>', 'only urns like this; % stands for any characters'))
+    .addOption(
+      new Option('--urn-like <pattern>', 'only URNs that match this pattern; % matches any characters'),
+    )
     .addOption(new Option('--aspect <name>', 'only entities that have this aspect'))
-    .addOption(countOption('--start <number>', 'aspects to pass over').default(0))
-    .addOption(countOption('--batch-size <number>', 'aspects of one request', 1).default(2000));
+    .addOption(countOption('--start <number>', 'aspects to skip').default(0))
+    .addOption(countOption('--batch-size <number>', 'aspects per request', 1).default(2000));
   addServerOptions(restore).action(async (settings) =>
     (await import('../commands/restore-indices.ts')).restoreIndices(settings),
   );
@@ -33,9 +35,9 @@ export function addMaintenanceCommands(program: Command): void {
     .command('backup')
     .summary('download a backup while the catalogue runs')
     .description(
-      'Write a copy of everything in a running catalogue to a file. Reads and writes go on meanwhile. The copy is checked, and no file is overwritten.',
+      'Write a copy of all data in a running catalogue to a file. Reads and writes continue meanwhile. The copy is checked, and no existing file is overwritten.',
     )
-    .argument('<file>', 'file to write, which must not exist');
+    .argument('<file>', 'file to write; it must not exist');
   addServerOptions(backup).action(async (file, settings) =>
     (await import('../commands/backup.ts')).backUp(file, settings),
   );
@@ -43,20 +45,20 @@ export function addMaintenanceCommands(program: Command): void {
   const check = program.command('check').summary('check a document or a data folder');
   check
     .command('document')
-    .summary('hold JSON documents against the model')
+    .summary('validate JSON documents against the model')
     .description(
-      'Hold JSON documents against the model, without a server. A document is an entity with its aspects: {"urn": "…", "ownership": {…}}. A file holds one, or a list of them.',
+      'Validate JSON documents against the model, without a server. A document is an entity with its aspects: {"urn": "…", "ownership": {…}}. A file contains one document or a list of them.',
     )
-    .argument('[file...]', 'files; "-" or nothing reads standard input')
+    .argument('[file...]', 'files; "-" or none reads standard input')
     .addOption(modelOption())
     .action(async (files, settings) =>
       (await import('../commands/check-document.ts')).checkDocuments(files, settings),
     );
   check
     .command('store')
-    .summary('check the data folder of a catalogue that is stopped')
+    .summary('check the data folder of a stopped catalogue')
     .description(
-      'Check a data folder: the file, the model, every stored value, and that search documents and relationships are what the values make. Nothing is changed. The catalogue must be stopped.',
+      'Check a data folder: the file, the model, every stored value, and whether search documents and relationships match the values. Nothing is changed. The catalogue must be stopped.',
     )
     .addOption(dataOption())
     .addOption(modelOption())
@@ -67,16 +69,16 @@ export function addMaintenanceCommands(program: Command): void {
 function addDelete(program: Command): void {
   const remove = program
     .command('delete')
-    .summary('hide entities, or delete them wholly')
+    .summary('soft-delete or hard-delete entities')
     .description(
-      'Hide an entity, or those that a search finds: their status says that they are removed, and search passes them over. With --hard, delete them with everything they have.',
+      'Soft-delete an entity, or all results of a search: they are marked as removed, and search leaves them out. With --hard, delete them with all their metadata.',
     )
-    .argument('[urn]', 'urn of the entity')
-    .option('-q, --query <query>', 'delete what this query finds');
+    .argument('[urn]', 'URN of the entity')
+    .option('-q, --query <query>', 'delete the results of this query');
   addSelectionOptions(remove)
-    .option('--hard', 'delete wholly, history and all; nothing brings it back')
-    .option('--references', 'take the urns out of all that points at them, too')
-    .option('--dry-run', 'tell what would be done, and do nothing')
+    .option('--hard', 'delete permanently, with the history; cannot be undone')
+    .option('--references', 'also remove references to the entities')
+    .option('--dry-run', 'show what would be done without doing it')
     .addOption(yesOption())
     .addOption(jsonOption());
   addServerOptions(remove).action(async (urn, settings) =>
@@ -85,34 +87,35 @@ function addDelete(program: Command): void {
 }
 
 function addRuns(program: Command): void {
-  const runs = program.command('runs').summary('list ingestion runs, and undo them');
+  const runs = program.command('runs').summary('list ingestion runs, and roll them back');
 
   const list = runs
     .command('list')
     .summary('list the ingestion runs')
-    .description(
-      'List the ingestion runs that wrote anything which is still the latest, the last run first.',
-    );
+    .description('List the ingestion runs whose values are still current, latest run first.');
   addPageOptions(list).action(async (settings) => (await import('../commands/runs.ts')).listRuns(settings));
 
   const show = runs
     .command('show')
     .summary('show what a run wrote')
-    .description('Show the aspects that a run wrote last.')
-    .argument('<run>', 'id of the run');
+    .description('Show the aspects whose current value a run wrote.')
+    .argument('<run>', 'ID of the run');
   addPageOptions(show).action(async (runId, settings) =>
     (await import('../commands/runs.ts')).showRun(runId, settings),
   );
 
   const rollback = runs
     .command('rollback')
-    .summary('take back what a run wrote')
+    .summary('undo what a run wrote')
     .description(
-      'Take back what a run wrote: each aspect goes back to what it was before, or away. Entities that the run made are hidden.',
+      'Undo what a run wrote: each aspect gets its previous value, or is removed if it had none. Entities that the run created are soft-deleted.',
     )
-    .argument('<run>', 'id of the run')
-    .option('--hard', 'delete the entities that the run made, with all that others wrote of them')
-    .option('--dry-run', 'tell what would be done, and do nothing')
+    .argument('<run>', 'ID of the run')
+    .option(
+      '--hard',
+      'hard-delete the entities that the run created, with everything others wrote about them',
+    )
+    .option('--dry-run', 'show what would be done without doing it')
     .addOption(yesOption())
     .addOption(jsonOption());
   addServerOptions(rollback).action(async (runId, settings) =>
@@ -123,8 +126,8 @@ function addRuns(program: Command): void {
 const addPageOptions = (command: Command): Command =>
   addServerOptions(
     command
-      .addOption(countOption('--start <number>', 'rows to pass over').default(0))
-      .addOption(countOption('--count <number>', 'most rows to show').default(100))
-      .option('--include-removed', 'count entities that are soft-deleted, too')
+      .addOption(countOption('--start <number>', 'rows to skip').default(0))
+      .addOption(countOption('--count <number>', 'maximum number of rows').default(100))
+      .option('--include-removed', 'include soft-deleted entities')
       .addOption(jsonOption()),
   );

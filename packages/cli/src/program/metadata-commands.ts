@@ -6,10 +6,10 @@ export function addMetadataCommands(program: Command): void {
   const put = program
     .command('put')
     .summary('write one aspect of one entity')
-    .description('Write one aspect of one entity. The value replaces the one that is there.')
-    .argument('<urn>', 'urn of the entity, such as urn:li:tag:pii')
+    .description('Write one aspect of one entity. The value replaces the current one.')
+    .argument('<urn>', 'URN of the entity, such as urn:li:tag:pii')
     .argument('<aspect>', 'name of the aspect, such as tagProperties')
-    .argument('[file]', 'JSON file with the value; "-" or nothing reads standard input')
+    .argument('[file]', 'JSON file with the value; "-" or none reads standard input')
     .option('--run-id <id>', 'ingestion run that the write belongs to')
     .addOption(keepUnknownFieldsOption());
   addServerOptions(put).action(async (urn, aspect, file, settings) =>
@@ -18,11 +18,11 @@ export function addMetadataCommands(program: Command): void {
 
   const patch = program
     .command('patch')
-    .summary('change parts of one aspect')
-    .description('Change parts of one aspect, by a list of operations, and leave the rest as it is.')
-    .argument('<urn>', 'urn of the entity')
+    .summary('change part of one aspect')
+    .description('Change part of one aspect with a list of operations, and keep the rest.')
+    .argument('<urn>', 'URN of the entity')
     .argument('<aspect>', 'name of the aspect, such as globalTags')
-    .argument('[file]', 'JSON file with the operations; "-" or nothing reads standard input')
+    .argument('[file]', 'JSON file with the operations; "-" or none reads standard input')
     .option('--run-id <id>', 'ingestion run that the write belongs to')
     .addOption(keepUnknownFieldsOption());
   addServerOptions(patch).action(async (urn, aspect, file, settings) =>
@@ -33,9 +33,9 @@ export function addMetadataCommands(program: Command): void {
     .command('get')
     .summary('read an entity, or one of its aspects')
     .description(
-      'Print the latest value of every aspect of an entity, or of the one that is named, as JSON; of a time series that is named, the latest point.',
+      'Print the latest value of every aspect of an entity, or of one aspect, as JSON. For a time-series aspect, print the latest value.',
     )
-    .argument('<urn>', 'urn of the entity')
+    .argument('<urn>', 'URN of the entity')
     .argument('[aspect]', 'name of an aspect');
   addServerOptions(get).action(async (urn, aspect, settings) =>
     (await import('../commands/get.ts')).get(urn, aspect, settings),
@@ -43,12 +43,12 @@ export function addMetadataCommands(program: Command): void {
 
   const exists = program
     .command('exists')
-    .summary('tell whether an entity is there')
+    .summary('check whether an entity exists')
     .description(
-      'Tell whether an entity is there: by the words that it prints, and by its exit code, 0 or 3. An entity that is soft-deleted is not there.',
+      'Check whether an entity exists. Prints the result and exits with 0 if it exists, or 3 if not. A soft-deleted entity does not exist.',
     )
-    .argument('<urn>', 'urn of the entity')
-    .option('--include-removed', 'count an entity that is soft-deleted');
+    .argument('<urn>', 'URN of the entity')
+    .option('--include-removed', 'a soft-deleted entity exists, too');
   addServerOptions(exists).action(async (urn, settings) =>
     (await import('../commands/exists.ts')).exists(urn, settings),
   );

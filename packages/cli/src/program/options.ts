@@ -4,13 +4,10 @@ import { parseText, parseWhole } from './parse-values.ts';
 // Options that several commands share, made anew for each.
 
 export const dataOption = () =>
-  new Option('-d, --data <folder>', 'folder for everything that is kept')
-    .env('COLOPHON_DATA')
-    .default('data')
-    .argParser(parseText);
+  new Option('-d, --data <folder>', 'data folder').env('COLOPHON_DATA').default('data').argParser(parseText);
 
 export const modelOption = () =>
-  new Option('--model <folder>', 'folder of further entities and aspects, added to the built-in model')
+  new Option('--model <folder>', 'folder with your own entities and aspects, added to the built-in model')
     .env('COLOPHON_MODEL')
     .argParser(parseText);
 
@@ -25,7 +22,7 @@ export const addServerOptions = (command: Command): Command =>
     )
     .addOption(new Option('--token <token>', 'access token').env('COLOPHON_TOKEN'));
 
-export const jsonOption = () => new Option('--json', 'print JSON, for programs');
+export const jsonOption = () => new Option('--json', 'print JSON');
 
 /** Reads a whole number of at least `least`. */
 export const countOption = (flags: string, description: string, least = 0): Option =>
@@ -42,7 +39,7 @@ export const listOption = (flags: string, description: string): Option =>
     text,
   ]);
 
-export const yesOption = () => new Option('-y, --yes', 'do not ask');
+export const yesOption = () => new Option('-y, --yes', 'do not ask for confirmation');
 
 /** Lets a command find entities. */
 export const addSelectionOptions = (command: Command): Command =>
@@ -51,13 +48,13 @@ export const addSelectionOptions = (command: Command): Command =>
     .addOption(
       listOption(
         '-f, --filter <filter>',
-        'field=value,…; also != > >= < <= and ^= begins, $= ends, *= holds; a field alone has any value, !field none; may be repeated, and all must hold',
+        'field=value,…; also != > >= < <=, ^= starts with, $= ends with, *= contains; field alone: has any value; !field: has none; may be repeated, and all must match',
       ),
     )
-    .option('--include-removed', 'find entities that are soft-deleted, too');
+    .option('--include-removed', 'include soft-deleted entities');
 
 export const keepUnknownFieldsOption = () =>
   new Option(
     '--keep-unknown-fields',
-    'store fields that the model does not know; without it the write is rejected',
+    'store fields that the model does not define; by default, the write is rejected',
   );

@@ -15,15 +15,15 @@ export function addServeCommand(program: Command): void {
   program
     .command('serve')
     .summary('run the catalogue and its documentation')
-    .description('Run the catalogue and its documentation as one process, until it is stopped with Ctrl-C.')
+    .description('Run the catalogue and its documentation as one process. Stop it with Ctrl-C.')
     .addOption(
-      new Option('-p, --port <number>', 'port to listen on; 0 takes any free one')
+      new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
         .env('PORT')
         .default(8080)
         .argParser(parsePort),
     )
     .addOption(
-      new Option('--host <address>', 'address to listen on; 0.0.0.0 opens it to the network')
+      new Option('--host <address>', 'address to listen on; 0.0.0.0 exposes it to the network')
         .env('COLOPHON_HOST')
         .default('127.0.0.1')
         .argParser(parseText),
@@ -31,7 +31,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--allowed-host <name>',
-        'further host name by which clients may call the server, as behind a proxy; may be repeated, or a list with commas',
+        'additional host name that clients may use, for example behind a proxy; may be repeated or separated by commas',
       )
         .env('COLOPHON_ALLOWED_HOSTS')
         .argParser(parseHosts),
@@ -39,7 +39,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--allowed-origin <origin>',
-        'origin of web pages that may read and write (CORS); may be repeated, or a list with commas',
+        'origin of web pages that may read and write (CORS); may be repeated or separated by commas',
       )
         .env('COLOPHON_ALLOWED_ORIGINS')
         .argParser(parseOrigins),
@@ -47,7 +47,7 @@ export function addServeCommand(program: Command): void {
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(
-      new Option('--max-body <MiB>', 'longest body of a request')
+      new Option('--max-body <MiB>', 'maximum size of a request body')
         .env('COLOPHON_MAX_BODY')
         .default(16)
         .argParser(parseMebibytes),
@@ -55,27 +55,30 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--unknown-fields <policy>',
-        'what to do with fields that the model does not know: store them as they came, or reject the write',
+        'what to do with fields that the model does not define: store them unchanged, or reject the write',
       )
         .choices(['keep', 'reject'])
         .env('COLOPHON_UNKNOWN_FIELDS')
         .default('keep'),
     )
     .addOption(
-      new Option('--log-level <level>', 'how much is logged to standard error; info logs every request')
+      new Option('--log-level <level>', 'what to log to standard error; info logs every request')
         .choices(logLevels)
         .env('COLOPHON_LOG_LEVEL')
         .default('warn'),
     )
     .addOption(
-      new Option('--site <folder>', 'folder of the built documentation site; none is served without it')
+      new Option(
+        '--site <folder>',
+        'folder of the built documentation site; by default, no documentation is served',
+      )
         .env('COLOPHON_SITE')
         .argParser(parseText),
     )
     .addOption(
       new Option(
         '--public-url <address>',
-        'address at which others reach the server, such as https://catalogue.example.org; pages use it in their samples and links. By default they use the address of each request',
+        'public URL of the server, such as https://catalogue.example.org, for samples and links on pages. By default, they use the address of each request',
       )
         .env('COLOPHON_PUBLIC_URL')
         .argParser(parsePublicUrl),

@@ -4,9 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AnsweredRequest } from './observe.ts';
 
 export interface Metrics {
-  /** Counts a request under its route; what no route serves is counted together. */
+  /** Counts a request under its route. Requests without a route are counted together. */
   count(request: AnsweredRequest, route: string | undefined): void;
-  /** Counts fields that were stored although the model does not know them. */
+  /** Counts fields that were stored although the model does not define them. */
   countUnknownFields(fields: readonly AspectUnknownField[]): void;
   /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
@@ -14,16 +14,16 @@ export interface Metrics {
 
 const millisecond = 0.001;
 
-/** Where the figures are served: our path, and the one that scrapers of DataHub are configured with. */
+/** Paths of the metrics: our own, and the one that scrapers for DataHub are configured with. */
 const metricsPaths = ['/metrics', '/actuator/prometheus'] as const;
 
-/** The figures of the process, its requests and its catalogue. */
+/** Metrics of the process, its requests and its catalogue. */
 function createRegistry(logHead: () => Promise<number>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'colophon_http_request_duration_seconds',
-    help: 'How long requests took, from their headers to the end of the answer.',
+    help: 'Duration of requests, from their headers to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [1, 5, 10, 50, 100, 500, 1000, 5000, 30_000].map((count) => count * millisecond),
     registers: [registry],
@@ -39,7 +39,7 @@ function createRegistry(logHead: () => Promise<number>) {
 
   const unknownFields = new Counter({
     name: 'colophon_unknown_fields_total',
-    help: 'Fields that were stored although the model does not know them, by aspect, each once in a write.',
+    help: 'Fields stored although the model does not define them, by aspect. Each counts once per write.',
     labelNames: ['aspect'],
     registers: [registry],
   });

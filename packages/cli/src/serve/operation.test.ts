@@ -40,7 +40,8 @@ describe('GET /actuator/prometheus', () => {
   it('has the same metrics, and those of tracked events under their route', async () => {
     const { address } = await startServer();
     const body = JSON.stringify({ type: 'PageViewEvent' });
-    await fetch(`${address}/openapi/v1/tracking/track`, { method: 'POST', body });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${address}/openapi/v1/tracking/track`, { method: 'POST', headers, body });
     const answer = await fetch(`${address}/actuator/prometheus`);
     expect(answer.headers.get('Content-Type')).toContain('text/plain');
     expect(await answer.text()).toContain(
@@ -85,7 +86,7 @@ describe('the log', () => {
     expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([{ method: 'POST', traceId }]);
   });
 
-  it('refuses a level that there is not', async () => {
+  it('rejects a level that there is not', async () => {
     await expect(startServer('--log-level', 'loud')).rejects.toThrow(
       /Allowed choices are silent, fatal, error/,
     );

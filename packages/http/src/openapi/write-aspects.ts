@@ -77,7 +77,7 @@ export const aspectProposals = (
     .filter((name) => name !== 'urn')
     .map((name) => toProposal(urn, entityType, name, aspects.requiredObject(name), changeType));
 
-/** Values by urn and aspect, in the order in which they were sent. */
+/** Values by URN and aspect, in the order in which they were sent. */
 export type Written = ReadonlyMap<string, ReadonlyMap<string, StoredAspect>>;
 
 /** Applies proposals; gives what they have left in the catalogue, and the id of the trace. */

@@ -43,7 +43,7 @@ export const lifecycleStageTypeInfo = aspect({
     },
     entityTypes: {
       type: array(string),
-      doc: 'Entity types that can be in the stage, for example `document`. Absent means all; an empty list disables the stage.',
+      doc: 'Entity types that can be in the stage, for example `document`. Absent or empty means all.',
       optional: true,
     },
     settings: {

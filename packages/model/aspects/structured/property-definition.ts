@@ -216,7 +216,7 @@ export const propertyDefinition = aspect({
     },
     version: {
       type: string,
-      doc: 'Version of the definition, raised for an incompatible change: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. Each version must be greater than the last.',
+      doc: 'Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An incompatible change needs a greater version.',
       optional: true,
     },
     created: {

@@ -5,7 +5,7 @@ import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag } from '../query.ts';
 
-/** What became of writes, by urn and aspect. */
+/** What became of writes, by URN and aspect. */
 export const traceWrites = operation({
   id: 'traceWrites',
   method: 'POST',

@@ -11,7 +11,7 @@ import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { aspectProposals, aspectRequestSchema, writeAspects } from '../write-aspects.ts';
 import { tag, toEntity } from './entities.ts';
 
-/** One entity by its urn alone, whatever its type. */
+/** One entity by its URN alone, whatever its type. */
 const path = '/openapi/v3/entity/generic/{urn}';
 
 const getAny = operation({

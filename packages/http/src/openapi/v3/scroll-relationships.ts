@@ -84,7 +84,7 @@ const listEdges = operation({
   }),
 });
 
-/** Urns that a filter on one end stands for; nothing when it is empty. */
+/** URNs that a filter on one end stands for; nothing when it is empty. */
 async function urnsOf(
   catalogue: Catalogue,
   path: string,

@@ -1,0 +1,35 @@
+import type { Store } from '../ports.ts';
+import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import { everything } from '../search/text-query.ts';
+
+const pageSize = 1000;
+
+/** The entities of some types for which all criteria of a clause hold, soft-deleted ones too. */
+export function findUrns(
+  store: Store,
+  entityTypes: readonly string[],
+  filter: readonly (readonly Criterion[])[],
+): Promise<string[]> {
+  const { input: _, includeReferenceTypes: __, ...defaults } = searchQuery({ entityTypes });
+  return everyHit(store, {
+    ...defaults,
+    filter,
+    includeRemoved: true,
+    hiddenTypes: [],
+    text: everything,
+    textFields: new Set(),
+    weights: [],
+  });
+}
+
+/** The urns of everything that a query finds. */
+export async function everyHit(store: Store, query: ResolvedQuery): Promise<string[]> {
+  const urns: string[] = [];
+  let after: NonNullable<ResolvedQuery['scroll']> = {};
+  for (;;) {
+    const page = await store.search({ ...query, count: pageSize, scroll: after });
+    urns.push(...page.hits.map(({ urn }) => urn));
+    if (!page.end) return urns;
+    after = { after: page.end };
+  }
+}

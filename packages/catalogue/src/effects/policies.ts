@@ -1,0 +1,75 @@
+import type { JsonObject } from '@colophon/schema';
+import { equalJson } from '../equal-json.ts';
+import { CatalogueError } from '../errors.ts';
+import { systemActor } from '../proposal.ts';
+import type { AspectWrite, Effect } from './effect.ts';
+import { isObject, objectsAt } from './json-values.ts';
+import { reject } from './reject.ts';
+
+const policyType = 'dataHubPolicy';
+const policyAspect = 'dataHubPolicyInfo';
+/** The two policies without which nobody could administer a catalogue. */
+const systemPolicies: readonly string[] = ['urn:li:dataHubPolicy:0', 'urn:li:dataHubPolicy:1'];
+/** What a policy can compare; case does not count. */
+const criterionFields: readonly string[] = [
+  'TYPE',
+  'URN',
+  'OWNER',
+  'DOMAIN',
+  'CONTAINER',
+  'TAG',
+  'GLOSSARY',
+  'STRUCTURED_PROPERTY',
+  'DATA_PLATFORM_INSTANCE',
+  'GROUP_MEMBERSHIP',
+  'RESOURCE_TYPE',
+  'RESOURCE_URN',
+];
+
+/** A policy compares fields that there are. */
+export const policyCriteriaEffect: Effect = {
+  aspects: [policyAspect],
+  check({ resources }, { checked }) {
+    if (!isObject(resources) || checked.patch) return;
+    for (const name of ['filter', 'privilegeConstraints']) {
+      const filter = resources[name];
+      for (const [i, { field }] of isObject(filter) ? objectsAt(filter, 'criteria').entries() : [])
+        if (!criterionFields.includes(String(field).toUpperCase()))
+          reject(
+            policyAspect,
+            `/resources/${name}/criteria/${i}/field`,
+            `one of ${criterionFields.join(', ')}`,
+            field,
+          );
+    }
+  },
+};
+
+/** The system's policies stay, and those that are not `editable` are changed by the system alone. */
+export const policyProtectionEffect: Effect = {
+  entity: policyType,
+  readSet: ({ urn }) => [{ urn, aspect: policyAspect }],
+  check(value, write) {
+    const { changeType } = write.checked.proposal;
+    const isChange = changeType === 'UPSERT' || changeType === 'UPDATE' || changeType === 'PATCH';
+    if (isChange && !isKept(value, write)) checkEditable(write);
+  },
+  deleted(_, write) {
+    const { urn } = write.checked;
+    if (systemPolicies.includes(urn)) protect(`${urn} is a policy of the system, which cannot be deleted`);
+    checkEditable(write);
+  },
+};
+
+const isKept = (value: JsonObject, { checked, present }: AspectWrite): boolean =>
+  checked.aspect === checked.entity.key || (present !== undefined && equalJson(present.value, value));
+
+function checkEditable({ state, checked: { urn }, stamp }: AspectWrite): void {
+  const stored = state.latest({ urn, aspect: policyAspect })?.value;
+  if (stored?.editable === false && stamp.actor !== systemActor)
+    protect(`${urn} is not editable: expected ${systemActor} as the actor, got ${stamp.actor}`);
+}
+
+function protect(message: string): never {
+  throw new CatalogueError('INVALID_REQUEST', message);
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from '@colophon/schema';
+import { isObject, objectsAt } from './json-values.ts';
+
+/** The term of the settings of a property that is shown as a badge. */
+export const badgeTerm = 'badge';
+export const sortTerm = ({ versionSet, sortId }: JsonObject): string => `${versionSet}\nsort\n${sortId}`;
+export const tagTerm = (value: JsonObject): string => `${value.versionSet}\ntag\n${versionTagOf(value)}`;
+
+/** The tag of a value of `versionProperties`. */
+export const versionTagOf = ({ version }: JsonObject): string =>
+  String(isObject(version) ? version.versionTag : version);
+
+/** The ids of the questions of a form. */
+export const promptIdsOf = (formInfo: JsonObject): string[] =>
+  objectsAt(formInfo, 'prompts').map(({ id }) => String(id));
+
+/** What values of some aspects have to be unique by, as terms under which a working state finds them. */
+const termsByAspect: Readonly<Record<string, (value: JsonObject) => readonly string[]>> = {
+  versionProperties: (value) => [sortTerm(value), tagTerm(value)],
+  formInfo: promptIdsOf,
+  structuredPropertySettings: ({ showAsAssetBadge }) => (showAsAssetBadge === true ? [badgeTerm] : []),
+};
+const none: readonly string[] = [];
+
+export const termsOf = (aspect: string, value: JsonObject): readonly string[] =>
+  termsByAspect[aspect]?.(value) ?? none;
