@@ -43,7 +43,6 @@ function printIndex(groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
   ]);
   return printPage({
     title: 'OpenAPI reference',
-    sidebarName: 'Reference',
     description: `All ${count} operations of the OpenAPI interface, from the document that the server serves, each with an example that is run.`,
     source,
     blocks: [intro, ...sections],
