@@ -5,7 +5,7 @@ import type { Outcome } from '../operation.ts';
 
 /** The answers of operations that take changes one by one and tell of each the URN alone. */
 export const urnsWritten = {
-  ...ok('The urns, in the order of the body.', listOf({ type: 'string' })),
+  ...ok('The URNs, in the order of the body.', listOf({ type: 'string' })),
   ...errors.badWrite,
   ...errors.conflict,
 };
