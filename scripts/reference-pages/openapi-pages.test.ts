@@ -48,7 +48,7 @@ it('leads from a refusal to its codes', () => {
 it('is not printed without an example of each operation, or with one of another', () => {
   const changed = (text: string) => new Map([...examples, ['server', readExamples(text)]]);
   expect(() => printOpenApiPages(readEndpoints(), changed('## health\n\nUp.\n'))).toThrow(
-    'config has no example',
+    'healthLive has no example',
   );
   expect(() => printOpenApiPages(readEndpoints(), changed('## fly\n\nUp.\n'))).toThrow(
     'the example of fly: there is no such thing in The server',
