@@ -13,7 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The files that a start reads before it has any packages, in a folder of their own. */
+/** The files that a start reads before it has any packages, in their own folder. */
 function bareClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'colophon-clone-'));
   folders.push(folder);
@@ -90,7 +90,7 @@ describe('npm start on a fresh clone', () => {
 });
 
 describe('requireNode', () => {
-  it('refuses a Node that cannot install the packages, and names what is needed', () => {
+  it('rejects a Node that cannot install the packages, and names what is needed', () => {
     expect(() => requireNode('v18.20.4')).toThrow(
       'Node 20 or newer is needed, and this is v18.20.4. Install a newer one.',
     );

@@ -8,7 +8,7 @@ import { parseBlocks } from '../tests/samples/blocks.ts';
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/modeling/extending-the-metadata-model.mdx');
 
-it('prints the pages of the definitions that the documentation shows, in a site of their own', () => {
+it('prints the pages of the definitions that the documentation shows, in their own site', () => {
   const model = mkdtempSync(join(tmpdir(), 'colophon-model-'));
   try {
     const definitions = parseBlocks(readFileSync(page, 'utf8')).filter(({ title }) =>

@@ -1,7 +1,7 @@
 /**
  * Builds the documentation site into `apps/site/dist`, with compressed copies of what a browser accepts compressed.
  * With further definitions for the model (`--model <folder>`) the pages of the entities that they concern are printed
- * anew, and the site is built apart, into `.cache/site-with-model/dist`.
+ * again, and the site is built apart, into `.cache/site-with-model/dist`.
  */
 import { join } from 'node:path';
 import { buildSite } from '../apps/site/src/engine/build-site.ts';

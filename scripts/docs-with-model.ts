@@ -5,7 +5,7 @@ import { printReferencePage } from '@colophon/schema/printers';
 import { loadModel } from '../packages/cli/src/model/load-model.ts';
 import { readReferenceSetting } from './model-subjects.ts';
 
-/** Copies the pages of a folder, and prints those anew that the definitions of another folder change among them. */
+/** Copies the pages of a folder, and prints those again that the definitions of another folder change among them. */
 export async function copyDocsWithModel(from: string, modelFolder: string, to: string): Promise<void> {
   const registry = await loadModel(modelFolder);
   const setting = await readReferenceSetting();

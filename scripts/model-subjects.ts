@@ -91,7 +91,7 @@ export interface DescribedSubject extends Subject {
 
 /**
  * Reads which folder of the model defines which record and enumeration; the registry knows names only. The keys stand
- * with the entities, and are a subject of their own.
+ * with the entities, and are their own subject.
  */
 export async function readSubjects(): Promise<DescribedSubject[]> {
   const model = join(import.meta.dirname, '../packages/model');

@@ -32,7 +32,7 @@ Please.
     );
   });
 
-  it('is refused when the file has no heading, and when it links to a file that is no page', () => {
+  it('is rejected when the file has no heading, and when it links to a file that is no page', () => {
     expect(() => printRootPage(page, 'Words.\n')).toThrow('SECURITY.md: expected a heading of level 1');
     expect(() => printRootPage(page, '# Security\n\n[Code](packages/http)\n')).toThrow(
       'SECURITY.md: links to packages/http, which is no page: expected docs/<id>.mdx',

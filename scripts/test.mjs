@@ -14,7 +14,7 @@ import {
 } from './bootstrap.mjs';
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
-/** Counts of what passed and failed, for whoever adds them up. */
+/** Counts of passed and failed tests, for the summary. */
 const results = join(root, '.cache/results');
 const steps = { numPassedTests: 0, numFailedTests: 0, failedSteps: [] };
 

@@ -32,7 +32,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
 );
 
 it('says what a parameter is without being set, and the most that it takes', () => {
-  expect(pageOf('The log of changes')).toMatch(
+  expect(pageOf('Change log')).toMatch(
     /name="limit" anchor="readChanges.limit" type="integer, 0 to 1,000" default="100"/,
   );
 });

@@ -17,7 +17,7 @@ it('keeps a sentence that says more, and a text without a default', () => {
   expect(withoutDefault('Longest way.', 'maxHops', '1')).toBe('Longest way.');
 });
 
-it('refuses a comment that says another default than the code', () => {
+it('rejects a comment that says another default than the code', () => {
   expect(() => withoutDefault('Most hits. Default 10.', 'SearchOptions.count', '1')).toThrow(
     'SearchOptions.count: the comment says "Default 10.", and it is 1',
   );

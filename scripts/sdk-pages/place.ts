@@ -2,7 +2,7 @@ import { type DeclarationReflection, makeRecursiveVisitor, type Reflection, Refl
 import { type SdkPage, type Section, sdkPages } from './contents.ts';
 import { type Api, sourceOf } from './read-api.ts';
 
-/** Something with a heading of its own, and the types that are explained below it. */
+/** Something with its own heading, and the types that are explained below it. */
 export interface Member {
   /** Its heading, such as `graph.search`. */
   readonly heading: string;

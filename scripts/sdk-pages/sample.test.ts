@@ -3,7 +3,7 @@ import { callOf, printSample } from './sample.ts';
 
 const exported = ['GraphClient', 'makeDatasetUrn', 'makeTagUrn', 'Filter', 'addTag', 'patchProposals'];
 
-it('makes a program of an example that takes clients and urns as given, and shows what it prints', () => {
+it('makes a program of an example that takes clients and URNs as given, and shows what it prints', () => {
   const example =
     "const found = await graph.getAspect(orders, 'ownership');\nfound?.owners; // [{ owner: 'a' }]";
   expect(printSample(example, exported)).toBe(`\`\`\`ts

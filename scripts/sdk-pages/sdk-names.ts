@@ -113,7 +113,7 @@ function createService(
   });
 }
 
-/** The declaration of each public name. Where two exports share a member, it goes by the name of the first. */
+/** The declaration of each public name. Where two exports share a member, it uses the name of the first. */
 function declarationsOf(
   checker: ts.TypeChecker,
   entry: ts.SourceFile,

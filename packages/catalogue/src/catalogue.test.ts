@@ -176,7 +176,7 @@ describe('a time series', () => {
 });
 
 describe('reading', () => {
-  test('refuses urns, entity types and aspects that the model does not know', async ({ catalogue }) => {
+  test('rejects URNs, entity types and aspects that the model does not know', async ({ catalogue }) => {
     const code = (error: unknown) => (isCatalogueError(error) ? error.code : error);
     const cases: [Promise<unknown>, string][] = [
       [catalogue.aspect('nonsense', 'status'), 'INVALID_URN'],

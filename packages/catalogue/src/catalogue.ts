@@ -46,7 +46,7 @@ export interface Catalogue extends Searches, Upkeep {
   /**
    * Applies proposals: all of them, durably, before the promise is fulfilled, or none.
    *
-   * @throws CatalogueError that lists every proposal refused, with its place in the list.
+   * @throws CatalogueError that lists every proposal rejected, with its place in the list.
    */
   propose(
     proposals: readonly ChangeProposal[],
@@ -55,7 +55,7 @@ export interface Catalogue extends Searches, Upkeep {
   ): Promise<WriteReceipt>;
   /**
    * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
-   * durable when the promise is fulfilled; a condition that does not hold refuses its proposal alone and is only reported
+   * durable when the promise is fulfilled; a condition that does not hold rejects its proposal alone and is only reported
    * there.
    *
    * @param traceId As `createTraceId` makes it, before the call.
@@ -68,18 +68,18 @@ export interface Catalogue extends Searches, Upkeep {
     options?: ProposeOptions,
   ): Promise<WriteReceipt>;
   /**
-   * Holds a proposal against the model, without writing anything.
+   * Validates a proposal against the model, without writing anything.
    *
-   * @throws CatalogueError when it would be refused whatever is stored.
+   * @throws CatalogueError when it would be rejected whatever is stored.
    */
   check(proposal: ChangeProposal, options?: ProposeOptions): void;
   /** One version of a versioned aspect; 0, the default, is the latest. */
   aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
-  /** The entity of any well-formed urn of a known type; one that was never written has no aspects. */
+  /** The entity of any well-formed URN of a known type; one that was never written has no aspects. */
   entity(urn: string, aspectNames?: readonly string[]): Promise<EntityView>;
   /** The same of many entities, in the order of the list. */
   entities(urns: readonly string[], aspectNames?: readonly string[]): Promise<readonly EntityView[]>;
-  /** Of the urns, those of entities that are there; soft-deleted ones too, unless told otherwise. */
+  /** The URNs whose entities exist; including soft-deleted ones by default. */
   existing(urns: readonly string[], includeRemoved?: boolean): Promise<readonly string[]>;
   /** The versions of an aspect that are kept, newest first. */
   history(urn: string, aspectName: string, start: number, count: number): Promise<AspectHistory>;
@@ -92,13 +92,13 @@ export interface Catalogue extends Searches, Upkeep {
     from: number,
     to: number,
   ): Promise<readonly PatchStep[] | undefined>;
-  /** How many entities have the aspect; of those whose urn is like the pattern of `%` and `_`, when one is given. */
+  /** How many entities have the aspect; of those whose URN is like the pattern of `%` and `_`, when one is given. */
   countAspect(aspectName: string, urnLike?: string): Promise<number>;
-  /** Points in time of a time-series aspect. */
+  /** Values of a time-series aspect. */
   timeseries(query: TimeseriesRead): Promise<readonly TimeseriesRow[]>;
-  /** Points in time of all entities of a type, page by page. */
+  /** Time-series values of all entities of a type, page by page. */
   scrollTimeseries(query: TimeseriesScroll): Promise<TimeseriesPage>;
-  /** A table of statistics over points in time. */
+  /** A table of aggregated time-series values. */
   timeseriesStats(query: TimeseriesStats): Promise<StatsTable>;
   edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
   /** The relationships of one entity on one side, a page of them and how many there are. */
@@ -107,7 +107,7 @@ export interface Catalogue extends Searches, Upkeep {
   scrollEdges(query: EdgeScroll): Promise<EdgePage>;
   /** The entities upstream or downstream of one over any number of hops, nearest first, with the way to each. */
   lineage(query: LineageQuery): Promise<LineagePage>;
-  /** A search among what lies upstream or downstream of an entity. */
+  /** Searches the entities upstream or downstream of an entity. */
   searchLineage(query: LineageSearch): Promise<LineageSearchPage>;
   /** One of the shortest ways along lineage, both ends included; undefined when none leads there. */
   lineagePath(
@@ -119,7 +119,7 @@ export interface Catalogue extends Searches, Upkeep {
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
   /** The same log, for readers that follow it. */
   readonly changes: Changes;
-  /** Offset of the latest log entry; 0 when there is none. */
+  /** Offset of the latest log entry; 0 when the log is empty. */
   logHead(): Promise<number>;
   /**
    * Finds out whether writes would succeed now.

@@ -1,7 +1,7 @@
 import type { Store } from './ports.ts';
 import { StoreError } from './store-error.ts';
 
-/** As long, in milliseconds, an outcome is passed on to all who ask: whoever asks often must not wear out the disk. */
+/** How long, in milliseconds, an outcome is cached, so that frequent health checks don't wear out the disk. */
 const maxAgeMs = 1000;
 /** Time in which a store that works answers. */
 const timeoutMs = 5000;

@@ -21,7 +21,7 @@ const wide = modelWith({ a: { type: string, doc }, b: { type: string, doc, optio
 const narrow = modelWith({ a: { type: string, doc } });
 
 describe('ensureModelCompatible', () => {
-  it('refuses a model that stored values do not fit, and leaves the old one in force', async () => {
+  it('rejects a model that stored values do not fit, and leaves the old one in force', async () => {
     const store = createSqliteStore(openMemoryDatabase());
     await ensureModelCompatible(wide, store);
     await createCatalogue({ registry: wide, store }).propose([

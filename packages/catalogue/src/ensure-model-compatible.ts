@@ -9,7 +9,7 @@ import {
 import type { Store } from './ports.ts';
 
 /**
- * Holds a model against the one by which the stored values were written, and notes it in the store as the one in
+ * Compares a model with the one by which the stored values were written, and records it in the store as the one in
  * force. To be called before a catalogue is made over a store that may hold values.
  *
  * @throws SchemaError `INVALID_MODEL` when stored values would no longer fit; it lists what changed and what to do. The

@@ -3,7 +3,7 @@
  * itself is any other error.
  */
 export const catalogueErrorCodes = [
-  /** The urn is malformed, or does not fit its entity type. */
+  /** The URN is malformed, or does not fit its entity type. */
   'INVALID_URN',
   /** No entity type of that name. */
   'UNKNOWN_ENTITY',

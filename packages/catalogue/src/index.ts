@@ -172,14 +172,14 @@ export type { Phrase, Term, TextQuery } from './search/text-query.ts';
 export type { TextWeight } from './search/text-weights.ts';
 export { textWeights } from './search/text-weights.ts';
 export { foldName, wordsOf } from './search/words.ts';
-// For the documentation: limits and defaults that nobody else needs to know.
+// For the documentation only: limits and defaults.
 export { defaultRestoreBatchSize } from './maintenance/restore-indices.ts';
 export { retentionBatchSize } from './maintenance/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
 export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
-// For surfaces: the words in which the failures of a JSON Schema are told.
+// For surfaces: the wording of JSON Schema failures.
 export { describeErrors } from './validate/describe-errors.ts';
 
 export type { AspectUnknownField, ProposeOptions, WriteReceipt } from './proposal.ts';

@@ -2,9 +2,9 @@ import type { AspectKey, AspectRow, FieldValue, TimeseriesRow } from './ports.ts
 
 // What a store is asked for to delete, to undo and to rebuild; the ports of reading and writing are in `ports.ts`.
 
-/** What a change set takes away, before anything of it is written. */
+/** What a change set removes, before anything of it is written. */
 export type Deletion =
-  /** All that is known of an entity: aspects, points in time, edges that start at it, its search document. */
+  /** All that is known about an entity: aspects, time-series values, edges that start at it, its search document. */
   | { readonly kind: 'entity'; readonly urn: string; readonly removedValues: readonly FieldValue[] }
   /** All versions of an aspect, and the edges that it made. */
   | ({ readonly kind: 'aspect' } & AspectKey)
@@ -65,19 +65,19 @@ export interface RunSummary {
 }
 
 export interface StoreMaintenance {
-  /** How many rows an entity has: versions of its aspects, and points in time. */
+  /** How many rows an entity has: versions of its aspects, and time-series values. */
   countRows(urn: string): Promise<{ readonly versions: number; readonly points: number }>;
   countPoints(range: PointRange): Promise<number>;
   /** The older versions of an aspect, newest first. */
   olderVersions(key: AspectKey): Promise<readonly AspectRow[]>;
-  /** Keys of latest aspects, ordered by urn and aspect. */
+  /** Keys of latest aspects, ordered by URN and aspect. */
   aspectKeys(query: AspectKeyQuery): Promise<readonly AspectKey[]>;
   /** Runs that wrote anything which is still the latest, the last one first. */
   runs(page: Page): Promise<readonly RunSummary[]>;
-  /** The latest aspects that a writer wrote last, ordered by urn and aspect. */
+  /** The latest aspects that a writer wrote last, ordered by URN and aspect. */
   writtenBy(writer: WrittenBy, page: Page): Promise<readonly AspectRow[]>;
-  /** Points in time that a run wrote, at most `limit`. */
+  /** Time-series values that a run wrote, at most `limit`. */
   pointsOfRun(runId: string, limit: number): Promise<readonly TimeseriesRow[]>;
-  /** Takes away everything that can be made again from the aspects: search documents and edges. */
+  /** Removes everything that can be made again from the aspects: search documents and edges. */
   dropProjections(): Promise<void>;
 }

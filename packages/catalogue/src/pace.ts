@@ -7,7 +7,7 @@ const sliceMs = 10;
 export type Pace = () => Promise<void>;
 
 /**
- * Lets others in between the steps of a long work, as often as needed, and ends the work when nobody waits for it.
+ * Yields between the steps of long work, as often as needed, and ends the work when its caller has gone.
  *
  * @throws DOMException `AbortError`, from the pace, when the signal is aborted.
  */
@@ -24,5 +24,5 @@ export function createPace(signal?: AbortSignal): Pace {
 
 /** Always an error: the reason of a signal may be any value. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new DOMException('Nobody waits for the answer any more', 'AbortError');
+  if (signal?.aborted) throw new DOMException('The caller has gone', 'AbortError');
 }

@@ -36,7 +36,7 @@ export interface AspectRead extends AspectRow {
 /** The latest value of an aspect, with what a writer needs to go on from it. */
 export interface LatestAspect extends AspectRow {
   readonly version: 0;
-  /** The highest version number that the history has given out; 0 when there is none. */
+  /** The highest version number that the history has assigned; 0 when there is none. */
   readonly lastVersion: number;
 }
 
@@ -49,9 +49,9 @@ export interface Edge {
   readonly aspect: string;
   readonly type: string;
   readonly destination: string;
-  /** Where the destination lies, seen from the source, when the edge takes part in lineage. */
+  /** On which side of the source the destination is, when the edge is part of lineage. */
   readonly lineage?: LineageDirection;
-  /** What the aspect says of the edge: when and by whom it was made, through what it runs. */
+  /** What the aspect says about the edge: who created it and when, and what it passes through. */
   readonly properties?: JsonObject;
 }
 
@@ -75,7 +75,7 @@ export interface SearchTexts extends Readonly<Record<TextWeight, string>> {
   readonly whole: string;
 }
 
-/** A value that filters and facets go by, as text: well-formed, and at most `maxFilterLength` characters long. */
+/** A value that filters and facets use, as text: well-formed, and at most `maxFilterLength` characters long. */
 export type FieldValue = readonly [field: string, value: string];
 
 /** What a group of proposals changes in the search document of an entity. */
@@ -89,7 +89,7 @@ export interface DocumentChange {
   readonly texts?: SearchTexts;
 }
 
-/** One change, as it was applied. Offsets rise, and are given out in the order of the commits. */
+/** One change, as it was applied. Offsets rise, and are assigned in the order of the commits. */
 export interface LogEntry {
   readonly offset: number;
   readonly urn: string;
@@ -103,7 +103,7 @@ export interface LogEntry {
   readonly created: AuditStamp;
 }
 
-/** One point in time of a time-series aspect. The five naming fields are its identity: writing them again replaces it. */
+/** One value of a time-series aspect. The five naming fields are its identity: writing them again replaces it. */
 export interface TimeseriesRow extends AspectKey {
   readonly entityType: string;
   /** Milliseconds since the epoch. */
@@ -120,7 +120,7 @@ export const maxFailedWrites = 10_000;
 
 /** Everything that one group of proposals changes. A store keeps all of it or none. */
 export interface ChangeSet {
-  /** What is taken away first. */
+  /** What is removed first. */
   readonly deletions?: readonly Deletion[];
   /** Older versions that go at the end. */
   readonly expired?: readonly Expiry[];
@@ -186,9 +186,9 @@ export interface Store extends StoreMaintenance {
   aspectsOf(urns: readonly string[], names?: readonly string[]): Promise<readonly AspectRow[]>;
   /** The versions of an aspect that are kept: the latest, 0, and then from the highest number down. */
   history(key: AspectKey, start: number, count: number): Promise<AspectHistory>;
-  /** How many entities have the aspect; of those whose urn is like the pattern of `%` and `_`, when one is given. */
+  /** How many entities have the aspect; of those whose URN is like the pattern of `%` and `_`, when one is given. */
   countAspect(aspect: string, urnLike?: string): Promise<number>;
-  /** Points in time; those of one time by partition and discriminator. */
+  /** Time-series values; those of one time by partition and discriminator. */
   timeseries(query: TimeseriesQuery): Promise<readonly TimeseriesRow[]>;
   /** The entities of a type that have points of the aspect. */
   timeseriesUrns(entityType: string, aspect: string): Promise<readonly string[]>;
@@ -197,9 +197,9 @@ export interface Store extends StoreMaintenance {
   /** The folders at a place of the browse tree, by name; of the entities that the query finds. */
   groups(query: ResolvedQuery, place: GroupQuery): Promise<readonly BrowseGroup[]>;
   document(urn: string): Promise<SearchDocument | undefined>;
-  /** Edges that start at the urn (`outgoing`) or end there (`incoming`), ordered by type and urn. */
+  /** Edges that start at the URN (`outgoing`) or end there (`incoming`), ordered by type and urn. */
   edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
-  /** Each relationship once, though several aspects tell of it; in an order that stays as long as nothing is written. */
+  /** Each relationship once, even if several aspects contain it; in an order that is stable while nothing is written. */
   relationships(query: RelationshipQuery): Promise<RelationshipPage>;
   /** Edges of the whole graph, each once, without skips or repeats while others are written. */
   scrollEdges(query: EdgeScroll): Promise<EdgePage>;
@@ -209,7 +209,7 @@ export interface Store extends StoreMaintenance {
   entityStates(urns: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
   /** Log entries from the offset on, at most `limit`. */
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
-  /** Offset of the latest log entry; 0 when there is none. */
+  /** Offset of the latest log entry; 0 when the log is empty. */
   logHead(): Promise<number>;
 
   /** Log entries that the filter wants, and where to go on; it may look at a part of the log only, and find none in it. */

@@ -56,7 +56,7 @@ export interface ChangeProposal {
 
 /** The run id of writes that name none. */
 export const noRunId = 'no-run-id-provided';
-/** The actor of writes that nobody signed. */
+/** The actor of writes that name none. */
 export const unknownActor = 'urn:li:corpuser:unknown';
 /** The actor of what the catalogue writes on its own. */
 export const systemActor = 'urn:li:corpuser:__datahub_system';
@@ -68,7 +68,7 @@ export interface ProposeOptions {
    * be written back either way.
    */
   readonly unknownFields?: UnknownFieldPolicy;
-  /** False for what a catalogue has from its first start: nobody changed anything, so the log has no entries. */
+  /** False for the built-in data of a new catalogue, which isn't logged. */
   readonly isLogged?: boolean;
 }
 

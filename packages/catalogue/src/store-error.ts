@@ -1,6 +1,6 @@
-/** Every code that an error of a store can carry: something that its operator can mend, and no caller. */
+/** Every code that an error of a store can carry: something that the operator can fix, and the caller cannot. */
 export const storeErrorCodes = [
-  /** There is no room left for what is to be written. */
+  /** There is no space left to write. */
   'STORE_FULL',
   /** The store may be read and not written. */
   'STORE_READ_ONLY',

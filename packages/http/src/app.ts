@@ -26,11 +26,11 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly backup?: CreateBackup;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
-  /** Aborted when the server begins to stop: whoever waits for changes is answered then. Never without it. */
+  /** Aborted when the server begins to stop, which ends requests that wait for changes. Never aborted by default. */
   readonly stopping?: AbortSignal;
   /** True where the documentation lies at `/docs` of the same origin: failures say where in it they are explained. Default false. */
   readonly hasDocs?: boolean;
-  /** Told of every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
+  /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
 
@@ -90,10 +90,10 @@ export function createApp({
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
     if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
-    // For whoever gets no body: the answer to HEAD.
+    // For responses without a body, to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {
-      // Whoever composes the server gives each request an id; alone, only a fault needs one.
+      // The server around this app gives each request an id; without it, only an unexpected error needs one.
       const requestId = context.req.header('X-Request-Id') ?? crypto.randomUUID();
       response.headers.set('X-Request-Id', requestId);
       onUnexpected?.(error, requestId);

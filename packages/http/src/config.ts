@@ -51,7 +51,7 @@ export const featureFlags: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * The state of the parts into which DataHub can be divided. Here one process is all of them: whoever can ask finds each
+ * The state of the parts into which DataHub can be divided. Here one process is all of them: a caller finds each
  * available.
  */
 export function systemInfo(): JsonObject {

@@ -14,7 +14,7 @@ const withFault = (fault: Error) =>
   }).post(ingest, { proposal: status });
 const withStoreFault = (code: StoreErrorCode) => withFault(new StoreError(code, 'It is broken.'));
 
-/** One way to each code, but to that of a server that is being stopped, which refuses before anything is asked here. */
+/** One way to each code, but to that of a server that is being stopped, which rejects before anything is asked here. */
 const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answer>> = {
   INVALID_URN: () => propose({ entityUrn: 'orders' }),
   UNKNOWN_ENTITY: () => createTestServer().post(search, { entity: 'datasets' }),

@@ -1,7 +1,7 @@
 import { isCatalogueError, isOverloadError, isStoreError } from '@colophon/catalogue';
 import type { ErrorCode, RequestErrorCode } from './error-codes.ts';
 
-/** A request that cannot be served. What the catalogue refuses is a {@link CatalogueError} instead. */
+/** A request that cannot be served. What the catalogue rejects is a {@link CatalogueError} instead. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: RequestErrorCode;

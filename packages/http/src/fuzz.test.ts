@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from './testing/test-server.ts';
 
-// Whatever arrives: never a 5xx, an answer in time, and no trace of what was refused.
+// Whatever arrives: never a 5xx, an answer in time, and no trace of what was rejected.
 
 const numRuns = 300;
 const writes = [ingest, ingestBatch, '/aspects?action=getTimeseriesAspectValues', search];
@@ -44,7 +44,7 @@ async function request(run: () => Promise<Answer>): Promise<Answer> {
 }
 const isNoFault = (status: number) => status >= 200 && status < 500;
 
-it('refuses random JSON documents', async () => {
+it('rejects random JSON documents', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writes), json, async (path, body) => {
       await request(() => server.post(path, JSON.stringify(body)));
@@ -53,7 +53,7 @@ it('refuses random JSON documents', async () => {
   );
 });
 
-it('refuses random bytes', async () => {
+it('rejects random bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writes), fc.uint8Array({ maxLength: 200 }), async (path, bytes) => {
       await request(() => server.send(path, { method: 'POST', body: new Uint8Array(bytes) }));
@@ -86,7 +86,7 @@ it('takes each of the valid values as it stands', async () => {
   }
 });
 
-it('refuses a value that is changed at random, or reads back what it accepted', async () => {
+it('rejects a value that is changed at random, or reads back what it accepted', async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -130,7 +130,7 @@ it('reads back text of any kind, as a name, a key and a value', async () => {
   );
 });
 
-it('refuses a proposal that is changed at random around its value', async () => {
+it('rejects a proposal that is changed at random around its value', async () => {
   const proposal = {
     ...proposalOf(dataset, 'status', { removed: true }),
     systemMetadata: { runId: 'r', lastObserved: 1, properties: { a: 'b' } },
@@ -153,13 +153,13 @@ const anyUrn = fc.oneof(
   text.map((id) => `urn:li:dataset:(urn:li:dataPlatform:mysql,${id},PROD)`),
 );
 
-it('refuses a random urn, or finds under it what was written', async () => {
+it('rejects a random URN, or finds under it what was written', async () => {
   await fc.assert(
     fc.asyncProperty(anyUrn, fc.boolean(), async (entityUrn, removed) => {
       const { status } = await request(() =>
         server.post(ingest, { proposal: proposalOf(entityUrn, 'status', { removed }) }),
       );
-      // A backslash escape is read as the letter that it stands for: that urn is another one.
+      // A backslash escape is read as the letter that it stands for: that URN is another one.
       if (status === 200 && !/\\u[0-9a-f]{4}/i.test(entityUrn))
         expect(await readBack(entityUrn, 'status')).toEqual({ removed });
       if (!entityUrn.isWellFormed()) return;

@@ -33,7 +33,7 @@ export const bytes = primitive('bytes');
 export const array = (items: Type): ArrayType => ({ kind: 'array', items });
 export const map = (values: Type): MapType => ({ kind: 'map', values });
 
-/** An urn of one of the given entity types; of any type when none is given. */
+/** A URN of one of the given entity types; of any type when none is given. */
 export const urn = (...entityTypes: string[]): UrnType => ({ kind: 'urn', entityTypes });
 
 export const union = (...members: UnionMember[]): UnionType => ({ kind: 'union', members });
@@ -69,10 +69,10 @@ function aspectOf(
 /** An aspect of which the latest version is current and earlier ones are history. */
 export const aspect = (definition: AspectDefinition): Aspect => aspectOf('versioned', definition);
 
-/** An aspect whose values are points in time; each carries `timestampMillis`. */
+/** An aspect whose values are time-series values; each carries `timestampMillis`. */
 export const timeseries = (definition: AspectDefinition): Aspect => aspectOf('timeseries', definition);
 
-/** The aspect that holds the parts of an urn, in order. */
+/** The aspect that holds the parts of a URN, in order. */
 export const key = (definition: AspectDefinition): KeyAspect =>
   aspectOf('versioned', definition) as KeyAspect;
 

@@ -2,7 +2,7 @@ import type { Registry } from './registry.ts';
 import type { NamedType, Type } from './types.ts';
 import { unionMemberName } from './types.ts';
 
-/** The shape of a field's type: a primitive or named type by name, or what an array, map, urn or union holds. */
+/** The shape of a field's type: a primitive or named type by name, or what an array, map, URN or union holds. */
 export type TypeDescription =
   | string
   | { readonly array: TypeDescription }
@@ -12,7 +12,7 @@ export type TypeDescription =
 
 export interface FieldDescription {
   readonly type: TypeDescription;
-  /** True when a value without the field is refused. */
+  /** True when a value without the field is rejected. */
   readonly required: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ModelDescription {
   readonly enumerations: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Describes the shape of a model, to hold a later one against it. */
+/** Describes the shape of a model, to compare a later one with it. */
 export function describeModel(registry: Registry): ModelDescription {
   const types = [...registry.types.values()];
   return {

@@ -3,7 +3,7 @@ export const schemaErrorCodes = ['INVALID_URN', 'INVALID_MODEL'] as const;
 /** One of the codes that a {@link SchemaError} can carry. */
 export type SchemaErrorCode = (typeof schemaErrorCodes)[number];
 
-/** A text that should be an urn is none, or a model cannot be. */
+/** A malformed URN, or an invalid model. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
   /** What went wrong, from the closed list. */

@@ -40,7 +40,7 @@ export type { ModelDescription, TypeDescription } from './description.ts';
 export { describeModel } from './description.ts';
 export { findBreakingChanges } from './breaking-changes.ts';
 
-// Urns.
+// URNs.
 export type { Urn } from './urn/urn.ts';
 export { isUrn, parseUrn, printUrn } from './urn/urn.ts';
 export { encodeUrnPart, hasReservedCharacter } from './urn/encode.ts';

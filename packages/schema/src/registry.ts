@@ -18,15 +18,15 @@ export interface Registry {
   /** The aspect, if the entity carries one of that name; its key aspect counts. */
   aspectOf(entityType: string, aspectName: string): Aspect | undefined;
   /**
-   * Reads an urn and holds it against the key of its entity type: known type, number of parts, no reserved
-   * character in a plain part, urns where the key wants urns, symbols where it wants an enumeration.
+   * Reads a URN and validates it against the key of its entity type: known type, number of parts, no reserved
+   * character in a plain part, URNs where the key wants URNs, symbols where it wants an enumeration.
    *
    * @throws SchemaError `INVALID_URN`.
    */
   parseEntityUrn(text: string): Urn & { readonly entity: Entity };
 }
 
-/** Longest urn, in bytes after percent-encoding, that the wire allows. */
+/** Longest URN, in bytes after percent-encoding, that the wire allows. */
 export const maxUrnBytes = 512;
 
 /**

@@ -12,7 +12,7 @@ export interface PrimitiveType {
   readonly name: PrimitiveName;
 }
 
-/** A string that holds an urn; `entityTypes` lists the entity types it may point to, empty for any. */
+/** A string that holds a URN; `entityTypes` lists the entity types it may point to, empty for any. */
 export interface UrnType {
   readonly kind: 'urn';
   readonly entityTypes: readonly string[];
@@ -47,7 +47,7 @@ export interface EnumerationType {
  *
  * - `anyOf`: at least one of the fields says something: it is there, and neither empty nor false.
  * - `operands`: the record in the field `parameters` holds exactly the parameters that the symbol in the field
- *   `operator` needs. A parameter may be held to some types of its own; an operator that is not listed takes any.
+ *   `operator` needs. A parameter may be restricted to certain types; an operator that is not listed takes any.
  */
 export type Rule =
   | { readonly kind: 'anyOf'; readonly fields: readonly string[] }
@@ -73,7 +73,7 @@ export type UnionMember = RecordType | EnumerationType | PrimitiveType | UrnType
 
 /**
  * One of several types. On the wire the value is an object with one key, the member's name:
- * `{"com.linkedin.schema.NumberType": {}}`, `{"string": "x"}`. An urn goes by the name `string`.
+ * `{"com.linkedin.schema.NumberType": {}}`, `{"string": "x"}`. A URN is named `string`.
  */
 export interface UnionType {
   readonly kind: 'union';
@@ -107,8 +107,8 @@ export type SearchKind = (typeof searchKinds)[number];
 /** Puts a field's value, or a value inside it, into the search document of the entity. */
 export interface SearchAnnotation {
   /**
-   * Where below the field the value lies, such as `tags.tag`; the field itself when absent. Members of arrays and
-   * values of maps are entered without a mark of their own; `$key` stands for the keys of a map.
+   * Path of the value below the field, such as `tags.tag`; the field itself when absent. Members of arrays and
+   * values of maps are entered without their own mark; `$key` means the keys of a map.
    */
   readonly path?: string;
   readonly kind: SearchKind;
@@ -140,9 +140,9 @@ export interface SearchAnnotation {
   readonly label?: string;
 }
 
-/** Makes an edge from the entity to every urn found. */
+/** Makes an edge from the entity to every URN found. */
 export interface RelationshipAnnotation {
-  /** Where below the field the urn lies, such as `tags.tag`; the field itself when absent. */
+  /** Path of the URN below the field, such as `tags.tag`; the field itself when absent. */
   readonly path?: string;
   /** Name of the relationship, such as `OwnedBy`. */
   readonly name: string;
@@ -150,7 +150,7 @@ export interface RelationshipAnnotation {
   readonly to: readonly string[];
   /** True when the edge takes part in lineage. */
   readonly lineage?: boolean;
-  /** Sense of a lineage edge: true when the target lies upstream of the entity. Default true. */
+  /** Direction of a lineage edge: true when the target is upstream of the entity. Default true. */
   readonly upstream?: boolean;
   /** Paths of what describes the edge, from the record that holds the urn: `created.time`. */
   readonly createdOn?: string;
@@ -158,13 +158,13 @@ export interface RelationshipAnnotation {
   readonly updatedOn?: string;
   readonly updatedActor?: string;
   readonly properties?: string;
-  /** Path of the urn through which the edge runs, such as a query; from the record that holds the urn. */
+  /** Path of the URN through which the edge runs, such as a query; from the record that holds the urn. */
   readonly via?: string;
 }
 
 export interface Field {
   readonly type: Type;
-  /** One sentence that tells the reader what the name does not. */
+  /** One sentence that says what the name does not. */
   readonly doc: string;
   /** True when the value may be absent. A field with a default may be absent too. */
   readonly optional?: boolean;
@@ -181,7 +181,7 @@ export interface Field {
   readonly length?: { readonly min?: number; readonly max?: number };
 }
 
-/** A named record that describes one side of an entity: its versions are kept, or its points in time. */
+/** A named record that describes one side of an entity: its versions are kept, or its time-series values. */
 export interface Aspect {
   readonly name: string;
   readonly kind: 'versioned' | 'timeseries';
@@ -189,7 +189,7 @@ export interface Aspect {
   readonly doc: string;
 }
 
-/** The aspect that an urn implies: its fields are the urn's parts, in order. */
+/** The aspect that a URN implies: its fields are the urn's parts, in order. */
 export interface KeyAspect extends Aspect {
   readonly kind: 'versioned';
 }

@@ -24,7 +24,7 @@ const draftName = /^backup-[\da-f-]{36}\.partial/;
  * Copies a database that is open, while it is read and written. The copy is of the moment at which it is complete.
  *
  * @param folder Where the copy is made; it is removed as soon as it can be read.
- * @throws StoreError when there is no room for the copy.
+ * @throws StoreError when there is no space for the copy.
  */
 export async function createBackup(
   database: DatabaseSync,
@@ -39,7 +39,7 @@ export async function createBackup(
     const { size } = statSync(draft);
     const file = createReadStream('', { fd: openSync(draft, 'r') });
     const closed = once(file, 'close').catch(() => undefined);
-    // Whoever asked may be gone before it is read.
+    // The caller may have disconnected before it is read.
     signal.addEventListener('abort', () => void file.destroy(), { once: true });
     return { size, stream: Readable.toWeb(file) as ReadableStream<Uint8Array>, closed };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
 import { toLogEntry } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-/** Most entries that are looked at for one answer, so that a filter that fits few of them holds nobody up. */
+/** Most entries read for one response, so that a filter that matches few of them delays nobody. */
 const maxLookedAt = 10_000;
 
 /** The entries of a stretch of the log that a reader wants. */

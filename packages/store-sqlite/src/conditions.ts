@@ -29,9 +29,9 @@ export function keysIn({
 }: AspectKeyQuery): Condition {
   const { sql, parameters } = all([
     ['urn = ?', urn],
-    // Narrowed first to the urns that begin as the pattern does, which an index finds.
+    // Narrowed first to the URNs that begin as the pattern does, which an index finds.
     ['urn >= ?', urnLike === undefined ? undefined : literalStart(urnLike)],
-    // LIKE passes over the case of letters here, and GLOB does not.
+    // LIKE ignores the case of letters here, and GLOB does not.
     ['urn GLOB ?', urnLike === undefined ? undefined : toGlob(urnLike)],
     ['aspect = ?', aspect],
     ['created_at >= ?', createdFrom],

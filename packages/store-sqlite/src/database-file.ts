@@ -19,7 +19,7 @@ export class DataFolderError extends Error {
 
 /**
  * SQLite's field for the program that a file belongs to. It also states whether the file is complete by itself: while a
- * catalogue runs, and after it was killed, the latest changes are in the write-ahead log beside it.
+ * catalogue runs, and after it was killed, the latest changes are in the write-ahead log next to it.
  * https://www.sqlite.org/fileformat2.html#application_id
  */
 export const applicationIds = {
@@ -34,7 +34,7 @@ const applicationIdOffset = 68;
 export const logOf = (path: string): string => `${path}-wal`;
 
 /**
- * Refuses a database that has lost what it had, and that SQLite would take for an empty one or for an older state.
+ * Rejects a database that has lost what it had, and that SQLite would take for an empty one or for an older state.
  *
  * @throws DataFolderError that names the file, and says what to do.
  */
@@ -79,7 +79,7 @@ export function createFile(path: string): void {
 }
 
 /**
- * Gives a whole file its name, at once, unless there is a file of that name.
+ * Atomically gives a complete file its name, unless that name is taken.
  *
  * @throws the system's error `EEXIST` if there is one
  */

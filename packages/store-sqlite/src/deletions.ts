@@ -3,7 +3,7 @@ import { pointsIn } from './conditions.ts';
 import { deleteAllEdges, deleteEdges } from './edges.ts';
 import type { Statements } from './statements.ts';
 
-/** Takes away what a change set says, and gives the numbers of the entities that went; the caller has opened a transaction. */
+/** Removes what a change set says, and gives the numbers of the entities that went; the caller has opened a transaction. */
 export function applyDeletion(statement: Statements, deletion: Deletion): number[] {
   switch (deletion.kind) {
     case 'entity':
@@ -36,7 +36,7 @@ function deleteEntity(
   for (const [field, value] of removedValues) removeValue.run(field, value, id);
   statement('DELETE FROM search_text WHERE rowid = ?').run(id);
   statement('DELETE FROM aspect WHERE entity_id = ?').run(id);
-  // What others lead to keeps its number: given to another urn, it would turn their edges round.
+  // What others lead to keeps its number: given to another URN, it would turn their edges round.
   const isEnd = statement('SELECT 1 FROM edge WHERE destination = ?1 OR source = ?1 LIMIT 1').get(id);
   statement(
     isEnd

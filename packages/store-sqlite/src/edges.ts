@@ -12,11 +12,11 @@ const ends = {
   incoming: { own: 'destination', other: 'source' },
 } as const;
 
-/** Every value that the column `lineage` has: naming them lets SQLite pass over it to the columns after it. */
+/** Every value that the column `lineage` has: naming them lets SQLite skip it and use the columns after it. */
 const anyLineage = '(0, 1, 2)';
 
 /**
- * Holds for the edge `e` of the kind `k` when no aspect told of the same relationship before. The join is crossed so
+ * Holds for the edge `e` of the kind `k` when no earlier aspect contains the same relationship. The join is crossed so
  * that each twin is looked up by the whole key, and the plus keeps the comparison out of the look-up: found by one end,
  * it would be looked for among all that hangs on that.
  */
@@ -25,7 +25,7 @@ export const isFirstTwin = `NOT EXISTS (
   WHERE twin.type = k.type AND t.source = e.source AND t.lineage IN ${anyLineage} AND t.kind = twin.id
     AND t.destination = e.destination AND (+t.lineage, t.kind, t.owner) < (e.lineage, e.kind, e.owner))`;
 
-/** Edges with urns in place of numbers. */
+/** Edges with URNs in place of numbers. */
 const selectEdge = `
   SELECT s.urn AS source, o.urn AS owner, k.aspect, k.type, d.urn AS destination, e.lineage, e.properties
   FROM edge e JOIN edge_kind k ON k.id = e.kind
@@ -55,7 +55,7 @@ export function applyEdges(
   }
 }
 
-/** Takes away the edges that an aspect of an entity makes. */
+/** Removes the edges that an aspect of an entity makes. */
 export function deleteEdges(statement: Statements, owner: number, aspect: string): void {
   const kinds = '(SELECT id FROM edge_kind WHERE aspect = ?)';
   const own = `source = ?1 AND lineage IN ${anyLineage} AND kind IN ${kinds} AND owner = ?1`;
@@ -63,13 +63,13 @@ export function deleteEdges(statement: Statements, owner: number, aspect: string
   statement(`DELETE FROM edge WHERE owner = ? AND owner <> source AND kind IN ${kinds}`).run(owner, aspect);
 }
 
-/** Takes away the edges that any aspect of an entity makes. */
+/** Removes the edges that any aspect of an entity makes. */
 export function deleteAllEdges(statement: Statements, owner: number): void {
   statement('DELETE FROM edge WHERE source = ?1 AND owner = ?1').run(owner);
   statement('DELETE FROM edge WHERE owner = ? AND owner <> source').run(owner);
 }
 
-/** Every edge of an entity on one side, by type and then by the urn at the other end. */
+/** Every edge of an entity on one side, by type and then by the URN at the other end. */
 export function edgesOf(statement: Statements, urn: string, direction: keyof typeof ends): Edge[] {
   const { own, other } = ends[direction];
   return statement(

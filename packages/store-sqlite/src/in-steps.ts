@@ -2,7 +2,7 @@ import { createPace, type Pace, throwIfAborted } from '@colophon/catalogue';
 
 /**
  * Runs a read that lets others in between its steps, writes among them. When the state by which its numbers go has changed
- * meanwhile, it begins anew, and runs in one go.
+ * meanwhile, it starts again, and runs in one go.
  *
  * @param state Counts the changes that make what was read before worthless.
  */

@@ -15,7 +15,7 @@ interface Step {
 
 /**
  * Walks breadth-first, with two statements a level: one for the edges that the level's entities have, one for those
- * that lead to them. Numbers travel as JSON, since a row of its own for each edge costs more than to follow it.
+ * that lead to them. Numbers travel as JSON, since its own row for each edge costs more than to follow it.
  */
 export async function walkLineage(
   statement: Statements,
@@ -70,7 +70,7 @@ function neighbours(
   limit: number,
 ): readonly Edges[] {
   const within = during(query);
-  // Value of the column `lineage` on edges whose destination lies further on the way.
+  // Value of the column `lineage` on edges whose destination is further along the walk.
   const onward = query.direction === 'upstream' ? 1 : 2;
   const sides = [
     { own: 'source', other: 'destination', lineage: onward },
@@ -103,10 +103,10 @@ function during({ startTimeMillis, endTimeMillis }: LineageWalk): {
   };
 }
 
-/** Stands in for an entity that was not reached, which none of the rows can be. */
+/** Marks an entity that was not reached; no row has this number. */
 const unreached: Step = { hops: 0, previous: -1, kind: 0 };
 
-/** What was reached, in the same order, with urns in place of numbers. */
+/** What was reached, in the same order, with URNs in place of numbers. */
 function describe(statement: Statements, reached: ReadonlyMap<number, Step>): ReachedEntity[] {
   const rows = statement(
     'SELECT e.id, e.urn, e.type, e.removed FROM json_each(?) f CROSS JOIN entity e ON e.id = f.value',

@@ -6,7 +6,7 @@ import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
-/** The part of the store by which values are deleted, undone and projected anew. */
+/** The part of the store by which values are deleted, undone and projected again. */
 export function createMaintenance(
   statement: Statements,
   columns: Columns,

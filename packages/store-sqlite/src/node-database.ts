@@ -80,7 +80,7 @@ export function openMemoryDatabase(): MemoryDatabase {
   return { ...adapt(database), toBytes: () => bytesOf(database) };
 }
 
-/** By way of a file: the first releases of Node 24 cannot hand out the bytes of a database. */
+/** By way of a file: the first releases of Node 24 cannot return the bytes of a database. */
 function bytesOf(database: DatabaseSync): Uint8Array<ArrayBuffer> {
   const folder = mkdtempSync(join(tmpdir(), 'colophon-'));
   try {
@@ -93,7 +93,7 @@ function bytesOf(database: DatabaseSync): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never comes to an end where a file system takes no folders,
+ * Makes a folder and those above it. Node's own `recursive` never ends where a file system rejects folders,
  * as in `/proc`: it tries again for as long as the folder above is there.
  */
 function makeFolder(path: string): void {
@@ -116,7 +116,7 @@ function open(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL');
     // A commit has reached the disk when it returns: what was acknowledged survives a power cut.
     database.exec('PRAGMA synchronous = FULL');
-    // The search values of new entities lie scattered over the file. The longer they gather in the write-ahead log, the
+    // The search values of new entities are scattered over the file. The longer they gather in the write-ahead log, the
     // fewer times each page is written back: 8,000 pages are 32 MiB.
     database.exec('PRAGMA wal_autocheckpoint = 8000');
     database.exec('PRAGMA cache_size = -65536');
@@ -140,11 +140,11 @@ function markInUse(database: DatabaseSync): Pick<SqlDatabase, 'claim' | 'close'>
     },
     close() {
       try {
-        // What comes after a full checkpoint is written over the log's beginning, and needs no room on a full disk.
+        // Writes after a full checkpoint go over the log's beginning, and needs no space on a full disk.
         if (isClaimed)
           database.exec(`PRAGMA wal_checkpoint(RESTART); PRAGMA application_id = ${applicationIds.complete}`);
       } catch {
-        // The log then stays beside the file, as after a crash, and is read at the next start.
+        // The log then stays next to the file, as after a crash, and is read at the next start.
       } finally {
         database.close();
       }
@@ -201,7 +201,7 @@ function adapt(database: DatabaseSync): SqlDatabase {
     prepare(sql) {
       const statement = database.prepare(sql);
       return {
-        // Not `run`, which reads the last row id too, and fails on those that full-text tables give out inside.
+        // Not `run`, which reads the last row id too, and fails on those that full-text tables assign inside.
         run: (...parameters) => void statement.all(...parameters),
         get: (...parameters) => statement.get(...parameters) as SqlRow | undefined,
         all: (...parameters) => statement.all(...parameters) as SqlRow[],

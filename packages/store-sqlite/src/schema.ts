@@ -1,22 +1,22 @@
-/** Raised with every change of the tables; a file of another version is refused. */
+/** Raised with every change of the tables; a file of another version is rejected. */
 export const schemaVersion = 3;
 
 /**
- * The tables. `entity` gives every urn a small number, which `aspect`, the search values and the full-text index go by:
- * what belongs to new entities comes to lie together at the end, and a commit writes few pages.
+ * The tables. `entity` gives every URN a small number, which `aspect`, the search values and the full-text index use:
+ * the rows of new entities are together at the end, and a commit writes few pages.
  *
  * - `entity`: `removed` and `document` are null as long as search knows nothing of it.
  * - `aspect`: one row per value; version 0 is the latest. `last_version` counts the history, on version 0 alone.
  *   `run_id` is that of the system metadata, null when no run is named.
- * - `timeseries`: one row per point in time.
+ * - `timeseries`: one row per time-series value.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
  * - `consumer`: where each reader of the log goes on.
  * - `failed_write`: writes that failed after they had been acknowledged; it is made in files that do not have it.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
  * - `edge`: by the numbers of the urns. What an edge leads to has its row in `entity`, written or not, and keeps it for
- *   as long as the edge is there: a number that was given to another urn would turn the edge round to that. `lineage` is 0
- *   for an edge outside lineage, 1 when the destination lies upstream of the source, 2 when it lies downstream; it
+ *   as long as the edge is there: a number that was given to another URN would turn the edge round to that. `lineage` is 0
+ *   for an edge outside lineage, 1 when the destination is upstream of the source, 2 when it is downstream; it
  *   stands early in both keys, so that a step of lineage reads one run of rows. `owner` is the entity whose aspect
  *   makes the edge: the source itself, but for edges between columns.
  * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.

@@ -33,7 +33,7 @@ export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage 
     for (const row of rows) {
       const edge = toScrolledEdge(row);
       const isWanted = matchesFilter(edgeFields(edge), filter);
-      // One more than the page holds tells that there is another page.
+      // One more than the page holds, to know whether there is another page.
       if (isWanted && edges.length === count) return { edges, ...(after !== undefined && { next: after }) };
       if (isWanted) edges.push(edge);
       after = printCursor(row);
@@ -44,7 +44,7 @@ export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage 
   return { edges, ...(after !== undefined && { next: after }) };
 }
 
-/** Edges that are fetched at once when each must be looked at. */
+/** Edges fetched per batch when each must be checked. */
 const scannedAtOnce = 1000;
 
 function readEdges(statement: Statements, query: EdgeScroll, limit: number): readonly SqlRow[] {
@@ -115,7 +115,7 @@ function decode(text: string): string {
   try {
     return atob(text);
   } catch {
-    // Not base64: refused by the caller, which knows what it is.
+    // Not base64: rejected by the caller, which knows what it is.
     return '';
   }
 }

@@ -67,7 +67,7 @@ function pageOf(ranking: Ranking, textReads: TextReads, query: ResolvedQuery, fo
   // Scores are no order to walk in: each document that is written changes those of all others.
   const sort = query.scroll ? query.sort.filter(({ field }) => field !== '_score') : query.sort;
   const [first, ...others] = sort;
-  // The index of urns holds this order: nothing is sorted for it.
+  // The index of URNs holds this order: nothing is sorted for it.
   if (first?.field === 'urn' && others.length === 0) return urnPage(statement, query, found.ids, first);
   if (sort.length > 0) {
     for (const { field } of sort) if (query.textFields.has(field)) textReads.add(found.ids.length);

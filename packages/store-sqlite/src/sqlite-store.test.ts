@@ -210,7 +210,7 @@ describe('a store in a file', () => {
 });
 
 describe('the data folder', () => {
-  it('is refused while another process holds it, and free when that is killed', async () => {
+  it('is rejected while another process holds it, and free when that is killed', async () => {
     const module = JSON.stringify(import.meta.resolve('./node-database.ts'));
     const script = `import { openDatabase } from ${module};
       openDatabase(${JSON.stringify(scratch)});
@@ -231,7 +231,7 @@ describe('the data folder', () => {
     expect(refusalOf(scratch)).toBeUndefined();
   });
 
-  it('is refused to a second opening in the same process', () => {
+  it('is rejected to a second opening in the same process', () => {
     const first = openDatabase(scratch);
     expect(String(refusalOf(scratch))).toContain('Another process is using');
     first.close();
@@ -257,14 +257,14 @@ describe('the data folder', () => {
     expect(readFileSync(join(scratch, 'file'), 'utf8')).toBe('text');
   });
 
-  it('is refused when the database in it is a folder', () => {
+  it('is rejected when the database in it is a folder', () => {
     mkdirSync(join(scratch, databaseFileName));
     const error = refusalOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
     expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
   });
 
-  it('is refused, and left as it is, when the file in it is no database', () => {
+  it('is rejected, and left as it is, when the file in it is no database', () => {
     const path = join(scratch, databaseFileName);
     writeFileSync(path, 'These are notes, and no database. '.repeat(100));
     const error = refusalOf(scratch);
@@ -286,7 +286,7 @@ describe('the data folder', () => {
     database.close();
   });
 
-  it('is refused, and left as it is, when the database belongs to another program', () => {
+  it('is rejected, and left as it is, when the database belongs to another program', () => {
     const path = join(scratch, databaseFileName);
     const other = new DatabaseSync(path);
     other.exec('CREATE TABLE aspect (mine TEXT)');

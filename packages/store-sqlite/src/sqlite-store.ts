@@ -219,7 +219,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
 /** Name of a consumer that is there only while it is found out whether the disk takes writes: of several pages. */
 const probe = `colophon.probe.${'x'.repeat(64 * 1024)}`;
 
-/** Nobody sees it, since there is no pause between the two commits. */
+/** It's never visible, since there is no pause between the two commits. */
 function checkWritable(statement: Statements): void {
   statement('BEGIN IMMEDIATE').run();
   setConsumer(statement, probe, 0);
@@ -231,7 +231,7 @@ function rollBack(database: SqlDatabase): void {
   try {
     database.exec('ROLLBACK');
   } catch {
-    // After some faults, such as a full disk, SQLite has rolled back already; the fault itself is what to tell.
+    // After some faults, such as a full disk, SQLite has rolled back already; report the fault itself.
   }
 }
 

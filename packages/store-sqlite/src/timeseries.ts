@@ -2,7 +2,7 @@ import type { TimeseriesQuery, TimeseriesRow } from '@colophon/catalogue';
 import { toTimeseriesRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-/** Points in time, from one on when it is named. */
+/** Time-series values, from one on when it is named. */
 export function timeseries(
   statement: Statements,
   { urn, aspect, startTimeMillis, endTimeMillis, order, after, limit }: TimeseriesQuery,

@@ -17,11 +17,11 @@ export interface WasmSqlite {
   open(bytes?: Uint8Array): WasmDatabase;
 }
 
-/** Loads SQLite's WASM build. `address` is that of `sqlite3.wasm`; in Node it lies where the package put it. */
+/** Loads SQLite's WASM build. `address` is that of `sqlite3.wasm`; in Node it is in the package's folder. */
 export async function loadSqlite(address?: string): Promise<WasmSqlite> {
   // The types say nothing of what Emscripten lets a caller set.
   const load: (module?: { locateFile: () => string }) => Promise<Sqlite3Static> = sqlite3InitModule;
-  // Databases live in memory here. Whoever looks for files in the browser's storage complains where there is no way to them.
+  // Databases are in memory here. Looking for files in the browser's storage logs a warning where that is unavailable.
   const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-sahpool': true, 'opfs-wl': true } };
   Object.assign(globalThis, { sqlite3ApiConfig: { disable } });
   const sqlite = await load(address === undefined ? undefined : { locateFile: () => address });
@@ -60,7 +60,7 @@ function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
   };
 }
 
-/** Runs a statement to its end, whatever was read of it: one that is left in the middle holds its lock. */
+/** Runs a statement to its end: an unfinished one keeps its lock. */
 function read<Result>(
   statement: PreparedStatement,
   parameters: readonly SqlValue[],

@@ -14,7 +14,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(block ? codeOf(block) : '');
   } catch {
-    // The browser refuses the clipboard: the label stays, and the reader sees that nothing was copied.
+    // The browser rejects the clipboard: the label stays, and the reader sees that nothing was copied.
     return;
   }
   button.textContent = pageWords.copied;

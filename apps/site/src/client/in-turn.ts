@@ -3,7 +3,7 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Does each work in a task of its own: all in one would hold a slow phone up. */
+/** Does each work in its own task: all in one would hold a slow phone up. */
 export async function inTurn(works: readonly (() => void)[]): Promise<void> {
   for (const work of works) {
     work();

@@ -57,7 +57,7 @@ export function rememberScroll(sidebar: HTMLElement): void {
   try {
     sessionStorage.setItem(SCROLL, String(scrollerOf(sidebar)?.scrollTop ?? 0));
   } catch {
-    // Storage is refused: the next page starts at its own place.
+    // Storage is rejected: the next page starts at its own place.
   }
 }
 
@@ -65,7 +65,7 @@ function restoreScroll(scroller: HTMLElement, link: Element | null): void {
   try {
     scroller.scrollTop = Number(sessionStorage.getItem(SCROLL) ?? 0);
   } catch {
-    // Storage is refused: the list starts at its top.
+    // Storage is rejected: the list starts at its top.
   }
   if (!link) return;
   const { top, bottom } = link.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Reads what the reader chose before; nothing where the browser refuses storage. */
+/** Reads what the reader chose before; nothing where the browser rejects storage. */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -13,6 +13,6 @@ export function remember(key: string, value: string): void {
     if (value === '') localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is refused: the choice holds for this page.
+    // Storage is rejected: the choice holds for this page.
   }
 }

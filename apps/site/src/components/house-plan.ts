@@ -20,7 +20,7 @@ export const HOUSE: readonly Room[] = [
   { name: 'schema', column: 2, row: 4, imports: [] },
 ];
 
-/** The drawing in words, for whoever does not see it. */
+/** The drawing as text, for screen readers. */
 export function describeHouse(rooms: readonly Room[] = HOUSE): string {
   return rooms
     .map(({ name, imports }) => `${name} imports ${imports.length > 0 ? imports.join(', ') : 'nothing'}`)

@@ -13,7 +13,7 @@ describe('Term', () => {
     expect(html).toContain('href="/docs/what-is-colophon/concepts#urn"');
   });
 
-  test('refuses a word that the glossary does not have', () => {
+  test('rejects a word that the glossary does not have', () => {
     expect(() => renderToStaticMarkup(createElement(Term, { name: 'urm' }))).toThrow('has no word "urm"');
   });
 });

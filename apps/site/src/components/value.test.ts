@@ -20,7 +20,7 @@ describe('Value', () => {
     expect(valueInMarkdown('enumeration.DatasetLineageType', 'and')).toBe('`COPY`, `TRANSFORMED` and `VIEW`');
   });
 
-  test('refuses a name that there is not, and says which there are', () => {
+  test('rejects a name that there is not, and says which there are', () => {
     expect(() => render({ of: 'cli.serve.prot' })).toThrow(
       /no value "cli\.serve\.prot"; it has cli\.serve\.data, .*cli\.serve\.port.*npm run generate/,
     );

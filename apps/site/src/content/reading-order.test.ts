@@ -30,7 +30,7 @@ describe('placeOf', () => {
     expect(placeOf('c', nodes).breadcrumbs).toEqual(['Guides', 'Entities']);
   });
 
-  test('refuses a page that the sidebar does not hold', () => {
+  test('rejects a page that the sidebar does not hold', () => {
     expect(() => placeOf('d', nodes)).toThrow('The page "d" has no place in the sidebar.');
   });
 });

@@ -2,7 +2,7 @@ const LONGEST = 76;
 
 /**
  * A signature as it is printed: on one line where that is short, else with each parameter, or each alternative of a
- * type, on a line of its own.
+ * type, on its own line.
  */
 export function signatureLines(code: string): string {
   if (code.length <= LONGEST) return code;

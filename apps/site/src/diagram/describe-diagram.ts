@@ -1,6 +1,6 @@
 import type { Diagram, Flowchart, Sequence } from './diagram.ts';
 
-/** A diagram in sentences, one for each arrow, for whoever does not see it. */
+/** A diagram as sentences, one for each arrow, for screen readers. */
 export function describeDiagram(diagram: Diagram): string[] {
   return diagram.kind === 'flowchart' ? describeFlowchart(diagram) : describeSequence(diagram);
 }

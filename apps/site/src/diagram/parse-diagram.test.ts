@@ -32,7 +32,7 @@ describe('parseDiagram', () => {
     });
   });
 
-  test('passes over comments and empty lines', () => {
+  test('ignores comments and empty lines', () => {
     expect(parseDiagram('%% a remark\n\nflowchart TD\n%% another\na --> b')).toMatchObject({
       direction: 'TB',
     });

@@ -4,7 +4,7 @@ import { LEADING, LETTER, SMALL_LETTER } from './set-text.ts';
 
 /** An entity in a drawing of lineage. */
 export interface LineageNode {
-  /** What the edges call it; its urn, as a rule. */
+  /** What the edges call it; its URN, as a rule. */
   id: string;
   name: string;
   /** Its entity type, such as `dataset`. */

@@ -5,7 +5,7 @@ import type { RendererBundle } from './bundle.ts';
 import { type BuildCache, keyOf } from './cache.ts';
 import type { SourcePage } from './read-pages.ts';
 
-/** Components that show the site around a page: their page is printed anew when the site changes. */
+/** Components that show the site around a page: their page is printed again when the site changes. */
 const SHOWS_SITE = /<Pages(ByGroup|ByLetter)\b/;
 
 /** Prints the texts of pages, and remembers them, and of a page that changed every block of code that did not. */

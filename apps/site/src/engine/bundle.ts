@@ -18,7 +18,7 @@ export const ASSETS = '_assets';
 
 const siteFolder = join(import.meta.dirname, '../..');
 const source = join(siteFolder, 'src');
-/** Says which version of each package is installed. What packages take part in is made anew with it. */
+/** Says which version of each package is installed. What packages take part in is made again with it. */
 export const lockFile = join(siteFolder, '../../package-lock.json');
 /** These read light-dark(), nesting and container queries as written, so the CSS is sent as written. */
 const target = ['chrome123', 'safari17.5', 'firefox128'];
@@ -181,7 +181,7 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
 }
 
 /**
- * Takes away the imports of which a script uses nothing. The bundler has each page load its helpers for the islands,
+ * Removes the imports that a script doesn't use. The bundler has each page load its helpers for the islands,
  * which import them themselves: a file, and a request, for every reader who wakes none.
  */
 function dropIdleImports({ path, contents }: Output): Output {

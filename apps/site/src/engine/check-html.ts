@@ -31,7 +31,7 @@ export function idsOf(tags: readonly Tag[]): string[] {
   return tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
 }
 
-/** What the content security policy would refuse: inline scripts, inline styles, handlers, other origins. */
+/** What the content security policy would reject: inline scripts, inline styles, handlers, other origins. */
 export function findPolicyBreaks(tags: readonly Tag[]): Finding[] {
   return tags.flatMap(({ name, attributes }) => {
     const found: Finding[] = [];

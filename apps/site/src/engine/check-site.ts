@@ -39,7 +39,7 @@ export interface SiteWeight {
 
 /**
  * Holds every page against the promises of the site, and throws an error that lists what breaks one:
- * dead links and anchors, what the content security policy would refuse, ids that stand twice, pages that are too heavy.
+ * dead links and anchors, what the content security policy would reject, ids that stand twice, pages that are too heavy.
  */
 export function checkSite(
   pages: readonly PrintedPage[],

@@ -36,7 +36,7 @@ describe('parsePage', () => {
 });
 
 describe('readPages', () => {
-  test('sorts the pages by id, and refuses two files for one', async () => {
+  test('sorts the pages by id, and rejects two files for one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pages-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of ['b.mdx', 'a.md']) await writeFile(join(folder, name), page);

@@ -1,4 +1,4 @@
-// TypeScript, and the types of the SDK, in a thread of its own: it takes a second to start.
+// TypeScript, and the types of the SDK, in its own thread: it takes a second to start.
 import { createLanguage, type TypeFiles } from './create-language.ts';
 import type { LanguageAnswer, LanguageCall } from './protocol.ts';
 import typesFile from './types.bin';

@@ -15,7 +15,7 @@ describe('readDifference', () => {
     expect(readDifference(' a\n\n+b')).toEqual({ code: 'a\n\nb', changes: new Map([[3, 'added']]) });
   });
 
-  test('refuses a line without its column', () => {
+  test('rejects a line without its column', () => {
     expect(() => readDifference(' a\nconst b = 1;')).toThrow('has the line "const b = 1;"');
   });
 });

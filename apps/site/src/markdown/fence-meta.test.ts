@@ -27,11 +27,11 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta('title="diff"').diff).toBe(false);
   });
 
-  test('passes over words that are for the tests', () => {
+  test('ignores words that are for the tests', () => {
     expect(parseFenceMeta('background run=twice')).toEqual({ lines: new Set(), output: false, diff: false });
   });
 
-  test('refuses lines that are no numbers', () => {
+  test('rejects lines that are no numbers', () => {
     expect(() => parseFenceMeta('{a-b}')).toThrow('highlights the lines "{a-b}"');
   });
 });

@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri';
 import type { GlossaryEntry } from '../../../../docs/glossary.ts';
 
-/** A page explains so many words at most: more would be a text of its own under the text. */
+/** A page explains so many words at most: more would be its own text under the text. */
 const TERMS_MAX = 5;
 
 /** Where a word is not in running text, or belongs to something that is a link already. */
@@ -27,7 +27,7 @@ export function glossaryTerms({ entries, address }: GlossaryTermsOptions) {
     entries.filter(({ href }) => href.split('#')[0] !== address).map((entry) => [entry.term, entry]),
   );
   let left = TERMS_MAX;
-  /** Finds those that wait; made anew when one of them was found. */
+  /** Finds those that wait; made again when one of them was found. */
   let pattern: RegExp | undefined;
 
   const mark = (text: string): MdastNode[] => {

@@ -52,7 +52,7 @@ export function createLazyHighlighter(): Highlighter {
         engine: createJavaScriptRegexEngine(),
       });
       await shiki.loadLanguage(...wanted);
-      // A grammar may have been read anew for what it holds of the others: the states of the one before mean nothing to it.
+      // A grammar may have been read again for what it holds of the others: the states of the one before mean nothing to it.
       grammars.clear();
     },
     lines(code, lang) {

@@ -42,7 +42,7 @@ export interface LogRange {
 
 /** What can be given to a run. */
 export interface RunOptions {
-  /** Told of each thing that is printed, as it is, with the place of its sample in the list. */
+  /** Called with each thing that is printed, as it is, with the place of its sample in the list. */
   readonly onPrinted?: (printed: Printed, sample: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The ownership types that the symbols of `Owner.type` stand for: id, name, description. */
+/** The ownership types of the symbols of `Owner.type`: id, name, description. */
 export const ownershipTypes = [
   ['technical_owner', 'Technical Owner', 'Builds and runs the asset, or answers for those who do.'],
   ['business_owner', 'Business Owner', 'Answers for what the asset means and what it is used for.'],

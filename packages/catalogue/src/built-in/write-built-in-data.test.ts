@@ -43,7 +43,7 @@ describe('the built-in data', () => {
     expect((await catalogue.aspect(kafka, 'dataPlatformInfo'))?.value).toEqual(info);
   });
 
-  test('is found by its type, by its urn and by filters on these, not among everything', async ({
+  test('is found by its type, by its URN and by filters on these, not among everything', async ({
     catalogue,
   }) => {
     await writeBuiltInData(catalogue);

@@ -10,7 +10,7 @@ interface BuiltInSet {
   proposals(time: number): ChangeProposal[];
 }
 
-/** What exists already, described by somebody else, stays as it is. */
+/** Existing entities, described by someone else, are left unchanged. */
 const create = (entityUrn: string, aspectName: string, value: ChangeProposal['value']): ChangeProposal => ({
   entityUrn,
   aspectName,
@@ -39,7 +39,7 @@ const markerAspect = 'dataHubUpgradeResult';
 
 /**
  * Writes the entities that every catalogue has, each set once: what is changed or deleted later stays so. They are
- * proposals of the system's. The log has no entries of them: its readers follow what somebody changed.
+ * proposals by the system. The log has no entries for them: its readers follow what people changed.
  */
 export async function writeBuiltInData(catalogue: Catalogue, now: () => number = Date.now): Promise<void> {
   for (const { marker, proposals } of sets) {

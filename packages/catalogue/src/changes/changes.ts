@@ -7,9 +7,9 @@ const consumerName = /^[\w.-]{1,100}$/;
 
 /** The log of changes, for readers that follow it. */
 export interface Changes {
-  /** What changed from an offset on; at once, or when something does, within the time to wait. */
+  /** Changes from an offset on: immediately if there are any, otherwise when one arrives within the time to wait. */
   read(query: ChangesQuery, waiting?: Waiting): Promise<ChangesPage>;
-  /** Offset of the first change of a time or later, in milliseconds since the epoch; that of the next change when there is none yet. */
+  /** Offset of the first change of a time or later, in milliseconds since the epoch; that of the next change if there is none yet. */
   offsetSince(timeMs: number): Promise<number>;
   /** The offset at which a named consumer goes on; undefined when it never moved. */
   position(consumer: string): Promise<number | undefined>;
@@ -31,7 +31,7 @@ export function createChanges(store: Store, commits: CommitSignal): Changes {
       while (waiting && page.entries.length === 0 && !waiting.signal?.aborted) {
         const left = deadline - performance.now();
         if (left <= 0) break;
-        // Whatever was written while the page was read is there by now: it is asked for before anything is awaited.
+        // Changes written while the page was read exist by now: read them before waiting.
         const committed = commits.next(left, waiting.signal);
         page = await store.changes({ ...query, from: page.next });
         if (page.entries.length === 0) await committed;

@@ -2,7 +2,7 @@ import type { Store } from '../ports.ts';
 
 /** Wakes those who wait for a commit. */
 export interface CommitSignal {
-  /** The store that they wait on: it tells of each commit. */
+  /** The store that they wait on: it reports each commit. */
   readonly store: Store;
   /** Fulfilled by the next commit, and without one when the time is over or the signal aborts. */
   next(waitMs: number, signal?: AbortSignal): Promise<void>;

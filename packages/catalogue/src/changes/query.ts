@@ -22,6 +22,6 @@ export interface ChangesPage {
 /** How long a reader waits for a change when there is none yet. */
 export interface Waiting {
   readonly waitMs: number;
-  /** Ends the waiting at once; the answer is what there is by then. */
+  /** Ends the wait immediately; returns what has arrived by then. */
   readonly signal?: AbortSignal;
 }

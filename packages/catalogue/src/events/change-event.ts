@@ -8,7 +8,7 @@ export interface EntityChange {
   readonly entityType: string;
   readonly category: string;
   readonly operation: string;
-  /** What was added, removed or changed, such as the urn of a tag. */
+  /** What was added, removed or changed, such as the URN of a tag. */
   readonly modifier?: string;
   readonly parameters?: JsonObject;
 }

@@ -43,9 +43,7 @@ describe('reading many entities', () => {
     expect(await catalogue.entities([])).toEqual([]);
   });
 
-  test('tells which of them are there, and keeps the soft-deleted unless told otherwise', async ({
-    catalogue,
-  }) => {
+  test('tells which of them are there, and keeps the soft-deleted by default', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('pii'), upsert(orders, 'status', { removed: true })]);
     expect(await catalogue.existing([missing, orders, tag])).toEqual([orders, tag]);
     expect(await catalogue.existing([missing, orders, tag], false)).toEqual([tag]);
@@ -58,7 +56,7 @@ describe('reading many entities', () => {
     expect(await catalogue.existing([missing])).toEqual([]);
   });
 
-  test('counts entities by aspect and by a pattern of urns', async ({ catalogue }) => {
+  test('counts entities by aspect and by a pattern of URNs', async ({ catalogue }) => {
     await catalogue.propose([
       tagNamed('a'),
       tagNamed('b'),

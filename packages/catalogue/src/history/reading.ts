@@ -3,7 +3,7 @@ import { withoutHidden } from '../effects/hidden-properties.ts';
 import type { AspectRow, Store } from '../ports.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 
-/** An entity as it is read: its key, which the urn implies, and the latest value of each aspect it has. */
+/** An entity as it is read: its key, which the URN implies, and the latest value of each aspect it has. */
 export interface EntityView {
   readonly urn: string;
   readonly entityType: string;
@@ -11,7 +11,7 @@ export interface EntityView {
   readonly aspects: readonly AspectRow[];
 }
 
-/** Many entities at once, in the order of their urns in the list; one that is named twice comes once. */
+/** Reads many entities, in the order of their URNs in the list, without duplicates. */
 export async function readEntities(
   registry: Registry,
   store: Store,
@@ -31,7 +31,7 @@ export async function readEntities(
   return views.map((view) => ({ ...view, aspects: byUrn.get(view.urn) ?? [] }));
 }
 
-/** Of the urns, those of entities that are there, in the order of the list. */
+/** Of the URNs, those of entities that are there, in the order of the list. */
 export async function existingUrns(
   registry: Registry,
   store: Store,

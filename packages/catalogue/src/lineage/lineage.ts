@@ -21,7 +21,7 @@ export async function lineage(store: Store, query: LineageQuery): Promise<Lineag
   return { total: shown.length, entities: withPaths(page, pathTo), isPartial };
 }
 
-/** One of the shortest ways from an entity to another, both included; undefined when there is none in the bounds. */
+/** One of the shortest paths between two entities, both included; undefined when none is within the bounds. */
 export async function lineagePath(
   store: Store,
   from: string,

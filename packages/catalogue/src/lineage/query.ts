@@ -6,7 +6,7 @@ export type LineageDirection = (typeof lineageDirections)[number];
 
 /** What bounds a walk along lineage, and which edges it takes. */
 export interface LineageBounds {
-  /** Aborted when nobody waits for the answer any more: the walk then ends at its next step. */
+  /** Aborted when the caller has gone: the walk then ends at its next step. */
   readonly signal?: AbortSignal;
   /** Longest way, in hops. Without it, `maxEntities` alone bounds the walk. */
   readonly maxHops?: number;
@@ -50,7 +50,7 @@ export interface LineageReach {
   readonly isPartial: boolean;
 }
 
-/** Asks for the entities that lie upstream or downstream of one. */
+/** Requests the entities upstream or downstream of one. */
 export interface LineageQuery extends LineageBounds {
   readonly urn: string;
   readonly direction: LineageDirection;
@@ -64,7 +64,7 @@ export interface LineageQuery extends LineageBounds {
   readonly count: number;
 }
 
-/** Searches what lies upstream or downstream of an entity: impact analysis. */
+/** Searches the entities upstream or downstream of one: impact analysis. */
 export interface LineageSearch
   extends LineageQuery,
     Pick<SearchQuery, 'input' | 'filter' | 'sort' | 'facets'> {
@@ -77,7 +77,7 @@ export type Degree = (typeof degrees)[number];
 
 /** An entity in an answer, with the way to it. */
 export interface LineageEntity extends Omit<ReachedEntity, 'previous'> {
-  /** Urns from where the walk began to the entity, both included. */
+  /** URNs from where the walk began to the entity, both included. */
   readonly path: readonly string[];
 }
 

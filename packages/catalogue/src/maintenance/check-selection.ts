@@ -4,7 +4,7 @@ import type { AspectKeyQuery } from '../maintenance-ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 
 /**
- * Holds what upkeep is asked to look at against the model: a name that is misspelt selects nothing, and the work would
+ * Validates the selection of a maintenance task against the model: a misspelt name selects nothing, and the task would
  * seem done.
  *
  * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY`, `UNKNOWN_ASPECT`.

@@ -25,7 +25,7 @@ export interface StoreCheck {
 }
 
 export interface CheckOptions {
-  /** Told after every batch. */
+  /** Called after every batch. */
   readonly onProgress?: (soFar: StoreCheck) => void;
   /** Ends the check after the batch under way. */
   readonly signal?: AbortSignal;
@@ -35,9 +35,9 @@ export interface CheckOptions {
 const batchSize = 500;
 
 /**
- * Holds a store against the model and against itself: each latest value fits its aspect, the numbers of its history
+ * Checks a store against the model and for internal consistency: each latest value fits its aspect, the numbers of its history
  * fit, and the search document and the edges of each entity are those that its values make. Nothing is written. It is
- * for a store that nobody writes to meanwhile.
+ * for a store without concurrent writes.
  */
 export async function checkStore(
   registry: Registry,
@@ -69,7 +69,7 @@ export async function checkStore(
   return check;
 }
 
-/** Only a transaction tells the number of the last version; nothing is applied in it. */
+/** Only a transaction gives the number of the last version; nothing is applied in it. */
 const latestOf = (store: Store, keys: readonly AspectKey[]): Promise<readonly LatestAspect[]> =>
   store.write((transaction) => transaction.latest(keys));
 
@@ -111,7 +111,7 @@ function misfitOf(validator: Validator, aspect: Aspect, row: AspectRow): string 
   }
 }
 
-/** The numbers of older versions lie below the count of all that were given out. */
+/** The numbers of older versions are below the last number assigned. */
 async function checkHistory(store: Store, { lastVersion, ...key }: LatestAspect): Promise<string[]> {
   if (lastVersion === 0) return [];
   const [newest] = await store.olderVersions(key);

@@ -11,7 +11,7 @@ export interface DeletedByFilter {
   readonly urns: readonly string[];
 }
 
-/** Urns that an answer names; the others are counted. */
+/** URNs that an answer names; the others are counted. */
 const maxNamed = 100;
 const pageSize = 1000;
 /** Entities that are deleted in one transaction. */

@@ -10,7 +10,7 @@ import type { Writer } from '../write/writer.ts';
 export interface Deleted {
   /** Values of aspects, older versions included. */
   readonly rows: number;
-  /** Points in time. */
+  /** Time-series values. */
   readonly timeseriesRows: number;
 }
 

@@ -38,7 +38,7 @@ export interface DeleteReferencesOptions {
 }
 
 /**
- * Takes an urn out of every aspect that points at it by a relationship. The entity itself stays, or is gone already.
+ * Takes a URN out of every aspect that points at it by a relationship. The entity itself stays, or is gone already.
  * An aspect that says nothing without the reference is deleted.
  */
 export async function deleteReferences(

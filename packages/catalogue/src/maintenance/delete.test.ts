@@ -55,7 +55,7 @@ describe('deleting an entity', () => {
     expect(await catalogue.edges(tag, 'incoming')).toEqual([]);
   });
 
-  test('takes no part in a batch that is refused', async ({ catalogue }) => {
+  test('takes no part in a batch that is rejected', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     const batch = [
       upsert(tag, 'tagKey', {}, { changeType: 'DELETE' }),
@@ -88,7 +88,7 @@ describe('deleting an aspect', () => {
   });
 });
 
-describe('deleting points in time', () => {
+describe('deleting time-series values', () => {
   test('takes those of the range, and notes the range', async ({ catalogue }) => {
     const points = [1, 2, 3].map((n) => upsert(orders, 'datasetProfile', { timestampMillis: n }));
     await catalogue.propose(points);
@@ -103,7 +103,7 @@ describe('deleting points in time', () => {
     });
   });
 
-  test('refuses a versioned aspect', async ({ catalogue }) => {
+  test('rejects a versioned aspect', async ({ catalogue }) => {
     const range = { urn: orders, aspect: 'status' };
     expect(await catalogue.deletePoints(range).catch(codeOf)).toBe('UNSUPPORTED_CHANGE');
   });
@@ -116,7 +116,7 @@ describe('deleting references', () => {
       upstreams: upstreams.map((dataset) => ({ dataset, type: 'TRANSFORMED' })),
     });
 
-  test('takes the urn out of lists, and leaves the rest of the aspect', async ({ catalogue }) => {
+  test('takes the URN out of lists, and leaves the rest of the aspect', async ({ catalogue }) => {
     await catalogue.propose([tagged(orders, tag, 'urn:li:tag:b'), tagged(source, tag)]);
     const { total, references } = await catalogue.deleteReferences(tag);
     expect(total).toBe(2);
@@ -136,7 +136,7 @@ describe('deleting references', () => {
     expect(await catalogue.log(0, 1000)).toHaveLength(length);
   });
 
-  test('takes away the item that cannot do without it, and an aspect likewise', async ({ catalogue }) => {
+  test('removes the item that cannot do without it, and an aspect likewise', async ({ catalogue }) => {
     const container = 'urn:li:container:c';
     await catalogue.propose([
       lineage(source, datasetUrn('kept')),
@@ -159,7 +159,7 @@ describe('deleting references', () => {
     expect(await catalogue.aspect(job, 'dataJobKey')).toBeDefined();
   });
 
-  test('leaves an urn that merely signs the aspect', async ({ catalogue }) => {
+  test('leaves a URN that merely signs the aspect', async ({ catalogue }) => {
     const actor = 'urn:li:corpuser:ada';
     const owners = [{ owner: actor, type: 'DATAOWNER' }];
     await catalogue.propose([upsert(orders, 'ownership', { owners, lastModified: { actor, time: 1 } })]);

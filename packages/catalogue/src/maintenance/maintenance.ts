@@ -20,7 +20,7 @@ export interface Upkeep {
   deleteEntity(urn: string, actor?: string): Promise<Deleted>;
   /** Deletes the points of a time-series aspect within a range of time. */
   deletePoints(range: Omit<PointRange, 'runId'>, actor?: string): Promise<Deleted>;
-  /** Takes an urn out of every aspect that points at it by a relationship. */
+  /** Takes a URN out of every aspect that points at it by a relationship. */
   deleteReferences(
     urn: string,
     options?: { readonly dryRun?: boolean; readonly actor?: string },
@@ -44,7 +44,7 @@ export interface Upkeep {
    * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY` or `UNKNOWN_ASPECT` for a selection that the model does not have.
    */
   restoreIndices(options?: RestoreOptions): Promise<RestoreReport>;
-  /** Holds the stored history to the rules of retention; refuses a selection as `restoreIndices` does. */
+  /** Holds the stored history to the rules of retention; rejects a selection as `restoreIndices` does. */
   applyRetention(query?: RetentionQuery): Promise<RetentionReport>;
   /** What became of the writes that a trace id was given for. */
   writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;

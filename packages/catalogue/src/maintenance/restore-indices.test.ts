@@ -33,7 +33,7 @@ async function answersOf(catalogue: ReturnType<typeof open>['catalogue']) {
     visible: await catalogue.search(searchQuery(search)),
     all: await catalogue.search(searchQuery({ ...search, includeRemoved: true })),
     tagged: await catalogue.search(searchQuery({ ...search, filter: [[field]] })),
-    // Not the scores: full text that was taken away still weighs a little in how rare a word is.
+    // Not the scores: full text that was removed still weighs a little in how rare a word is.
     named: named.hits.map(({ urn }) => urn),
     upstream: await catalogue.lineage({
       urn: datasetUrn('orders29'),

@@ -20,7 +20,7 @@ export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit'> {
   readonly createDefaultAspects?: boolean;
   /** True takes all projections away first. Until the end, searches find only what is made again already. */
   readonly fromScratch?: boolean;
-  /** Told after every batch. */
+  /** Called after every batch. */
   readonly onProgress?: (report: RestoreReport) => void;
   /** Ends the work after the batch under way. What was restored stays so; `last` says where to go on. */
   readonly signal?: AbortSignal;

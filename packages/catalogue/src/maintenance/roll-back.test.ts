@@ -39,7 +39,7 @@ describe('rolling back a run', () => {
     expect((await catalogue.aspect(tag, 'tagProperties', 1))?.value).toEqual({ name: 'a' });
   });
 
-  test('takes away an aspect that it brought', async ({ catalogue }) => {
+  test('removes an aspect that it brought', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a', by('one'))]);
     await catalogue.propose([
       upsert(tag, 'deprecation', { deprecated: true, note: 'x', actor: 'urn:li:corpuser:a' }, by('bad')),
@@ -73,7 +73,7 @@ describe('rolling back a run', () => {
     expect(await catalogue.runs({ ...page, includeRemoved: false })).toEqual([]);
   });
 
-  test('takes away the points in time that it wrote', async ({ catalogue }) => {
+  test('removes the time-series values that it wrote', async ({ catalogue }) => {
     const point = (timestampMillis: number, runId: string) =>
       upsert(orders, 'datasetProfile', { timestampMillis }, by(runId));
     await catalogue.propose([point(1, 'good'), point(2, 'bad'), point(3, 'bad')]);
@@ -90,7 +90,7 @@ describe('rolling back a run', () => {
     expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'a' });
   });
 
-  test('refuses the id that stands for no run, and finds nothing of an unknown one', async ({
+  test('rejects the id that stands for no run, and finds nothing of an unknown one', async ({
     catalogue,
   }) => {
     await catalogue.propose([tagNamed('a')]);

@@ -11,7 +11,7 @@ import type { WorkingState } from '../write/working-state.ts';
 import type { Writer } from '../write/writer.ts';
 
 export interface RollbackOptions {
-  /** True tells what would be done, and does nothing. */
+  /** True reports what would be done, and does nothing. */
   readonly dryRun: boolean;
   /** True deletes the entities that the writer made; false hides them, by their status. */
   readonly hard: boolean;
@@ -25,7 +25,7 @@ export interface RollbackReport {
   readonly aspectsReverted: number;
   /** Entities that the writer made. */
   readonly entitiesDeleted: number;
-  /** Aspects of those entities that somebody else wrote, and that go with them. */
+  /** Aspects of those entities written by others, which are deleted with them. */
   readonly aspectsAffected: number;
   /** The entities that have such aspects. */
   readonly unsafeEntities: readonly string[];
@@ -47,8 +47,8 @@ export interface RollbackTools {
 }
 
 /**
- * Takes back what a run, or a model plug-in, wrote: each aspect goes back to the newest value that somebody else
- * wrote, or goes away; entities that the writer made are deleted or hidden. Points in time that a run wrote go.
+ * Undoes what a run, or a model plug-in, wrote: each aspect returns to the newest value that another writer
+ * wrote, or goes away; entities that the writer made are deleted or hidden. Time-series values that a run wrote go.
  */
 export async function rollBack(
   tools: RollbackTools,

@@ -35,7 +35,7 @@ test('makes ids that differ and begin with the time in microseconds', () => {
   }
 });
 
-test('refuses what is no id', async ({ catalogue }) => {
+test('rejects what is no id', async ({ catalogue }) => {
   const error: unknown = await catalogue.writeStates('nope', {}).catch((thrown: unknown) => thrown);
   expect(isCatalogueError(error) && error.code).toBe('INVALID_REQUEST');
 });

@@ -4,7 +4,7 @@ import type { FailedWrite, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { traceProperty } from '../write/propose-async.ts';
 
-/** Where a write stands in one storage; the names are the wire's. */
+/** The state of a write in one storage; the names are the wire's. */
 export interface StorageState {
   readonly writeStatus: 'ACTIVE_STATE' | 'HISTORIC_STATE' | 'ERROR' | 'UNKNOWN';
   readonly writeMessage?: string;
@@ -16,7 +16,7 @@ export interface WriteState {
   readonly searchStorage: StorageState;
 }
 
-/** By urn, and by aspect. */
+/** By URN, and by aspect. */
 export type WriteStates = Readonly<Record<string, Readonly<Record<string, WriteState>>>>;
 
 /**
@@ -39,7 +39,7 @@ interface Trace {
  * What became of writes: whether each is in force still, a later write took its place, or a condition of it did not hold.
  * A write is answered after the commit, which search and the graph are part of, so that none is ever pending.
  *
- * @throws CatalogueError `INVALID_REQUEST` when the id is none, and as reading an aspect does.
+ * @throws CatalogueError `INVALID_REQUEST` when the id is invalid, and as reading an aspect does.
  */
 export async function writeStates(
   registry: Registry,

@@ -16,7 +16,7 @@ export interface PlacedSearch {
   readonly name: string;
   /** True when the path ends at a map: its entries are indexed as `key=value`. */
   readonly isMap: boolean;
-  /** Entity types that an urn there may name; empty for other values, and for urns of any type. */
+  /** Entity types that a URN there may name; empty for other values, and for URNs of any type. */
   readonly entityTypes: readonly string[];
 }
 

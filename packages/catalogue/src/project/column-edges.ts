@@ -6,8 +6,8 @@ import { each, valueAt, valuesAt } from './values-at.ts';
 const type = 'DownstreamOf';
 
 /**
- * Lineage between columns, which the aspects of their entities tell: from each column to those that it is computed
- * from. Annotations cannot say it, since both ends lie inside the value.
+ * Lineage between columns, from the aspects of their entities: from each column to those that it is computed
+ * from. Annotations can't express it, since both ends are inside the value.
  */
 export function columnEdgesOf(aspect: Aspect, owner: string, value: JsonObject): Edge[] {
   const pairs = Object.hasOwn(aspect.record.fields, 'fineGrainedLineages')
@@ -42,7 +42,7 @@ function fineGrained(item: Json, owner: string): Pair[] {
   );
 }
 
-/** A column that a chart or dashboard reads becomes a column of its own, named as it is there. */
+/** A column that a chart or dashboard reads becomes its own column, named as it is there. */
 function inputField(item: Json, owner: string): Pair[] {
   if (!isObject(item)) return [];
   const upstream = valueAt(item, 'schemaFieldUrn');

@@ -35,7 +35,7 @@ export function changedValues(
   };
 }
 
-/** The values that filters and facets go by, as text, each once. */
+/** The values that filters and facets use, as text, each once. */
 function filterValues(
   document: SearchDocument,
   textFields: ReadonlySet<string>,

@@ -177,7 +177,7 @@ describe('a search document', () => {
     expect(fieldsOf(document)).toEqual({ hasTags: [true], hasTerms: [false] });
   });
 
-  it('is searched by names first, and by columns and descriptions as text, not by urns', () => {
+  it('is searched by names first, and by columns and descriptions as text, not by URNs', () => {
     const document = documentOf({
       datasetProperties: fields('datasetProperties', { name: 'Orders', description: 'of the shop' }),
       schemaMetadata: fields('schemaMetadata', schema(column('customer_id'))),

@@ -44,7 +44,7 @@ function documentOf(
 export const textsOf = (registry: Registry, document: SearchDocument): SearchTexts =>
   readyForSearch(writtenTexts(registry, document));
 
-/** The texts as they were written, by their weight: what has to be known to tell whether they have changed. */
+/** The texts as they were written, by their weight: needed to detect whether they have changed. */
 export function writtenTexts(
   registry: Registry,
   { fieldsByAspect }: SearchDocument,
@@ -86,7 +86,7 @@ function withInnerWords(text: string): string {
   return inner.length === 0 ? text : `${text}\n${inner.join(' ')}`;
 }
 
-/** Text is searched unless the model says otherwise; keywords and urns only when it says so. */
+/** Text is searched unless the model says otherwise; keywords and URNs only when it says so. */
 export const isQueriedByDefault = ({ queryByDefault, kind }: SearchAnnotation): boolean =>
   queryByDefault ?? (kind === 'TEXT' || kind === 'TEXT_PARTIAL' || kind === 'WORD_GRAM');
 

@@ -7,7 +7,7 @@ import { valueAt, valuesAt } from './values-at.ts';
 
 const described = ['createdOn', 'createdActor', 'updatedOn', 'updatedActor', 'properties', 'via'] as const;
 
-/** The edges that an aspect's value makes: one for each urn that a relationship annotation points at, and columns'. */
+/** The edges that an aspect's value makes: one for each URN that a relationship annotation points at, and columns'. */
 export function edgesOf(aspect: Aspect, source: string, value: JsonObject): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { path, annotation } of annotationsOf(aspect).relationships) {

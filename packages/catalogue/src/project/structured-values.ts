@@ -2,7 +2,7 @@ import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import type { SearchValue } from '../ports.ts';
 import { each, valuesAt } from './values-at.ts';
 
-/** Every structured property is a search field of its own: this, and then its id. */
+/** Every structured property is its own search field: this prefix, and then its id. */
 export const structuredFieldPrefix = 'structuredProperties.';
 
 const assignments = 'com.linkedin.structured.StructuredProperties';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@colophon/schema';
 
-/** Stands in a path for every item of an array, value of a map, or member of a union. */
+/** In a path, stands for every item of an array, value of a map, or member of a union. */
 export const each: unique symbol = Symbol('each');
-/** Stands in a path for the keys of a map. */
+/** In a path, stands for the keys of a map. */
 export const keys: unique symbol = Symbol('keys');
 
 export type Step = string | typeof each | typeof keys;

@@ -20,7 +20,7 @@ export interface Relationship {
   /** The entity at the other end, whether anything was written of it or not. */
   readonly urn: string;
   readonly entityType: string;
-  /** What the aspect says of the relationship: when and by whom it was made, through what it runs. */
+  /** What the aspect says about the relationship: who created it and when, and what it passes through. */
   readonly properties?: JsonObject;
 }
 

@@ -8,7 +8,7 @@ export interface EdgeScroll {
   readonly types?: readonly string[];
   readonly sourceTypes?: readonly string[];
   readonly destinationTypes?: readonly string[];
-  /** Urns of entities of which one must be the source. */
+  /** URNs of entities of which one must be the source. */
   readonly sources?: readonly string[];
   readonly destinations?: readonly string[];
   /** Edges of lineage alone. */
@@ -25,7 +25,7 @@ export interface EdgeScroll {
 export interface LineageScroll {
   /** Entities of which one must be at an end; any when absent. */
   readonly urns?: readonly string[];
-  /** Where the other end lies, seen from those entities; both ways when absent. */
+  /** The side of those entities on which the other end is; both when absent. */
   readonly direction?: LineageDirection;
 }
 
@@ -38,7 +38,7 @@ export interface ScrolledEdge {
   readonly type: string;
   readonly source: EdgeEnd;
   readonly destination: EdgeEnd;
-  /** Where the destination lies, seen from the source, when the edge takes part in lineage. */
+  /** On which side of the source the destination is, when the edge is part of lineage. */
   readonly lineage?: LineageDirection;
   readonly properties?: JsonObject;
 }

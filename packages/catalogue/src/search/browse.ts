@@ -5,7 +5,7 @@ import type { SearchQuery } from './query.ts';
 
 /** A folder of the browse tree. */
 export interface BrowseGroup {
-  /** Its own part of the path: a name, or the urn of a container. */
+  /** Its own part of the path: a name, or the URN of a container. */
   readonly name: string;
   /** Entities in it, and in the folders below. */
   readonly count: number;
@@ -32,7 +32,7 @@ export function placeOf(path: BrowsePath): { readonly groups: GroupQuery; readon
   return { groups: { field, above: value + separator, separator }, value };
 }
 
-/** Narrows a query to the entities that lie in the place itself. */
+/** Narrows a query to the entities directly in the folder. */
 export function inPlace<Q extends Pick<SearchQuery, 'filter'>>(query: Q, path: BrowsePath): Q {
   const { groups, value } = placeOf(path);
   const here = { fields: [groups.field], condition: 'EQUAL', values: [value], negated: false } as const;

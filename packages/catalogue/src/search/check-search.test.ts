@@ -22,7 +22,7 @@ const check = (some: Partial<SearchQuery>) => () => checkSearch(searchQuery(some
 const texts = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i));
 
 describe('checkSearch', () => {
-  it('refuses a filter that would make too many comparisons, however they are made up', () => {
+  it('rejects a filter that would make too many comparisons, however they are made up', () => {
     const values = texts(maxComparisons - 1);
     expect(check({ filter: [[criterion('x', { values })]] })).not.toThrow();
     const expected = `filter: expected at most ${maxComparisons} comparisons`;
@@ -71,7 +71,7 @@ describe('checkSearch', () => {
     expect(checkSearch(searchQuery({ facets: ['a', 'b', 'a'] })).facets).toEqual(['a', 'b']);
   });
 
-  it('refuses too many fields to sort by or to count', () => {
+  it('rejects too many fields to sort by or to count', () => {
     const sort = texts(maxSortFields + 1).map((field) => ({ field, order: 'ASCENDING' as const }));
     expect(check({ sort: sort.slice(1) })).not.toThrow();
     expect(check({ sort })).toThrow(`sort: expected at most ${maxSortFields} fields`);

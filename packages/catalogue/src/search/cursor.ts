@@ -29,7 +29,7 @@ function read(cursor: string): Position {
     const parts: unknown = JSON.parse(fromBase64(cursor));
     return Array.isArray(parts) && parts.every(isPart) ? parts : [];
   } catch {
-    // Whatever is wrong with it, the caller is told what was expected.
+    // Whatever the fault, the message says what was expected.
     return [];
   }
 }

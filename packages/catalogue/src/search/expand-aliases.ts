@@ -5,8 +5,8 @@ import { searchOf } from './search-of.ts';
 const cache = new WeakMap<Registry, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * The query with each alias replaced by the fields that it stands for, such as `_entityName` by the names that
- * entities of all types go by. Aliases are not stored: each would cost a write as much as its field.
+ * The query with each alias expanded to its fields, such as `_entityName` to the names that
+ * entities of all types use. Aliases are not stored: each would cost a write as much as its field.
  */
 export function expandAliases<Q extends Pick<SearchQuery, 'filter' | 'sort'>>(
   registry: Registry,
@@ -23,7 +23,7 @@ export function expandAliases<Q extends Pick<SearchQuery, 'filter' | 'sort'>>(
   };
 }
 
-/** The fields that each alias stands for. */
+/** The fields of each alias. */
 export function aliasesOf(registry: Registry): ReadonlyMap<string, readonly string[]> {
   const known = cache.get(registry);
   if (known) return known;

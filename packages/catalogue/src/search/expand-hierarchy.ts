@@ -1,12 +1,12 @@
 import type { Criterion, FilterCriterion, HierarchyCondition } from './query.ts';
 
-/** Most urns that one criterion grows to; a tree with more is cut, the nearest urns first. */
+/** Most URNs that one criterion grows to; a tree with more is cut, the nearest URNs first. */
 export const maxRelatives = 100;
 
-/** The urns one step up or down the tree in which the urn lies. */
+/** The URNs one step up or down the tree that contains the URN. */
 export type Relatives = (urn: string, towards: 'parents' | 'children') => Promise<readonly string[]>;
 
-/** The filter with every condition on a tree replaced by the urns that it stands for. */
+/** The filter with every condition on a tree expanded to its URNs. */
 export const expandHierarchy = (
   filter: readonly (readonly FilterCriterion[])[],
   relatives: Relatives,
@@ -24,7 +24,7 @@ async function expand(criterion: FilterCriterion, relatives: Relatives): Promise
   if (!isHierarchy(condition)) return { ...criterion, condition };
   const urns = new Set(criterion.values);
   for (const direction of directions[condition]) {
-    // Level by level; an urn met again, as in a circle, is not followed twice.
+    // Level by level; a URN met again, as in a circle, is not followed twice.
     const walked = new Set(criterion.values);
     for (const urn of walked) {
       for (const relative of urns.size < maxRelatives ? await relatives(urn, direction) : []) {

@@ -7,7 +7,7 @@ const maxFoldedLength = 8;
 
 /**
  * The same filter in fewer steps. Clauses that differ only in the values of one criterion become one clause with all
- * values, so that `a or b or c` reads a field once. Whatever occurs twice is kept once.
+ * values, so that `a or b or c` reads a field once. Duplicates are removed.
  */
 export function foldFilter(filter: readonly Clause[]): readonly Clause[] {
   const folded: FilterCriterion[][] = [];

@@ -1,5 +1,5 @@
 /**
- * The other forms in which an English word may stand in a text: `orders` is found by `order`, `ordered` and
+ * The other forms that an English word may have in a text: `orders` is found by `order`, `ordered` and
  * `ordering`, and the other way round. It is done to the query and not to the index, so that what is stored are the
  * words as they were written, and a name is never found by a stem that it shares with a stranger.
  *
@@ -30,7 +30,7 @@ function basesOf(word: string): readonly string[] {
   return long.length > 0 ? long : [word];
 }
 
-/** An ending, and what stands in its place in the base form. */
+/** An ending, and its replacement in the base form. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<=..)ies$/, ['y']],
   [/(?<=s|x|z|ch|sh)es$/, ['', 'e']],

@@ -7,7 +7,7 @@ import { searchedField } from './searched-fields.ts';
 import { criteriaOf, type Phrase, termsOf } from './text-query.ts';
 import { foldName, humpsOf, wordsOf } from './words.ts';
 
-/** Most matches that are told of one hit: a table of a thousand columns may match in each. */
+/** Most matches reported for one hit: a table of a thousand columns may match in each. */
 const maxMatches = 20;
 
 /** Looks for the fields of documents in which the words of a query were found, and the ones that it named. */

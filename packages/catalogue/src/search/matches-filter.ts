@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@colophon/schema';
 import type { FilterCriterion } from './query.ts';
 
 /**
- * Holds a value against a filter, field by field: for points in time, which are not in the search index. Fields are
+ * Matches a value against a filter, field by field: for time-series values, which are not in the search index. Fields are
  * dotted paths; an array matches when any of its members does. An empty filter matches everything.
  */
 export const matchesFilter = (value: JsonObject, filter: readonly (readonly FilterCriterion[])[]): boolean =>

@@ -6,18 +6,18 @@ export type ParsedQuery =
   | { readonly kind: 'all' | 'any'; readonly of: readonly ParsedQuery[] }
   | { readonly kind: 'not'; readonly of: ParsedQuery };
 
-/** Groups within groups; what lies deeper is taken as plain text. */
+/** Nesting of groups; anything deeper is read as plain text. */
 const maxDepth = 50;
 
 /**
  * Reads the query language. It has one form for people and programs; a query that opens with `/q ` means the same.
  *
- * - `orders customer`: both words, in any order, or what they stand for: `order`, `customers`, `cust`.
+ * - `orders customer`: both words, in any order, or their other forms: `order`, `customers`, `cust`.
  * - `"customer orders"`: these words, next to each other, as they are.
  * - `ord*`: words that begin so. `*` alone is everything.
  * - `a AND b`, `a OR b`, `NOT a`, in capital letters. Side by side means AND, which binds closer than OR.
  * - `(a OR b) c`: parentheses group.
- * - `name:orders`, `tags:"urn:li:tag:pii"`, `platform:(mysql OR hive)`: in that field of the model; a urn may be
+ * - `name:orders`, `tags:"urn:li:tag:pii"`, `platform:(mysql OR hive)`: in that field of the model; a URN may be
  *   given by its last part. `owners:*` asks for any value, `rowCount:>1000` for greater ones (`>=`, `<`, `<=`).
  *   A name that is no search field is a word like any other.
  *

@@ -18,11 +18,11 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Conditions on urns that lie in a tree, such as containers: the value, and what lies below it, above it, or both. */
+/** Conditions on URNs in a tree, such as containers: the value, and what is below it, above it, or both. */
 export const hierarchyConditions = ['DESCENDANTS_INCL', 'ANCESTORS_INCL', 'RELATED_INCL'] as const;
 export type HierarchyCondition = (typeof hierarchyConditions)[number];
 
-/** Every condition that a filter may name. A store never sees those of a tree: the catalogue puts the urns in place. */
+/** Every condition that a filter may name. A store never sees those of a tree: the catalogue puts the URNs in place. */
 export const filterConditions = [...conditions, ...hierarchyConditions] as const;
 export type FilterCondition = (typeof filterConditions)[number];
 
@@ -55,7 +55,7 @@ export interface SortCriterion {
 
 /** A search, with every default filled in; {@link searchQuery} fills them. */
 export interface SearchQuery {
-  /** Aborted when nobody waits for the answer any more: the search then ends at its next step. */
+  /** Aborted when the caller has gone: the search then ends at its next step. */
   readonly signal?: AbortSignal;
   /** Entities to look among; all when absent. */
   readonly urns?: readonly string[];
@@ -69,7 +69,7 @@ export interface SearchQuery {
   readonly filter: readonly (readonly FilterCriterion[])[];
   /** True shows soft-deleted entities too. */
   readonly includeRemoved: boolean;
-  /** By score and then by urn when empty. */
+  /** By score and then by URN when empty. */
   readonly sort: readonly SortCriterion[];
   readonly start: number;
   readonly count: number;
@@ -77,13 +77,13 @@ export interface SearchQuery {
   readonly facets: readonly string[];
   /** The longest list of values that a facet shows. */
   readonly facetLimit: number;
-  /** True tells of each hit in which fields the words were found. */
+  /** True reports, for each hit, in which fields the words were found. */
   readonly highlight: boolean;
 }
 
 /**
  * Types of entities that every catalogue has from its first start, and that others refer to. A search finds them when
- * it names their type or an urn: among everything else they would be in the way.
+ * it names their type or a URN: among everything else they would be in the way.
  */
 export const referenceTypes: readonly string[] = ['dataPlatform', 'ownershipType', 'dataHubUpgrade'];
 
@@ -125,7 +125,7 @@ export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter' | 'i
   };
 }
 
-/** A place in an order: the value of each sort field and what tells equals apart. Only the store reads it. */
+/** A place in an order: the value of each sort field and a tie-breaker. Only the store reads it. */
 export type Position = readonly (string | number | null)[];
 
 export interface SearchHit {
@@ -133,7 +133,7 @@ export interface SearchHit {
   readonly entityType: string;
   /**
    * Higher is better; 1 for each when the query has no words. The whole part says how the words were found: 4 as the
-   * exact name, 3 as a name written otherwise, 2 as they are, 1 as words that stand for them.
+   * exact name, 3 as a name written otherwise, 2 as they are, 1 as synonyms.
    */
   readonly score: number;
 }

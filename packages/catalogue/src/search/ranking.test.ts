@@ -96,7 +96,7 @@ describe('ranking', () => {
     expect(await rank(catalogue, 'lee')).toEqual(['urn:li:corpuser:b', 'urn:li:corpuser:a']);
   });
 
-  test('orders equals by urn', async ({ catalogue }) => {
+  test('orders equals by URN', async ({ catalogue }) => {
     await catalogue.propose(['c', 'a', 'b'].map((key) => dataset(key, { description: 'all the same' })));
     expect(await rank(catalogue, 'same')).toEqual(['a', 'b', 'c']);
   });

@@ -31,12 +31,12 @@ export function resolveField(
   return test('EQUAL', [...new Set(withUrns(text, entityTypes).flatMap(inEitherCase))]);
 }
 
-/** The value as it is, and as the last part of an urn that the field may hold: `mysql`, `urn:li:dataPlatform:mysql`. */
+/** The value as it is, and as the last part of a URN that the field may hold: `mysql`, `urn:li:dataPlatform:mysql`. */
 const withUrns = (value: string, entityTypes: readonly string[]): readonly string[] => [
   value,
   ...entityTypes.map((type) => `urn:li:${type}:${value}`),
 ];
 
-/** Keywords are symbols and flags for the most part, which nobody writes in the letter case of the model. */
+/** Keywords are mostly symbols and flags, which people write in any letter case. */
 const inEitherCase = (value: string): readonly string[] =>
   value.startsWith('urn:') ? [value] : [value, value.toUpperCase(), value.toLowerCase()];

@@ -17,7 +17,7 @@ export interface ResolvedInput {
 
 /**
  * Reads a query text: the language of {@link parseQuery}, and otherwise plain words, so that every text has an answer.
- * An urn asks for its entity.
+ * A URN asks for its entity.
  */
 export function resolveInput(registry: Registry, input: string): ResolvedInput {
   const written = input.trim().replace(/^\/q\s+/u, '');

@@ -3,7 +3,7 @@ import { synonymsAt } from './synonyms.ts';
 import { allOf, anyOf, type Phrase, type TextQuery } from './text-query.ts';
 import { humpsOf, wordsOf } from './words.ts';
 
-/** A text of which every word is to be found, in any order, or what stands for it. */
+/** A text of which every word, or a synonym, must be found, in any order. */
 export function resolveWords(text: string): TextQuery {
   const words = wordsOf(text);
   const parts: TextQuery[] = [];

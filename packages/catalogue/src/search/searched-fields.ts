@@ -11,7 +11,7 @@ export interface SearchedField {
   readonly names: readonly string[];
   /** True when its values are among the texts that words are looked for in. */
   readonly isText: boolean;
-  /** The entity types that its urns name; empty for other values, and for urns of any type. */
+  /** The entity types that its URNs name; empty for other values, and for URNs of any type. */
   readonly entityTypes: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> 
   }
   for (const [alias, names] of aliasesOf(registry))
     fields.set(alias, { names, isText: names.some((name) => fields.get(name)?.isText), entityTypes: [] });
-  // These two lie in the entity's own row, whatever an aspect may call by their name.
+  // These two are in the entity's own row, even if an aspect has fields of the same name.
   for (const name of ['urn', entityTypeField]) fields.set(name, { names: [name], ...plain });
   cache.set(registry, fields);
   return fields;

@@ -27,7 +27,7 @@ describe('a scroll', () => {
     expect(met).toEqual(expect.arrayContaining(numbers(25).map((i) => datasetUrn(`table_${i}`))));
   });
 
-  test('refuses an id that is none, or one of another query, and names it', async ({ catalogue }) => {
+  test('rejects an id that is none, or one of another query, and names it', async ({ catalogue }) => {
     await catalogue.propose([named('a'), named('b')]);
     const query = searchQuery({ count: 1 });
     const { next = '' } = await catalogue.scroll(query);

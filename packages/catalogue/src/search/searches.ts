@@ -38,7 +38,7 @@ export interface Searches {
     query: SearchQuery,
     field?: string,
   ): Promise<{ readonly suggestions: readonly string[]; readonly hits: readonly SearchHit[] }>;
-  /** The folders at a place of the browse tree, by name, and a page of the entities that lie there. */
+  /** The folders at a path of the browse tree, by name, and a page of the entities in it. */
   browse(
     query: SearchQuery,
     path: BrowsePath,

@@ -2,7 +2,7 @@
  * Ways to write one thing, of which names in data use the shorter and people the longer. A row may have any number
  * of forms, and a form any number of words; a query for one finds the others too, ranked below.
  *
- * A row belongs here when its forms mean the same wherever they stand. `client` and `customer` do not, nor do short
+ * A row belongs here when its forms mean the same in any context. `client` and `customer` do not, nor do short
  * forms that are words of their own.
  */
 const rows: readonly (readonly string[])[] = [
@@ -48,7 +48,7 @@ const byForm: ReadonlyMap<string, readonly Words[]> = new Map(
 
 const longestForm = Math.max(...rows.flat().map((form) => form.split(' ').length));
 
-/** The synonyms of the words that begin at an index, and how many words they stand for; the longest form wins. */
+/** The synonyms of the words that begin at an index, and how many words they replace; the longest form wins. */
 export function synonymsAt(
   words: Words,
   start: number,

@@ -53,13 +53,13 @@ const unique = (parts: readonly TextQuery[]): readonly TextQuery[] => [
   ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
 ];
 
-/** The terms that a document must or may hold, wherever they stand; not those under a NOT. */
+/** The terms that a document must or may contain, at any depth; not those under a NOT. */
 export function termsOf(query: TextQuery): readonly Term[] {
   if (query.kind === 'term') return [query];
   return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(termsOf) : [];
 }
 
-/** The criteria, wherever they stand. */
+/** The criteria, at any depth. */
 export function criteriaOf(query: TextQuery): readonly Criterion[] {
   if (query.kind === 'criterion') return [query.criterion];
   if (query.kind === 'not') return criteriaOf(query.of);

@@ -18,7 +18,7 @@ export interface Leaf {
 export type Token = Leaf | { readonly kind: 'field'; readonly name: string } | { readonly kind: Sign };
 type Sign = '(' | ')' | 'AND' | 'OR' | 'NOT';
 
-/** Cuts a query into tokens; undefined when a quotation mark stands alone. `isField` tells the names of fields. */
+/** Cuts a query into tokens; undefined when a quotation mark is unmatched. `isField` recognises field names. */
 export function tokenizeQuery(input: string, isField: (name: string) => boolean): Token[] | undefined {
   const pieces = /\s+|(?<sign>[()])|"(?<phrase>[^"]*)"|(?<run>[^\s()"]+)|(?<fault>")/gu;
   const tokens: Token[] = [];

@@ -17,7 +17,7 @@ export function innerWordsOf(text: string): readonly string[] {
   });
 }
 
-/** Longest whole name, in letters, that is told from others; longer ones count as equal when they begin alike. */
+/** Longest whole name, in letters, that is distinguished; longer ones count as equal when they begin alike. */
 const maxFoldedLength = 200;
 
 /** A name as one word, by which names that differ in letter case, accents and punctuation alone are the same. */
@@ -28,7 +28,7 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .slice(0, maxFoldedLength);
 
-/** The whole names by which one name is found: `shop.orders` goes by `shoporders` and by `orders`. */
+/** The whole names by which one name is found: `shop.orders` has `shoporders` and `orders`. */
 export function wholeNamesOf(name: string): readonly string[] {
   const last = /\s/.test(name) ? '' : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1);
   return [...new Set([foldName(name), foldName(last)])].filter((folded) => folded !== '');

@@ -9,7 +9,7 @@ export interface Clock {
   time: number;
 }
 
-/** A test that is given a catalogue over a store of its own, and the clock that it goes by. */
+/** A test that is given a catalogue over its own store, and the clock that it uses. */
 export const catalogueTest = (createStore: CreateStore) =>
   storeTest(createStore).extend<{ clock: Clock; catalogue: Catalogue }>({
     // biome-ignore lint/correctness/noEmptyPattern: how Vitest learns that the fixture needs no other

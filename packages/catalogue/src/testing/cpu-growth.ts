@@ -1,6 +1,6 @@
 /** How many times as long the larger input is. */
 const factor = 4;
-/** Of several runs the quickest counts: whatever else the machine does only ever adds. */
+/** Of several runs the quickest counts: other load only ever adds time. */
 const runs = 5;
 /** Repeated until it has taken so many milliseconds of CPU, which the clock of a thread measures well. */
 const measuredMs = 4;
@@ -28,7 +28,7 @@ export function cpuGrowth<T>(
   return Math.min(...longMs) / Math.min(...shortMs);
 }
 
-/** Most that {@link cpuGrowth} gives for linear work, with room for what a machine adds; quadratic work gives 16. */
+/** Most that {@link cpuGrowth} returns for linear work, with a margin for other load; quadratic work gives 16. */
 export const mostForLinear = 9;
 
 function cpuMs(work: () => unknown): number {

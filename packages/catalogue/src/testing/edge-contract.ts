@@ -8,7 +8,7 @@ const c = 'urn:li:dataset:c';
 const lineage = { urn: a, aspect: 'upstreamLineage' };
 
 export function edgeContract(test: StoreTest): void {
-  test('gives the edges that start at an urn and those that end there', async ({ store }) => {
+  test('gives the edges that start at a URN and those that end there', async ({ store }) => {
     const ab = edge(a, 'upstreamLineage', 'DownstreamOf', b, { createdOn: 5, via: 'urn:li:query:q' });
     const cb = edge(c, 'upstreamLineage', 'DownstreamOf', b);
     await apply(store, {
@@ -23,7 +23,7 @@ export function edgeContract(test: StoreTest): void {
     expect(await store.edges(b, 'outgoing')).toEqual([]);
   });
 
-  test('orders edges by type, then by the urn at the other end', async ({ store }) => {
+  test('orders edges by type, then by the URN at the other end', async ({ store }) => {
     const made = [
       edge(a, 'upstreamLineage', 'OwnedBy', b),
       edge(a, 'upstreamLineage', 'DownstreamOf', c),

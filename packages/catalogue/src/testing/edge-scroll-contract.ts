@@ -148,7 +148,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(seen).toEqual(expect.arrayContaining(many.slice(0, 19).map(({ destination }) => destination)));
   });
 
-  test('refuses a place that is not one of its own', async ({ store }) => {
+  test('rejects a place that is not one of its own', async ({ store }) => {
     for (const after of ['', 'x', btoa('1,2'), btoa('1,2,3,4,x')])
       await expect(store.scrollEdges({ after, count: 1 })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });

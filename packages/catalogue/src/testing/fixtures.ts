@@ -19,7 +19,7 @@ import { wholeNamesOf } from '../search/words.ts';
 /** Opens an empty store, which the test that asked for it closes. */
 export type CreateStore = () => Promise<Store>;
 
-/** A test that is given a store of its own. */
+/** A test that is given its own store. */
 export const storeTest = (createStore: CreateStore) =>
   test.extend<{ store: Store }>({
     // The empty pattern is how Vitest learns that the fixture needs no other.
@@ -97,7 +97,7 @@ export interface Indexed {
   readonly text?: string;
 }
 
-/** Puts documents into the index; what was there under the urn is replaced. Fields that begin with `text` hold text. */
+/** Puts documents into the index; what was there under the URN is replaced. Fields that begin with `text` hold text. */
 export async function index(store: Store, ...documents: readonly Indexed[]): Promise<void> {
   await store.write(async (transaction) => {
     const stored = await transaction.documents(documents.map(({ urn }) => urn));
@@ -168,10 +168,10 @@ export const criterion = (field: string, some: Partial<Criterion> = {}): Criteri
   ...some,
 });
 
-/** The urns of a search, in the order of the page. */
+/** The URNs of a search, in the order of the page. */
 export const found = async (store: Store, some: SomeQuery): Promise<string[]> =>
   (await store.search(query(some))).hits.map(({ urn }) => urn);
 
-/** The urns that one criterion finds. */
+/** The URNs that one criterion finds. */
 export const matching = (store: Store, field: string, some: Partial<Criterion>): Promise<string[]> =>
   found(store, { filter: [[criterion(field, some)]] });

@@ -36,7 +36,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await store.countRows(other)).toEqual({ versions: 2, points: 1 });
   });
 
-  test('writes what a change set has after it deletes what the set takes away', async ({ store }) => {
+  test('writes what a change set has after it deletes what the set removes', async ({ store }) => {
     await apply(store, { latest: [latestRow({ ...key, value: { name: 'old' } })] });
     await apply(store, {
       deletions: [{ kind: 'entity', urn, removedValues: [] }],
@@ -93,7 +93,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await store.aspect(key, 0)).toBeDefined();
   });
 
-  test('lists latest aspects by urn and aspect, page by page', async ({ store }) => {
+  test('lists latest aspects by URN and aspect, page by page', async ({ store }) => {
     const names = ['urn:li:tag:A', 'urn:li:tag:a', 'urn:li:tag:a_b', 'urn:li:tag:axb', 'urn:li:tag:é'];
     await apply(store, {
       latest: names.flatMap((name) => ['status', 'tagKey'].map((aspect) => latestRow({ urn: name, aspect }))),

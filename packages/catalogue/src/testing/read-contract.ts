@@ -79,7 +79,7 @@ export function readContract(test: StoreTest): void {
     expect(await store.timeseries({ ...profile, limit: 1 })).toMatchObject([{ value }]);
   });
 
-  test('takes any urn that is text of whole characters, NUL included', async ({ store }) => {
+  test('takes any URN that is text of whole characters, NUL included', async ({ store }) => {
     for (const name of ['a\u0000b', 'a', 'é', 'e\u0301', '\u{1F600}', "'; DROP TABLE aspect; --"]) {
       const odd = { urn: `urn:li:tag:${name}`, aspect: 'tagProperties' };
       await apply(store, { latest: [latestRow({ ...odd, value: { name } })] });
@@ -129,7 +129,7 @@ export function readContract(test: StoreTest): void {
     expect({ ...b, offset: undefined }).toEqual({ ...second, offset: undefined });
   });
 
-  test('gives points in time newest first, within the times and the limit asked', async ({ store }) => {
+  test('gives time-series values newest first, within the times and the limit asked', async ({ store }) => {
     await apply(store, { timeseries: [3, 1, 4, 2].map((timestampMillis) => point({ timestampMillis })) });
     await apply(store, {
       timeseries: [

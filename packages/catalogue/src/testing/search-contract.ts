@@ -7,7 +7,7 @@ const urnOf = (name: string): string => `urn:li:dataset:${name}`;
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(urnOf) as [string, string, string, string];
 
 export function searchContract(test: StoreTest): void {
-  test('finds everything when asked for nothing in particular, ordered by urn, each with score 1', async ({
+  test('finds everything when asked for nothing in particular, ordered by URN, each with score 1', async ({
     store,
   }) => {
     await index(store, { urn: c }, { urn: a }, { urn: b, entityType: 'chart' });
@@ -93,7 +93,7 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, {})).toEqual([a, b]);
   });
 
-  test('sorts by a field either way, with the urn for equals and absent values last', async ({ store }) => {
+  test('sorts by a field either way, with the URN for equals and absent values last', async ({ store }) => {
     await index(
       store,
       { urn: b, fields: { name: ['x'] } },
@@ -140,7 +140,7 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { words: ['orders'] })).toEqual([a]);
   });
 
-  test('sorts by urn, by entity type, by score, and by several fields at once', async ({ store }) => {
+  test('sorts by URN, by entity type, by score, and by several fields at once', async ({ store }) => {
     await index(
       store,
       { urn: a, entityType: 'tag', name: 'x' },

@@ -84,7 +84,7 @@ export function searchFilterContract(test: StoreTest): void {
     },
   );
 
-  test('compares the urn and the entity type like fields', async ({ store }) => {
+  test('compares the URN and the entity type like fields', async ({ store }) => {
     await index(store, { urn: a }, { urn: b, entityType: 'chart' });
     expect(await matching(store, 'urn', { values: [a] })).toEqual([a]);
     expect(await matching(store, 'urn', { condition: 'END_WITH', values: [':b'] })).toEqual([b]);
@@ -144,7 +144,7 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await found(store, { filter: [[env, dev]] })).toEqual([]);
   });
 
-  test('goes by the present values of a document and forgets those before', async ({ store }) => {
+  test('uses the present values of a document and forgets those before', async ({ store }) => {
     await index(store, { urn: a, fields: { tags: ['old', 'kept'] } });
     await index(store, { urn: a, fields: { tags: ['kept', 'new'] } });
     expect(await matching(store, 'tags', { values: ['old'] })).toEqual([]);

@@ -96,7 +96,7 @@ const keyMembers = members({
   noun: 'primary key column',
 });
 
-/** Rows are told apart in another way when the primary key changes, unless there was none. */
+/** A changed primary key identifies rows differently, unless there was none before. */
 function keyChanges(before: JsonObject, after: JsonObject, urn: string): Change[] {
   const hadKey = recordsIn(before.primaryKeys) > 0;
   return keyMembers(before, after, urn).map((change) => ({

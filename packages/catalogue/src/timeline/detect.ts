@@ -5,7 +5,7 @@ import type { Change, ChangeCategory } from './change.ts';
 /** Finds what changed between two values of an aspect, of which either may be absent, as an empty one. */
 export type Detector = (before: JsonObject, after: JsonObject, urn: string) => readonly Change[];
 
-/** A list of things that an entity has, such as tags, and how its members are told apart and named. */
+/** A list of things that an entity has, such as tags, and how its members are identified and named. */
 export interface Members {
   readonly category: ChangeCategory;
   /** Where the members are: `tags` of `globalTags`. */

@@ -9,7 +9,7 @@ const parent = (field: string) =>
 const related = (list: string) =>
   members({ category: 'RELATED_ENTITIES', list, parameter: 'entityUrn', noun: 'related term' });
 
-/** What each aspect tells of, beside descriptions. */
+/** What each aspect reports, in addition to descriptions. */
 const byAspect: Readonly<Record<string, readonly Detector[]>> = {
   globalTags: [members({ category: 'TAG', list: 'tags', key: 'tag', parameter: 'tagUrn', noun: 'tag' })],
   glossaryTerms: [
@@ -108,7 +108,7 @@ const byAspect: Readonly<Record<string, readonly Detector[]>> = {
 /** Fields that hold the documentation of an entity, in whichever aspect they stand. */
 const documentation = ['description', 'definition'];
 
-/** Everything that versions of an aspect can tell of an entity. */
+/** Everything that versions of an aspect can report about an entity. */
 export function detectorsOf(aspect: Aspect, isKey: boolean): readonly Detector[] {
   const texts = documentation
     .filter((field) => Object.hasOwn(aspect.record.fields, field))
@@ -130,5 +130,5 @@ const created: Detector = (before, _, urn) =>
         },
       ];
 
-/** Names by which a category may be asked for, beside its own. */
+/** Other names by which a category can be requested. */
 export const categoryAliases: ReadonlyMap<string, ChangeCategory> = new Map([['OWNER', 'OWNERSHIP']]);

@@ -6,7 +6,7 @@ export interface SemanticVersion {
   readonly patch: number;
 }
 
-/** The version after a change; the first one, whatever it changed, is 0.0.0. */
+/** The version after a change; the first one is always 0.0.0. */
 export function nextVersion(before: SemanticVersion | undefined, change: SemanticChange): SemanticVersion {
   if (!before) return { major: 0, minor: 0, patch: 0 };
   const { major, minor, patch } = before;

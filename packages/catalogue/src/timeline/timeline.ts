@@ -31,7 +31,7 @@ interface Succession {
 
 /**
  * What changed, oldest first, from the versions that are kept. Semantic versions count from the first change of these
- * categories that is known, whatever time is asked for, so that one change has one number.
+ * categories, regardless of the time requested, so that one change has one number.
  */
 export async function readTimeline(
   registry: Registry,
@@ -80,7 +80,7 @@ function transactions(
     version = nextVersion(version, semanticChange);
     return {
       time,
-      // A key is written for the actor by the catalogue: whoever else wrote at the time is the one to name.
+      // A key is written for the actor by the catalogue: any other writer at that time is the one to name.
       actor:
         (group.find(({ changes: [first] }) => first?.operation !== 'CREATE') ?? group[0])?.row.created
           .actor ?? '',

@@ -1,7 +1,7 @@
 import type { TimeseriesRow } from '../ports.ts';
 import type { SearchQuery, SortCriterion } from '../search/query.ts';
 
-/** Asks for points in time of one aspect of one entity. */
+/** Asks for time-series values of one aspect of one entity. */
 export interface TimeseriesRead {
   readonly urn: string;
   readonly aspect: string;
@@ -14,7 +14,7 @@ export interface TimeseriesRead {
   readonly limit?: number;
 }
 
-/** Asks for points in time of one aspect of all entities of a type, page by page. */
+/** Asks for time-series values of one aspect of all entities of a type, page by page. */
 export interface TimeseriesScroll {
   readonly entityType: string;
   readonly aspect: string;
@@ -59,7 +59,7 @@ export interface TimeseriesStats {
   readonly filter: SearchQuery['filter'];
 }
 
-/** Every value as text; `NULL` stands for none. */
+/** Every value as text; `NULL` for none. */
 export interface StatsTable {
   readonly columnNames: readonly string[];
   readonly columnTypes: readonly string[];
@@ -68,5 +68,5 @@ export interface StatsTable {
 
 export const timestampField = 'timestampMillis';
 
-/** What tells a point in time from the others of its aspect. */
+/** What identifies a time-series value among the others of its aspect. */
 export type TimeseriesPosition = Pick<TimeseriesRow, 'timestampMillis' | 'partition' | 'discriminator'>;

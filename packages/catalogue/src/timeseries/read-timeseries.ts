@@ -5,7 +5,7 @@ import { matchesFilter } from '../search/matches-filter.ts';
 import type { SortCriterion } from '../search/query.ts';
 import { type TimeseriesRead, timestampField } from './query.ts';
 
-/** Points that are fetched at once when each must be looked at. */
+/** Values fetched per batch when each must be checked. */
 const batchSize = 1000;
 
 /** The points that a query asks for. Its limit counts what passes the filter. */

@@ -19,7 +19,7 @@ export async function scrollTimeseries(
   for (const urn of (await store.timeseriesUrns(entityType, aspect)).toSorted()) {
     if (last !== undefined && urn < last.urn) continue;
     const position = urn === last?.urn ? { after: last.position } : {};
-    // One more than the page holds tells whether there is another page.
+    // One more than the page holds, to know whether there is another page.
     const limit = count + 1 - points.length;
     points.push(...(await store.timeseries({ ...window, urn, aspect, limit, ...position })));
     if (points.length > count) break;
@@ -48,7 +48,7 @@ function read(cursor: string): readonly unknown[] {
     const parts: unknown = JSON.parse(fromBase64(cursor));
     return Array.isArray(parts) ? parts : [];
   } catch {
-    // Whatever is wrong with it, the caller is told what was expected.
+    // Whatever the fault, the message says what was expected.
     return [];
   }
 }

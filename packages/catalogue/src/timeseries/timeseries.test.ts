@@ -27,7 +27,7 @@ const rowCounts = async (catalogue: Catalogue, some: Partial<TimeseriesRead>) =>
     ({ value }) => value.rowCount,
   );
 
-describe('points in time', () => {
+describe('time-series values', () => {
   test('come newest first, or in the order asked for', async ({ catalogue }) => {
     await catalogue.propose([profile(1, 30), profile(2, 10), profile(3, 20)]);
     expect(await rowCounts(catalogue, {})).toEqual([20, 10, 30]);
@@ -37,7 +37,7 @@ describe('points in time', () => {
     expect(await rowCounts(catalogue, sort('rowCount', 'DESCENDING'))).toEqual([30, 20, 10]);
   });
 
-  test('keep to the filter however many points it passes over', async ({ catalogue }) => {
+  test('keep to the filter however many points it ignores', async ({ catalogue }) => {
     await catalogue.propose(Array.from({ length: 2500 }, (_, i) => profile(i, i)));
     const few = [[criterion('rowCount', { condition: 'LESS_THAN', values: ['3'] })]];
     expect(await rowCounts(catalogue, { filter: few })).toEqual([2, 1, 0]);
@@ -78,7 +78,7 @@ describe('statistics', () => {
     });
   });
 
-  test('go by the records of a list, each on its own', async ({ catalogue }) => {
+  test('checks each record of a list on its own', async ({ catalogue }) => {
     await catalogue.propose([usage(1, { ada: 2, bob: 1 }), usage(2, { ada: 3 })]);
     const { rows } = await stats(catalogue, {
       buckets: [{ kind: 'value', fieldPath: 'userCounts.user' }],
@@ -107,7 +107,7 @@ describe('statistics', () => {
     ).toEqual([[orders, '2']]);
   });
 
-  test('refuse fields that there are not, and what has no sum', async ({ catalogue }) => {
+  test('reject fields that there are not, and what has no sum', async ({ catalogue }) => {
     const refusal = (fieldPath: string, aggregation: 'SUM' | 'LATEST' = 'SUM') =>
       stats(catalogue, { metrics: [{ fieldPath, aggregation }] }).catch((error: Error) => error.message);
     expect(await refusal('rows')).toBe('fieldPath: datasetUsageStatistics has no field at "rows"');

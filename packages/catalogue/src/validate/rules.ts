@@ -6,7 +6,7 @@ export interface RuleFailure {
   readonly message: string;
 }
 
-/** Holds a record against its rules. */
+/** Validates a record against its rules. */
 export const checkRules = (rules: readonly Rule[], record: JsonObject): RuleFailure[] =>
   rules.flatMap((rule) => (rule.kind === 'anyOf' ? checkAnyOf(rule, record) : checkOperands(rule, record)));
 

@@ -8,7 +8,7 @@ import { describeErrors } from './describe-errors.ts';
 import { checkRules } from './rules.ts';
 import { splitUnknownFields, type UnknownField } from './unknown-fields.ts';
 
-/** Holds aspect values against the model. */
+/** Validates aspect values against the model. */
 export interface Validator {
   /**
    * Returns the fields that the model does not know; everything else must be as the model has it.
@@ -22,7 +22,7 @@ export interface Validator {
 
 /**
  * Most members of a value whose failures are all looked for. Ajv's time grows with the square of their number: a
- * request full of them could stop the server for hours. Of a larger value the first failure is told.
+ * request full of them could stop the server for hours. Of a larger value only the first failure is reported.
  */
 const maxMembersForAllFailures = 5000;
 
@@ -54,13 +54,13 @@ export function createValidator(): Validator {
 }
 
 function createCompiler(allErrors: boolean): (aspect: Aspect) => ValidateFunction {
-  // `verbose` keeps the value that failed beside the error, which the message shows.
+  // `verbose` keeps the value that failed with the error, for the message.
   const ajv = new Ajv2020({ allErrors, verbose: true, strict: true, allowUnionTypes: true });
   ajv.addKeyword({
     keyword: 'urn',
     type: 'string',
     schemaType: 'array',
-    // Half of a surrogate pair is not a character: two such urns would be one in a store that keeps UTF-8.
+    // Half of a surrogate pair is not a character: two such URNs would be one in a store that keeps UTF-8.
     validate: (entityTypes: readonly string[], text: string) =>
       text.isWellFormed() &&
       (entityTypes.length === 0 ? isUrn(text) : entityTypes.some((entityType) => isUrn(text, entityType))),
@@ -98,7 +98,7 @@ const validateRules: {
   return failures.length === 0;
 };
 
-/** How many values lie within a value, itself included; counting stops at the limit. */
+/** How many values a value contains, itself included; counting stops at the limit. */
 function countMembers(value: Json, limit: number): number {
   if (typeof value !== 'object' || value === null) return 1;
   let count = 1;

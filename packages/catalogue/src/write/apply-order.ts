@@ -6,7 +6,7 @@ const last: number = defining.length;
 
 /**
  * The places of a batch's proposals in the order in which to apply them: the definition of a structured property comes
- * before its values, wherever it is in the batch. Undefined when the batch is in such an order.
+ * before its values, at any position in the batch. Undefined when the batch is in such an order.
  */
 export function applyOrder(proposals: readonly CheckedProposal[]): readonly number[] | undefined {
   const definitions = proposals.filter(({ entity }) => entity.name === 'structuredProperty');

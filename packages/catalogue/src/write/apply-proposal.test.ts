@@ -64,7 +64,7 @@ describe('a patch', () => {
     expect(refused).toBe('PRECONDITION_FAILED');
   });
 
-  test('that does not fit is refused alone, with its place in the batch', async ({ catalogue }) => {
+  test('that does not fit is rejected alone, with its place in the batch', async ({ catalogue }) => {
     const bad = upsert(tag, 'tagProperties', { patch: [] }, { changeType: 'PATCH' });
     const refused = catalogue.propose([
       tagNamed('a'),

@@ -166,7 +166,7 @@ function newValue(
   return value;
 }
 
-/** The key, which the urn implies, and the aspects that have a default. */
+/** The key, which the URN implies, and the aspects that have a default. */
 function createEntity(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
   const { urn, entity, key } = checked;
   const own = bySystem(context);

@@ -142,7 +142,7 @@ const refusals: readonly Case[] = [
   ],
 ];
 
-describe('a proposal is refused, by itself and with nothing kept, for', () => {
+describe('a proposal is rejected, by itself and with nothing kept, for', () => {
   for (const [what, code, says, proposal] of refusals) {
     test(what, async ({ catalogue }) => {
       const error: unknown = await catalogue.propose([proposal]).catch((thrown: unknown) => thrown);

@@ -28,12 +28,12 @@ export interface CheckedProposal {
   readonly patch?: Patch;
   /** Fields of the value that the model does not know. */
   readonly unknownFields?: readonly UnknownField[];
-  /** What the urn says: the value of the key aspect. */
+  /** What the URN says: the value of the key aspect. */
   readonly key: JsonObject;
 }
 
 /**
- * Holds a proposal against the model; nothing is read or written.
+ * Validates a proposal against the model; nothing is read or written.
  *
  * @throws CatalogueError with any code that names a caller's mistake.
  */
@@ -44,7 +44,7 @@ export function checkProposal(
 ): CheckedProposal {
   const { entityUrn: urn, aspectName, changeType } = proposal;
   const { entity, parts } = parseEntityUrn(registry, urn);
-  // Clients differ in the case of the type; the urn decides.
+  // Clients differ in the case of the type; the URN decides.
   if (proposal.entityType !== undefined && proposal.entityType.toLowerCase() !== entity.name.toLowerCase()) {
     throw new CatalogueError(
       'INVALID_REQUEST',
@@ -100,7 +100,7 @@ export function rejectUnknownFields(aspect: Aspect, unknownFields: readonly Unkn
 }
 
 /**
- * Reads an urn of the model.
+ * Reads a URN of the model.
  *
  * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY`.
  */
@@ -117,7 +117,7 @@ export function parseEntityUrn(
   }
 }
 
-/** The value of an entity's key aspect: the parts of its urn under the names of the key's fields. */
+/** The value of an entity's key aspect: the parts of its URN under the names of the key's fields. */
 export function keyOf(entity: Entity, parts: readonly string[]): JsonObject {
   return Object.fromEntries(Object.keys(entity.key.record.fields).map((name, i) => [name, parts[i] ?? '']));
 }

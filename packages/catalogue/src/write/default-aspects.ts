@@ -1,13 +1,13 @@
 import { type Aspect, type Entity, isUrn, type JsonObject, parseUrn, printUrn } from '@colophon/schema';
 
-/** Folder of entities that lie in none. */
+/** Folder of entities without another. */
 const defaultFolder = 'Default';
 
 /** Key fields that name a tool, which is a platform. */
 const toolFields = ['dashboardTool', 'orchestrator', 'notebookTool'] as const;
 
 /**
- * The aspects that an entity has from the start, as far as its urn says something for them: the platform that it lies
+ * The aspects that an entity has from the start, as far as its URN implies them: the platform that it is
  * on, and the folder in which people look for it.
  */
 export function defaultAspects(
@@ -45,7 +45,7 @@ export function platformOf(key: JsonObject): string | undefined {
     const tool = key[field];
     if (typeof tool === 'string') return printUrn({ entityType: 'dataPlatform', parts: [tool] });
   }
-  // A job lies where its flow does.
+  // A job is where its flow is.
   const [orchestrator] = typeof flow === 'string' && isUrn(flow) ? parseUrn(flow).parts : [];
   return orchestrator === undefined
     ? undefined
@@ -63,7 +63,7 @@ function browsePath(entityType: string, key: JsonObject): string | undefined {
   return `/${name}`.toLowerCase();
 }
 
-/** A folder for each part of a dataset's name but the last; a job lies in its flow. */
+/** A folder for each part of a dataset's name but the last; a job is in its flow. */
 function folders(entityType: string, key: JsonObject): JsonObject[] {
   if (entityType === 'dataJob' && typeof key.flow === 'string') return [{ id: key.flow, urn: key.flow }];
   const names = entityType === 'dataset' ? containersOf(key) : [];

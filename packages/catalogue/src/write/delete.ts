@@ -29,7 +29,7 @@ export function deleteAspect(
 }
 
 /**
- * Deletes an entity wholly: aspects, points in time, edges that start at it, its search document. The log gets an
+ * Deletes an entity wholly: aspects, time-series values, edges that start at it, its search document. The log gets an
  * entry for each aspect, the key last: by it a reader knows that the entity is gone.
  */
 export function deleteEntity(state: WorkingState, { urn, entity }: Named, stamp: AuditStamp): void {

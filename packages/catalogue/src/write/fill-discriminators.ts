@@ -9,7 +9,7 @@ const discriminator = 'fieldDiscriminator';
 /** True for each aspect with a record that has a discriminator. */
 const concerned = new WeakMap<Aspect, boolean>();
 
-/** The value with each discriminator that is missing and that the one field beside it tells. */
+/** The value with each missing discriminator that its one sibling field implies. */
 export function fillDiscriminators(aspect: Aspect, value: JsonObject): JsonObject {
   let isConcerned = concerned.get(aspect);
   if (isConcerned === undefined) {

@@ -66,7 +66,7 @@ describe('group commit', () => {
     expect(transactions()).toBe(0);
   });
 
-  it('refuses one proposal of a group without hurting the others', async () => {
+  it('rejects one proposal of a group without hurting the others', async () => {
     const { catalogue, transactions } = setUp();
     await catalogue.propose([tagNamed('there')]);
     const results = await Promise.allSettled([

@@ -28,7 +28,7 @@ interface Waiting<W> {
 
 /**
  * Runs submissions that arrive at the same time in one transaction, so that durability costs one disk sync per group
- * rather than one per write. A submission is answered after the commit; one that throws is refused alone.
+ * rather than one per write. A submission is answered after the commit; one that throws is rejected alone.
  */
 export function createGroupCommit<S, W extends Submission<S>>(options: GroupCommitOptions<S, W>) {
   let waiting: Waiting<W>[] = [];

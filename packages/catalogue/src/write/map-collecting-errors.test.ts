@@ -17,7 +17,9 @@ describe('a batch', () => {
     ]);
   });
 
-  test('is refused as a whole, with a line for every failure that names its place', async ({ catalogue }) => {
+  test('is rejected as a whole, with a line for every failure that names its place', async ({
+    catalogue,
+  }) => {
     const batch = [
       tagNamed('fine'),
       upsert('urn:li:nothing:a', 'status', {}),
@@ -34,7 +36,7 @@ describe('a batch', () => {
     expect(await catalogue.log(0, 10)).toEqual([]);
   });
 
-  test('is refused as a whole when conditions fail, with a line for every one of them', async ({
+  test('is rejected as a whole when conditions fail, with a line for every one of them', async ({
     catalogue,
   }) => {
     await catalogue.propose([tagNamed('there')]);

@@ -7,7 +7,7 @@ const sliceSize = 50;
 /**
  * Maps every proposal of a batch, so that one answer names all that are wrong.
  *
- * @throws CatalogueError when any is refused: the failure itself when the batch has one proposal; else with the code
+ * @throws CatalogueError when any is rejected: the failure itself when the batch has one proposal; else with the code
  * of the first failure and a line for each, with its place.
  */
 export async function mapCollectingErrors<T, R>(

@@ -30,7 +30,7 @@ describe('CREATE', () => {
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE' })).toBe('new');
   });
 
-  test('is refused for an aspect that is there, even with the same value', async ({ catalogue }) => {
+  test('is rejected for an aspect that is there, even with the same value', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     expect(await outcome(catalogue, 'a', { changeType: 'CREATE' })).toBe('ALREADY_EXISTS');
   });
@@ -56,7 +56,7 @@ describe('CREATE_ENTITY', () => {
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('new');
   });
 
-  test('is refused when the entity is there, with whatever aspect', async ({ catalogue }) => {
+  test('is rejected when the entity is there, with whatever aspect', async ({ catalogue }) => {
     await catalogue.propose([upsert(tag, 'status', { removed: false })]);
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('ALREADY_EXISTS');
   });
@@ -68,7 +68,7 @@ describe('CREATE_ENTITY', () => {
 });
 
 describe('UPSERT and UPDATE', () => {
-  test('go on whatever is there, and pass over If-None-Match', async ({ catalogue }) => {
+  test('go on whatever is there, and ignore If-None-Match', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', { changeType: 'UPDATE' })).toBe('a');
     expect(await outcome(catalogue, 'b', withHeader('If-None-Match', '*'))).toBe('b');
   });
@@ -86,7 +86,7 @@ describe('If-Version-Match', () => {
     expect(await put('c', '2')).toBe('c');
   });
 
-  test('lets one of many writers through that go by the same version', async ({ catalogue }) => {
+  test('lets one of many writers through that expect the same version', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('start')]);
     const writers = Array.from({ length: 20 }, (_, i) =>
       catalogue.propose([tagNamed(`writer ${i}`, withHeader('If-Version-Match', '1'))]),
@@ -133,7 +133,7 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
     expect(await outcome(catalogue, 'a', withHeader('If-Unmodified-Since', before))).toBe('a');
   });
 
-  test('refuse what is no time, and name the header', async ({ catalogue }) => {
+  test('reject what is no time, and name the header', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', withHeader('If-Modified-Since', 'yesterday'))).toBe(
       'INVALID_REQUEST',
     );

@@ -7,11 +7,11 @@ import type { Writer } from './writer.ts';
 export const traceProperty = 'telemetryTraceId';
 
 /**
- * Applies proposals for a caller who asks later what became of them. A condition that does not hold refuses only the
- * proposal that carries it; the failure is kept under the id of the trace. Anything else that is wrong refuses all of
- * them, as it would at once.
+ * Applies proposals for a caller who asks later what became of them. A condition that does not hold rejects only the
+ * proposal that carries it; the failure is kept under the id of the trace. Anything else that is wrong rejects all of
+ * them, as a synchronous write would.
  *
- * @throws CatalogueError that lists every proposal refused, when a proposal itself is wrong.
+ * @throws CatalogueError that lists every proposal rejected, when a proposal itself is wrong.
  */
 export async function proposeAsync(
   { writer, store }: { readonly writer: Writer; readonly store: Store },
@@ -53,6 +53,6 @@ const withTrace = (proposal: ChangeProposal, traceId: string): ChangeProposal =>
   },
 });
 
-/** What is stored decides whether a condition holds: nobody could know before the write. */
+/** What is stored decides whether a condition holds, which is known only at the write. */
 const isFailedCondition = (error: unknown): error is CatalogueError =>
   isCatalogueError(error) && (error.code === 'ALREADY_EXISTS' || error.code === 'PRECONDITION_FAILED');

@@ -17,7 +17,7 @@ describe('retention', () => {
     expect((await catalogue.aspect(tag, 'tagProperties'))?.systemMetadata.version).toBe('25');
   });
 
-  test('goes by the most specific rule, from the next write on', async ({ catalogue, store }) => {
+  test('uses the most specific rule, from the next write on', async ({ catalogue, store }) => {
     const older = async () =>
       (await store.olderVersions({ urn: tag, aspect: 'tagProperties' })).map(({ value }) => value.name);
     const write = async (...names: string[]) => {
@@ -41,7 +41,7 @@ describe('retention', () => {
     expect(await older()).toEqual(['j', 'i']);
   });
 
-  test('lets versions go by their age', async ({ catalogue, store, clock }) => {
+  test('removes versions by age', async ({ catalogue, store, clock }) => {
     await catalogue.propose([rule('tag', '*', { time: { maxAgeInSeconds: 10 } })]);
     for (const name of ['a', 'b', 'c', 'd']) {
       await catalogue.propose([tagNamed(name)]);

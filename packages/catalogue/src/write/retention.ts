@@ -70,7 +70,7 @@ function numberAt(root: JsonObject[string] | undefined, ...path: string[]): numb
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The older versions that go, when the history has given out numbers up to `lastVersion`; none may be. */
+/** The older versions that go, when the history has assigned numbers up to `lastVersion`; none may be. */
 export function expiryOf(
   { maxVersions, maxAgeInSeconds }: Retention,
   { urn, aspect, lastVersion }: AspectKey & { readonly lastVersion: number },

@@ -6,7 +6,7 @@ import type { CheckedProposal } from './check-proposal.ts';
 /** The partition of a value that names none. */
 const wholeTable = 'FULL_TABLE_SNAPSHOT';
 
-/** A point in time as it is stored; timestamp, partition, granularity and message id tell it from others. */
+/** A time-series value as it is stored; timestamp, partition, granularity and message id identify it. */
 export function timeseriesRow(
   { urn, entity, aspect, value }: CheckedProposal,
   systemMetadata: SystemMetadata,

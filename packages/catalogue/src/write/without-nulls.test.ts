@@ -48,7 +48,7 @@ describe('withoutNulls', () => {
     );
   });
 
-  it('takes 64 levels and refuses more, however many', () => {
+  it('takes 64 levels and rejects more, however many', () => {
     expect(withoutNulls(nested(64))).toEqual(nested(64));
     for (const levels of [65, 1000, 100_000])
       expect(() => withoutNulls(nested(levels))).toThrow('deeper than 64 levels');

@@ -24,7 +24,7 @@ export function withoutNulls(value: JsonObject): JsonObject {
 /** Most characters of one text. */
 export const maxTextLength = 1024 * 1024;
 
-/** Its place is looked for when it is told: nearly no value needs it. */
+/** Its path is computed only when reported: hardly any value needs it. */
 class LongTextError extends Error {
   readonly text: string;
 

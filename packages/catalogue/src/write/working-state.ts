@@ -25,7 +25,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
 
 /**
  * The state that a group of proposals works on: what the store holds for them, with what the proposals before have
- * changed on top. Nothing reaches the store until the whole group is applied, so that a refused proposal leaves no
+ * changed on top. Nothing reaches the store until the whole group is applied, so that a rejected proposal leaves no
  * trace and needs no undoing.
  */
 export class WorkingState {
@@ -38,7 +38,7 @@ export class WorkingState {
   readonly #latest = new Map<string, LatestAspect | undefined>();
   readonly #documents = new Map<string, SearchDocument | undefined>();
   readonly #edges = new Map<string, { key: AspectKey; edges: readonly Edge[] }>();
-  /** Entities whose documents are to be written anew, whatever the store has of them. */
+  /** Entities whose documents are to be rewritten, even if unchanged. */
   readonly #rebuilt = new Set<string>();
   readonly #deletedAspects = new Map<string, AspectKey>();
   readonly #deletedEntities = new Set<string>();
@@ -202,7 +202,7 @@ export class WorkingState {
     this.#note(key);
   }
 
-  /** Takes away everything of an entity. */
+  /** Removes everything of an entity. */
   deleteEntity(urn: string): void {
     for (const key of this.aspectsOf(urn)) this.#forget(key);
     for (const aspect of this.#names.get(urn) ?? []) this.#deletedAspects.delete(keyText({ urn, aspect }));
@@ -216,7 +216,7 @@ export class WorkingState {
     this.#latest.set(text, undefined);
     this.#edges.delete(text);
     this.#history.delete(text);
-    // The numbers start anew: what was to go before would now mean others.
+    // The numbers start again: what was to go before would now mean others.
     this.#expired.delete(text);
   }
 

@@ -66,7 +66,7 @@ describe('colophon check document', () => {
     expect([code, stderr]).toEqual([1, 'colophon: findings: 3\n']);
   });
 
-  it('says so when the text is not JSON, or has no urn', async () => {
+  it('says so when the text is not JSON, or has no URN', async () => {
     const broken = await run(['check', 'document', '-'], { input: '{' });
     expect(broken).toMatchObject({ code: 1, stderr: expect.stringContaining('standard input is not JSON') });
     const bare = await run(['check', 'document'], { input: '{"tagProperties": {"name": "a"}}' });

@@ -7,7 +7,7 @@ import { untilInterrupted } from '../until-interrupted.ts';
 export interface Deletion {
   /** True deletes wholly; false hides. */
   readonly hard: boolean;
-  /** True takes the urns out of the aspects that point at them, too. */
+  /** True takes the URNs out of the aspects that point at them, too. */
   readonly references: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface DeletionReport {
   readonly entities: number;
   /** Values of aspects, older versions included. */
   readonly rows: number;
-  /** Points in time. */
+  /** Time-series values. */
   readonly timeseriesRows: number;
   /** Places at which something pointed at the entities. */
   readonly references: number;

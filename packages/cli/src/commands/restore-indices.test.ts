@@ -30,7 +30,7 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
   });
 });
 
-it('fails for an urn or an aspect that there cannot be', async () => {
+it('fails for a URN or an aspect that there cannot be', async () => {
   const { colophon } = await startSmallWorld();
   for (const [args, message] of [
     [['--urn', 'bad'], 'Invalid urn "bad"'],

@@ -32,7 +32,7 @@ interface Shown {
   readonly hasMore: boolean;
 }
 
-/** Hits that the server ranks, and the most of them that may be passed over. */
+/** Hits that the server ranks, and the most of them that may be ignored. */
 const rankedHits = 10_000;
 
 async function rankedPage(

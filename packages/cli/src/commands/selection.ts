@@ -1,7 +1,7 @@
 import type { ScrollOptions } from '@colophon/sdk';
 import { parseFilter } from '../parse-filter.ts';
 
-/** What every command that goes by a search takes. */
+/** What every command that uses a search takes. */
 export interface SelectionSettings {
   readonly entity?: readonly string[];
   readonly filter?: readonly string[];

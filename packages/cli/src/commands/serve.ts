@@ -69,7 +69,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
       metrics.count(request, routeOf(app, request.method, request.url));
     });
     const server = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
-    // Before the address is told: whoever reads it may ask to stop at once.
+    // Before the address is printed: its reader may send a signal immediately.
     const stopped = untilStopped();
     console.log(`Colophon answers at ${server.address}`);
     if (site !== undefined) console.log(`  documentation  ${server.address}/docs`);

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts `colophon serve --model` on definitions that it must refuse, and returns what it says. */
+/** Starts `colophon serve --model` on definitions that it must reject, and returns what it says. */
 function refusalOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'colophon-model-'));
   folders.push(folder);

@@ -20,7 +20,7 @@ const startServer = async () => serve(join(await temporaryFolder(), 'data'));
 async function sendLong(address: string, path: string, mebibytes: number, headers: Record<string, string>) {
   const asked = request(`${address}${path}`, { method: 'POST', headers });
   const answered = once(asked, 'response');
-  // Whoever is refused while it sends may find the connection closed: the answer is what counts.
+  // A client that is rejected while it sends may find the connection closed: the response is what counts.
   asked.on('error', () => undefined);
   const chunk = Buffer.alloc(mebibyte, 'x');
   const body = Readable.from(Array.from({ length: mebibytes }, () => chunk));

@@ -1,4 +1,4 @@
-/** How long clients may take, in milliseconds. Whoever takes longer is answered 408, and the connection ends. */
+/** How long clients may take, in milliseconds. Slower clients get 408, and the connection is closed. */
 export interface Timeouts {
   /** Until the headers of a request have come, from the start of its connection. */
   readonly headersMs: number;
@@ -20,7 +20,7 @@ export const defaultTimeouts: Timeouts = {
   graceMs: 10_000,
 };
 
-/** Searches may name many urns in their address. */
+/** Searches may name many URNs in their address. */
 export const maxHeaderBytes = 64 * 1024;
 
 /** Longest id of a request that is taken over from its header, in characters. */

@@ -51,7 +51,7 @@ describe('a slow client', () => {
   });
 });
 
-it('refuses headers that are too long', async () => {
+it('rejects headers that are too long', async () => {
   const { port } = await start(() => new Response('x'));
   expect(await talk(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431 /,
@@ -59,7 +59,7 @@ it('refuses headers that are too long', async () => {
 });
 
 describe('a server that is stopped', () => {
-  it('answers what is under way, refuses what comes after it on an open connection, and hangs up', async () => {
+  it('answers what is under way, rejects what comes after it on an open connection, and hangs up', async () => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -81,7 +81,7 @@ const hangUpMs = 50;
 const refuse = (failure: Failure, hasDocs: boolean): Response =>
   respondFailure(failure, hasDocs ? docUrlOf(failure.code) : undefined);
 
-/** RFC 9112, 3.2: whoever is in between may go by the one, and the server by the other. */
+/** RFC 9112, 3.2: an intermediary may use one, and the server the other. */
 const severalHosts = toFailure(new RequestError('INVALID_REQUEST', 'Host: expected one header, got several'));
 
 function namesOneHost(rawHeaders: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxRequestIdLength } from './limits.ts';
 import { traceContextOf } from './trace-context.ts';
 
-/** What is known of a request when it is over. */
+/** What is known about a request when it is over. */
 export interface AnsweredRequest {
   readonly method: string;
   /** Path and query, as they came. */

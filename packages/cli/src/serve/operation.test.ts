@@ -86,7 +86,7 @@ describe('the log', () => {
     expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([{ method: 'POST', traceId }]);
   });
 
-  it('refuses a level that there is not', async () => {
+  it('rejects a level that there is not', async () => {
     await expect(startServer('--log-level', 'loud')).rejects.toThrow(
       /Allowed choices are silent, fatal, error/,
     );

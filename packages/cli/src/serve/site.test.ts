@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'icon.png': 'png',
+  'favicon.ico': 'ico',
   'docs/redirects.json': '{"/docs/old": "/docs/quickstart", "/start": "/docs"}',
 };
 
@@ -46,6 +47,7 @@ describe('a file of the site', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'robots.txt'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'sitemap.xml'],
     ['/icon.png', 'image/png', 'icon.png'],
+    ['/favicon.ico', 'image/x-icon', 'favicon.ico'],
   ])('%s comes as %s, with a tag for each encoding', async (path, type, file) => {
     const tags = new Set<string | null>();
     for (const encoding of ['identity', 'gzip', 'br']) {
@@ -120,7 +122,7 @@ describe('the address that a page names', () => {
     expect([plain.status, await plain.text()]).toEqual([200, expected]);
   });
 
-  it('has a tag of its own, which is recognised again', async () => {
+  it('has its own tag, which is recognised again', async () => {
     const [one, other] = [await read('http://127.0.0.1:9000'), await read('http://127.0.0.1:9001')];
     const tag = one.headers.get('etag') ?? '';
     expect(other.headers.get('etag')).not.toBe(tag);

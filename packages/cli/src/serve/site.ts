@@ -137,7 +137,7 @@ export async function createSite(
   return site;
 }
 
-/** The page for addresses that have none, to be asked last: to whoever reads pages, and to no program. */
+/** The page for unknown addresses. Registered last; served to browsers, not to programs. */
 export function createMissingPage(folder: string): Hono<SiteFile> {
   const show = showMissing(folder);
   return new Hono<SiteFile>().get('/*', async (context, next) => {

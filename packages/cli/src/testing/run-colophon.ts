@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** Starts the command in a process of its own; `done` is its end. */
+/** Starts the command in its own process; `done` is its end. */
 export function start(
   args: readonly string[],
   { input, env, cwd }: RunOptions = {},
@@ -43,7 +43,7 @@ export function start(
   return Object.assign(child, { done });
 }
 
-/** Runs the command in a process of its own, to its end. */
+/** Runs the command in its own process, to its end. */
 export const run = (args: readonly string[], options?: RunOptions): Promise<Finished> =>
   start(args, options).done;
 

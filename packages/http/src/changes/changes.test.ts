@@ -77,7 +77,7 @@ describe('GET /changes', () => {
     expect(body).toHaveProperty('message', expect.stringContaining(message));
   });
 
-  it('refuses other methods', async () => {
+  it('rejects other methods', async () => {
     expect((await server.post('/changes', {})).status).toBe(405);
     expect((await server.post('/changes/consumers/a', {})).status).toBe(405);
   });

@@ -132,7 +132,7 @@ describe('the offset', () => {
     expect(count).toBe(2);
   });
 
-  it('begins with the window, when that is all there is to go by', async () => {
+  it('begins with the window, when nothing else is given', async () => {
     expect((await poll(versioned, 'lookbackWindowDays=1')).count).toBe(0);
     const { offsetId } = await poll(versioned, '');
     expect((await poll(versioned, `${sinceEver}&offsetId=${encodeURIComponent(offsetId)}`)).count).toBe(0);

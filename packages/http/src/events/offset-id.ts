@@ -32,7 +32,7 @@ function decode(text: string) {
   try {
     return JSON.parse(atob(text));
   } catch {
-    // Whatever is wrong with it, the caller is told what was expected.
+    // Whatever the fault, the message says what was expected.
     return undefined;
   }
 }

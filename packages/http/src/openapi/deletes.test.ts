@@ -72,7 +72,7 @@ describe('a patch', () => {
     expect((await server.catalogue.aspect(dataset, 'globalTags'))?.value).toEqual(patched);
   });
 
-  it('is refused with its place when it is none, or a condition does not hold', async () => {
+  it('is rejected with its place when it is none, or a condition does not hold', async () => {
     const path = `/openapi/v3/entity/dataset/${dataset}/globalTags`;
     expect((await send(path, { patch: [{ op: 'fly', path: '/tags' }] })).text).toContain('/patch/0/op');
     expect((await send(path, { patches: [] })).status).toBe(400);

@@ -19,12 +19,12 @@ it('refers to nothing that it does not hold', () => {
   expect(referred.length).toBeGreaterThan(1000);
 });
 
-it('gives each operation a name of its own', () => {
+it('gives each operation its own name', () => {
   const ids = operations.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-it('lets each operation answer under its own path, and refuses other methods there with the ones that are served', async () => {
+it('lets each operation answer under its own path, and rejects other methods there with the ones that are served', async () => {
   const server = createTestServer();
   const values: Readonly<Record<string, string>> = {
     entityName: 'tag',

@@ -164,7 +164,7 @@ describe('GET and HEAD of an entity', () => {
     expect(await head('/tagProperties?includeSoftDelete=true')).toBe(204);
   });
 
-  it('takes the urn as it is, too, and with slashes in it', async () => {
+  it('takes the URN as it is, too, and with slashes in it', async () => {
     const server = createTestServer();
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:s3,bucket/a/100%25,PROD)';
     await server.put(urn, 'status', { removed: false });
@@ -180,7 +180,7 @@ describe('GET and HEAD of an entity', () => {
     }
   });
 
-  it('refuses an urn of another type, and text that is none', async () => {
+  it('rejects a URN of another type, and text that is none', async () => {
     const server = createTestServer();
     expect(await server.get(`${v3}/tag/${encoded(dataset)}`)).toMatchObject({
       status: 400,
@@ -212,7 +212,7 @@ describe('one aspect', () => {
     });
   });
 
-  it('is refused when the entity type does not carry it', async () => {
+  it('is rejected when the entity type does not carry it', async () => {
     const server = await serverWithTag();
     expect((await server.get(`${v3}/tag/${encoded(tag)}/upstreamLineage`)).body).toMatchObject({
       message: 'aspect: upstreamLineage is not an aspect of tag',

@@ -8,7 +8,7 @@ export interface EntityPath {
 }
 
 /**
- * Reads `{urn}` or `{urn}/{aspectName}`, percent-encoded or not. An urn that comes as it is may hold slashes of its
+ * Reads `{urn}` or `{urn}/{aspectName}`, percent-encoded or not. A URN that comes as it is may hold slashes of its
  * own, so that the last part is an aspect only when the model has it, or when what comes before it was encoded.
  *
  * @throws RequestError `INVALID_REQUEST` when the text is not percent-encoded UTF-8.

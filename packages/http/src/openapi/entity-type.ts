@@ -13,10 +13,10 @@ export function entityTypeOf(registry: Registry, name: string): Entity {
 }
 
 /**
- * Holds the urn of a path against the entity type of the path.
+ * Holds the URN of a path against the entity type of the path.
  *
- * @throws RequestError `INVALID_REQUEST` when the urn is of another type.
- * @throws CatalogueError when it is not an urn of the model.
+ * @throws RequestError `INVALID_REQUEST` when the URN is of another type.
+ * @throws CatalogueError when it is not a URN of the model.
  */
 export function requireUrnOf({ name }: Entity, urn: string): void {
   if (urn.startsWith('urn:li:') && !urn.startsWith(`urn:li:${name}:`)) {

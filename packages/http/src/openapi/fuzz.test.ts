@@ -6,7 +6,7 @@ import { createTestServer, dataset, type TestServer } from '../testing/test-serv
 import type { AnswerDescription, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 
-// Whatever comes to any operation of the table: never a 5xx, and no trace of what was refused.
+// Whatever comes to any operation of the table: never a 5xx, and no trace of what was rejected.
 
 const numRuns = 600;
 const tag = 'urn:li:tag:pii';

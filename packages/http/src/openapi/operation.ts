@@ -22,9 +22,9 @@ export interface Call<Path, Query, Sent> {
   readonly query: Query;
   readonly body: Sent;
   readonly headers: Headers;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
-  /** Aborted when the server begins to stop; whoever waits for something then answers what there is. */
+  /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
   /** Absent where there is no file to copy. */
   readonly backup: CreateBackup | undefined;

@@ -77,7 +77,7 @@ export const names = (
     texts.length === 0 ? undefined : texts.flatMap((text) => text.split(',')).filter(Boolean),
 });
 
-/** Urns, one per occurrence: commas are part of them. */
+/** URNs, one per occurrence: commas are part of them. */
 export const urns = (description: string): QueryParameter<readonly string[]> => ({
   description,
   schema: { type: 'array', items: { type: 'string' } },

@@ -94,7 +94,7 @@ describe('/openapi/v3/relationship/scroll', () => {
     expect(found).toHaveLength(((await ask(`${path}?count=100`, { sourceFilter })) as Page).results.length);
   });
 
-  it('takes the urns as parameters, as an earlier client sends them', async () => {
+  it('takes the URNs as parameters, as an earlier client sends them', async () => {
     const { results } = (await ask(`${path}?destinationUrns=${tag}&sourceTypes=dataset`)) as Page;
     expect(results).toHaveLength(1);
   });

@@ -75,7 +75,7 @@ function readQuery({ query }: Operation, { req }: Context): Readonly<Record<stri
   );
 }
 
-/** Everything below the first parameter is one route: an urn may hold slashes, and one route is quick to find. */
+/** Everything below the first parameter is one route: a URN may hold slashes, and one route is quick to find. */
 const routeOf = ({ path }: Operation): string => path.replace(/\{.*/, '*');
 
 /** The operation of a group, all of one route, that a request is for, and the parameters in its path. */
@@ -94,7 +94,7 @@ function choose(
   if (!first) throw new RequestError('NOT_FOUND', `There is nothing at ${method} ${context.req.path}`);
   const chosen =
     fitting.find(({ operation }) => operation.method === method) ??
-    // Whoever can be read can be asked for the head of the answer.
+    // Every route that serves GET also serves HEAD.
     fitting.find(({ operation }) => method === 'HEAD' && operation.method === 'GET');
   const served = fitting.map(({ operation }) => operation.method);
   return chosen ?? refuseMethod(method, served);

@@ -63,7 +63,7 @@ describe('GET /openapi/v2/timeline/v1/{urn}', () => {
     },
   );
 
-  it('refuses what is not an urn', async () => {
+  it('rejects what is not a URN', async () => {
     expect((await server.get('/openapi/v2/timeline/v1/orders?categories=TAG')).status).toBe(400);
   });
 });

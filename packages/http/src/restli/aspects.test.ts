@@ -125,7 +125,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     );
   });
 
-  it('refuses system metadata that nests without end, and does not fail on it', async () => {
+  it('rejects system metadata that nests without end, and does not fail on it', async () => {
     const server = createTestServer();
     const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const proposal = proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' });
@@ -133,7 +133,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     expect((await server.post(ingest, body)).status).toBe(400);
   });
 
-  it('makes the urn of entityKeyAspect', async () => {
+  it('makes the URN of entityKeyAspect', async () => {
     const server = createTestServer();
     const { entityUrn: _, ...proposal } = proposalOf(dataset, 'status', { removed: false });
     const key = { platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' };
@@ -144,7 +144,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     });
   });
 
-  it('passes over unknown members of a proposal and nulls everywhere', async () => {
+  it('ignores unknown members of a proposal and nulls everywhere', async () => {
     const server = createTestServer();
     const proposal = {
       ...proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII', description: null }),
@@ -187,7 +187,7 @@ describe('POST /aspects?action=ingestProposalBatch', () => {
     expect((await createTestServer().post(ingestBatch, { proposals: [] })).status).toBe(200);
   });
 
-  it('keeps nothing when one proposal is refused, and names the place of each', async () => {
+  it('keeps nothing when one proposal is rejected, and names the place of each', async () => {
     const server = createTestServer();
     const proposals = [
       proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' }),
@@ -212,11 +212,11 @@ describe('GET /aspects/{urn}', () => {
     expect(encoded).toContain('%252C');
     expect((await server.get(`/aspects/${encoded}?aspect=status&version=0`)).status).toBe(200);
     expect((await server.get(`/entitiesV2/${encoded}`)).body).toMatchObject({ urn, entityName: 'dataset' });
-    // Decoded twice, it would be an urn of too many parts.
+    // Decoded twice, it would be a URN of too many parts.
     expect((await server.get(`/aspects/${encoded.replace('%252C', '%2C')}?aspect=status`)).status).toBe(400);
   });
 
-  it('takes an urn encoded in every character, parentheses included', async () => {
+  it('takes a URN encoded in every character, parentheses included', async () => {
     const server = createTestServer();
     await server.put(dataset, 'status', { removed: true });
     const encoded = encodeURIComponent(dataset).replace(/\(/g, '%28').replace(/\)/g, '%29');

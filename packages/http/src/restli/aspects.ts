@@ -30,7 +30,7 @@ export async function ingestProposalBatch(catalogue: Catalogue, parameters: Para
   return addTrace(respondValue(done), await proposeTraced(catalogue, proposals, isAsync));
 }
 
-/** `POST /aspects?action=getTimeseriesAspectValues`: points in time, newest first unless sorted. */
+/** `POST /aspects?action=getTimeseriesAspectValues`: time-series values, newest first unless sorted. */
 export async function getTimeseriesAspectValues(
   catalogue: Catalogue,
   parameters: Parameters,

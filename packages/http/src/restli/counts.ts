@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts';
 import { defaultPageSize, maxResultWindow } from './parse-search.ts';
 import { respondValue } from './respond.ts';
 
-/** `POST /entities?action=listUrns`: the urns of one type in their order, soft-deleted ones too. */
+/** `POST /entities?action=listUrns`: the URNs of one type in their order, soft-deleted ones too. */
 export async function listUrns(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const start = parameters.count('start') ?? 0;
   const { total, hits } = await catalogue.search(

@@ -21,7 +21,7 @@ export async function deleteEntity(catalogue: Catalogue, parameters: Parameters)
   return respondValue({ urn, timeseriesRows });
 }
 
-/** `POST /entities?action=deleteReferences`: takes an urn out of all that points at it, or counts what does. */
+/** `POST /entities?action=deleteReferences`: takes a URN out of all that points at it, or counts what does. */
 export async function deleteReferences(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const { total, references } = await catalogue.deleteReferences(parameters.requiredString('urn'), {
     dryRun: parameters.boolean('dryRun') ?? false,

@@ -172,7 +172,7 @@ describe('POST /entities?action=search', () => {
     expect(await find({ filter: { criteria: [{ field: 'name', values: ['Sales'] }] } })).toEqual(sales);
   });
 
-  it('passes over a criterion without values, negated or not', async () => {
+  it('ignores a criterion without values, negated or not', async () => {
     expect(await find(where({ field: 'name', values: [] }))).toEqual(all);
     expect(await find(where({ field: 'name', value: '' }))).toEqual(all);
     expect(await find(where({ field: 'name', values: [], negated: true }))).toEqual(all);
@@ -233,7 +233,7 @@ describe('POST /entities?action=search', () => {
     expect(await find({ ...datasets, ...where({ field: 'env', values: ['PROD'] }) })).toEqual([dataset]);
   });
 
-  it('takes a filter of thousands of values, and refuses one without measure', async () => {
+  it('takes a filter of thousands of values, and rejects one without measure', async () => {
     const values = (count: number) => Array.from({ length: count }, (_, i) => `v${i}`);
     for (const condition of ['EQUAL', 'IN', 'IEQUAL'])
       expect(

@@ -12,7 +12,7 @@ import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /**
- * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed urn, written or
+ * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed URN, written or
  * not, since clients tell a missing entity by it being alone.
  */
 export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {

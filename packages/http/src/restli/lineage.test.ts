@@ -31,7 +31,7 @@ describe('getLineage', () => {
     });
   });
 
-  it('refuses a direction that there is not', async () => {
+  it('rejects a direction that there is not', async () => {
     const expected = '/direction: expected one of UPSTREAM, DOWNSTREAM';
     expect(await lineage({ urn: a })).toMatchObject({
       status: 400,

@@ -8,7 +8,7 @@ import { defaultGraphPageSize } from './relationships.ts';
 import { respondValue } from './respond.ts';
 
 /**
- * `POST /relationships?action=getLineage`: the bare graph around an entity, one hop far unless told otherwise, with
+ * `POST /relationships?action=getLineage`: the bare graph around an entity, one hop far by default, with
  * entities of which nothing was written too.
  */
 export async function getLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {

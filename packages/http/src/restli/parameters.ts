@@ -6,7 +6,7 @@ import { isObject, kindOf } from '../read-json.ts';
 export class Parameters {
   readonly #object: JsonObject;
   readonly #path: string;
-  /** Aborted when whoever called has gone. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal | undefined;
 
   constructor(object: JsonObject, path = '', signal?: AbortSignal) {
@@ -100,7 +100,7 @@ export class Parameters {
     );
   }
 
-  /** Refuses the call, since a parameter that it needs is not there. */
+  /** Rejects the call, since a parameter that it needs is not there. */
   missing(name: string, expected: string): never {
     throw new RequestError('INVALID_REQUEST', `${this.path(name)}: expected ${expected}, and it is missing`);
   }

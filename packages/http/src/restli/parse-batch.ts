@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts';
 
 /**
  * Reads every item of a batch, so that one answer names all that are wrong: those that cannot be read, and, once there
- * is one of them, those that the catalogue would refuse.
+ * is one of them, those that the catalogue would reject.
  *
  * @throws RequestError with a line for each failure, which begins with its path; of the code that all that cannot be
  * read have, or else `INVALID_REQUEST`.

@@ -19,7 +19,7 @@ const aliases: ReadonlyMap<string, readonly string[]> = new Map(
 export const parseFilter = (filter: Parameters | undefined): FilterCriterion[][] =>
   parseCriteria(filter).map((clause) => clause.filter(hasOperands));
 
-/** A criterion without values is passed over; clients send one for `removed` just to name the field. */
+/** A criterion without values is ignored; clients send one for `removed` just to name the field. */
 export const hasOperands = ({ values, condition }: FilterCriterion): boolean =>
   values.length > 0 || condition === 'EXISTS' || condition === 'IS_NULL';
 

@@ -40,7 +40,7 @@ export function parseProposal(registry: Registry, sent: Parameters): ChangePropo
   };
 }
 
-/** The urn of the entity that a message is about: as it stands, or put together from its key. */
+/** The URN of the entity that a message is about: as it stands, or put together from its key. */
 export function parseUrnOrKey(
   registry: Registry,
   proposal: Parameters,

@@ -9,7 +9,7 @@ import { parseSystemMetadata } from './parse-proposal.ts';
  * Reads the older form of a change, MetadataChangeEvent's snapshot: one entity with a list of aspects, each under the
  * name of its record. It becomes a proposal for each aspect, and for the key when there is none.
  *
- * `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"urn": "urn:li:tag:pii", "aspects": [{…}]}}}`
+ * `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"URN": "urn:li:tag:pii", "aspects": [{…}]}}}`
  *
  * @param event Carries `systemMetadata` beside the entity, if any.
  * @throws RequestError `INVALID_REQUEST`, or `INVALID_ASPECT` for a snapshot that the model does not have or that is of

@@ -2,7 +2,7 @@ import { RequestError } from '../errors.ts';
 
 const form = /^position-(\d{1,15})$/;
 
-/** A scroll id of answers that are put together anew for each page: how many entities came before. */
+/** A scroll id of answers that are put together again for each page: how many entities came before. */
 export const printPosition = (position: number): string => btoa(`position-${position}`);
 
 /**
@@ -24,7 +24,7 @@ function decode(text: string): string {
   try {
     return atob(text);
   } catch {
-    // Not base64: refused by the caller, which knows the name.
+    // Not base64: rejected by the caller, which knows the name.
     return '';
   }
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('GET /entitiesV2?ids=', () => {
   const list = (...urns: string[]) => `/entitiesV2?ids=List(${urns.map(encodeURIComponent).join(',')})`;
 
-  it('answers many entities by urn, each as it is answered alone', async () => {
+  it('answers many entities by URN, each as it is answered alone', async () => {
     const { status, body } = await server.get(list(dataset, missing));
     expect(status).toBe(200);
     const alone = async (urn: string) => (await server.get(`/entitiesV2/${encodeURIComponent(urn)}`)).body;
@@ -31,14 +31,14 @@ describe('GET /entitiesV2?ids=', () => {
     ).toEqual(['tagKey']);
   });
 
-  it('refuses what is not an urn', async () => {
+  it('rejects what is not a URN', async () => {
     expect((await server.get(list('orders'))).status).toBe(400);
     expect((await server.get('/entitiesV2')).status).toBe(400);
   });
 });
 
 describe('which entities are there', () => {
-  it('is answered of one, with the soft-deleted unless told otherwise', async () => {
+  it('is answered of one, with the soft-deleted by default', async () => {
     const exists = async (body: object) => (await server.post('/entities?action=exists', body)).body;
     expect(await exists({ urn: dataset })).toEqual({ value: true });
     expect(await exists({ urn: dataset, includeSoftDelete: false })).toEqual({ value: false });

@@ -6,7 +6,7 @@ import type { Parameters } from './parameters.ts';
 import { respond, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
 
-/** `GET /entitiesV2?ids=List(…)`: many entities at once, by urn, each as `GET /entitiesV2/{urn}` answers it. */
+/** `GET /entitiesV2?ids=List(…)`: many entities at once, by URN, each as `GET /entitiesV2/{urn}` answers it. */
 export async function readEntities(catalogue: Catalogue, { req }: Context): Promise<Response> {
   const urns = parseUrnList(req.url, 'ids');
   const { names, withKey } = wantedAspects(catalogue, urns, req);
@@ -17,14 +17,14 @@ export async function readEntities(catalogue: Catalogue, { req }: Context): Prom
   return respond({ results, statuses: {}, errors: {} });
 }
 
-/** `POST /entities?action=exists`: whether an entity was written; a soft-deleted one counts unless told otherwise. */
+/** `POST /entities?action=exists`: whether an entity was written; a soft-deleted one counts by default. */
 export async function exists(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const urn = parameters.requiredString('urn');
   const found = await catalogue.existing([urn], parameters.boolean('includeSoftDelete') ?? true);
   return respondValue(found.length > 0);
 }
 
-/** `POST /entities?action=filterExistingUrns`: those of the urns whose entities are there. */
+/** `POST /entities?action=filterExistingUrns`: those of the URNs whose entities are there. */
 export async function filterExistingUrns(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const request = parameters.requiredObject('request');
   const urns = request.strings('urns');

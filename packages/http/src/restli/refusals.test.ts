@@ -21,7 +21,7 @@ beforeEach(async () => {
   logBefore = (await server.log()).length;
 });
 
-// Whatever is refused leaves no trace, and is never taken for a fault of the server.
+// Whatever is rejected leaves no trace, and is never taken for a fault of the server.
 afterEach(async () => {
   expect(await server.log()).toHaveLength(logBefore);
   expect(server.unexpected).toEqual([]);
@@ -50,7 +50,7 @@ const aspect = (value: string, contentType = 'application/json') => ({
 const without = (name: keyof typeof status) =>
   Object.fromEntries(Object.entries(status).filter(([key]) => key !== name));
 
-describe('a body that is refused', () => {
+describe('a body that is rejected', () => {
   it.each([
     ['', 'not JSON'],
     ['{"proposal":', 'not JSON'],
@@ -104,7 +104,7 @@ describe('a body that is refused', () => {
   });
 });
 
-describe('a proposal that is refused', () => {
+describe('a proposal that is rejected', () => {
   it.each([
     ['no proposal', {}, 400, '/proposal: expected an object, and it is missing'],
     ['a proposal that is none', { proposal: [] }, 400, '/proposal: expected an object, got an array'],
@@ -240,7 +240,7 @@ describe('a proposal that is refused', () => {
     );
   });
 
-  it('holds halves of surrogate pairs in urns, which no store tells apart', async () => {
+  it('holds halves of surrogate pairs in URNs, which no store tells apart', async () => {
     const owners = ['\ud800', '\ud801'].map((half) => ({
       owner: `urn:li:corpuser:${half}`,
       type: 'DATAOWNER',
@@ -286,7 +286,7 @@ it('rejects a long list of wrong members in linear time', async () => {
   expect(await cheapest(500_000)).toBeLessThan(30 * (await cheapest(50_000)));
 });
 
-describe('a search that is refused', () => {
+describe('a search that is rejected', () => {
   it.each([
     ['no entity', {}, '/entity'],
     ['an unknown entity', { entity: 'datasett' }, 'datasett'],
@@ -324,7 +324,7 @@ describe('a search that is refused', () => {
   });
 });
 
-describe('an address that is refused', () => {
+describe('an address that is rejected', () => {
   const urn = encodeURIComponent(dataset);
 
   it.each([

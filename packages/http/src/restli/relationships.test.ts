@@ -44,7 +44,7 @@ describe('GET /relationships', () => {
     expect(await related(dataset, query)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('refuses what is not an urn, and no urn', async () => {
+  it('rejects what is not a URN, and no URN', async () => {
     expect((await related('orders', 'direction=INCOMING')).status).toBe(400);
     expect((await server.get('/relationships?direction=INCOMING')).status).toBe(400);
   });

@@ -97,7 +97,7 @@ describe('POST /entities?action=searchAcrossEntities', () => {
     expect(urns(await across({ input: 'returns', searchFlags }))).toEqual([urnOf('returns')]);
   });
 
-  it('refuses an entity type that there is not', async () => {
+  it('rejects an entity type that there is not', async () => {
     expect(await refusal('searchAcrossEntities', { entities: ['nothing'], input: '*' })).toEqual([
       400,
       expect.stringContaining('"nothing"'),
@@ -124,7 +124,7 @@ describe('POST /entities?action=scrollAcrossEntities', () => {
     expect(met).toHaveLength(5);
   });
 
-  it('refuses an id that no page gave', async () => {
+  it('rejects an id that no page gave', async () => {
     expect(await refusal('scrollAcrossEntities', { input: '*', count: 2, scrollId: 'x' })).toEqual([
       400,
       'scrollId: expected the id that the page before gave, with the same query, got "x"',
@@ -145,7 +145,7 @@ describe('the lists of /entities', () => {
     expect(await refusal('filter', { entity: 'dataset' })).toEqual([400, expect.stringContaining('/filter')]);
   });
 
-  it('lists urns that fit a filter, in the order asked for', async () => {
+  it('lists URNs that fit a filter, in the order asked for', async () => {
     const sort = { field: 'urn', order: 'DESCENDING' };
     expect(await call('list', { entity: 'dataset', start: 1, count: 2, sort })).toEqual({
       entities: [urnOf('people'), urnOf('orders')].toSorted().reverse(),

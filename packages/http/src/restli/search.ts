@@ -4,7 +4,7 @@ import { parseSearch } from './parse-search.ts';
 import { printHits, printMetadata } from './print-page.ts';
 import { respondValue } from './respond.ts';
 
-/** `POST /entities?action=search`: a page of urns with scores, and the facets; of one entity type. */
+/** `POST /entities?action=search`: a page of URNs with scores, and the facets; of one entity type. */
 export const searchEntities = (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
   respondPage(catalogue, parseSearch(parameters, [parameters.requiredString('entity')], catalogue.facets));
 
@@ -45,7 +45,7 @@ export async function scrollAcrossEntities(catalogue: Catalogue, parameters: Par
   });
 }
 
-/** `POST /entities?action=list`: the urns of one type that fit the filter. */
+/** `POST /entities?action=list`: the URNs of one type that fit the filter. */
 export async function listEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
   const { total, hits } = await catalogue.search({ ...query, input: '*', highlight: false });

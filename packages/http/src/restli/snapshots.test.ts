@@ -37,7 +37,7 @@ describe('GET /entities/{urn}', () => {
     expect((await server.post('/entities?action=ingest', { entity: body })).status).toBe(200);
   });
 
-  it('answers the key alone for an entity that was never written, and refuses what is no urn', async () => {
+  it('answers the key alone for an entity that was never written, and rejects what is no URN', async () => {
     const { body } = await server.get(`/entities/${encoded(dataset)}`);
     expect(body).toEqual({
       value: {
@@ -61,7 +61,7 @@ describe('GET /entities/{urn}', () => {
 });
 
 describe('GET /entities?ids=List(…)', () => {
-  it('answers many, by urn', async () => {
+  it('answers many, by URN', async () => {
     const ids = [tag, dataset].map(encoded).join(',');
     const { body } = await server.get(`/entities?ids=List(${ids})&aspects=List(tagProperties)`);
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe('GET /entities?ids=List(…)', () => {
     });
   });
 
-  it('leaves the actions as they are, and refuses other methods', async () => {
+  it('leaves the actions as they are, and rejects other methods', async () => {
     expect((await server.post('/entities?action=exists', { urn: tag })).body).toEqual({ value: true });
     expect((await server.get('/entities')).status).toBe(400);
     const deleted = await server.send(`/entities/${encoded(tag)}`, { method: 'DELETE' });

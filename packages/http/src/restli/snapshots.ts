@@ -24,7 +24,7 @@ export async function readSnapshots(catalogue: Catalogue, { req }: Context): Pro
   return respond({ results, statuses: {}, errors: {} });
 }
 
-/** `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"urn": …, "aspects": [{…}]}}}` */
+/** `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"URN": …, "aspects": [{…}]}}}` */
 function toSnapshot(registry: Registry, { urn, entityType, key, aspects }: EntityView): JsonObject {
   const entity = registry.entities.get(entityType);
   if (!entity) throw new Error(`no entity type ${entityType}`);
@@ -34,7 +34,7 @@ function toSnapshot(registry: Registry, { urn, entityType, key, aspects }: Entit
   ]);
   const members = [...values].flatMap(([name, value]): JsonObject[] => {
     const record = registry.aspects.get(name)?.record.name;
-    // An aspect of an extension that the server no longer loads has no record to go by.
+    // An aspect of an extension that the server no longer loads has no record to use.
     return record === undefined ? [] : [{ [record]: value }];
   });
   return { value: { [snapshotName(entity)]: { urn, aspects: members } } };

@@ -146,7 +146,7 @@ it.each([
 });
 
 describe('a batch', () => {
-  it('is refused with a line for every failure, those that cannot be read included', async () => {
+  it('is rejected with a line for every failure, those that cannot be read included', async () => {
     const fine = proposalOf(tag, 'tagProperties', { name: 'a' });
     const proposals = [
       fine,
@@ -167,7 +167,7 @@ describe('a batch', () => {
     expect(await server.log()).toEqual([]);
   });
 
-  it('of older change events is refused likewise', async () => {
+  it('of older change events is rejected likewise', async () => {
     const entities = [{ value: {} }, 5];
     const { status, body } = await server.post('/entities?action=batchIngest', { entities });
     expect(status).toBe(400);
@@ -222,7 +222,7 @@ describe('an asynchronous write', () => {
     expect((await server.post(ingest, { proposal: create(tag, 'second'), async: 'false' })).status).toBe(422);
   });
 
-  it('refuses of a batch only the proposals whose conditions fail', async () => {
+  it('rejects of a batch only the proposals whose conditions fail', async () => {
     await server.put(tag, 'tagProperties', { name: 'first' });
     const other = 'urn:li:tag:other';
     const proposals = [create(tag, 'second'), create(other, 'new')];
@@ -241,7 +241,7 @@ describe('an asynchronous write', () => {
     });
   });
 
-  it('is refused at once when a proposal is wrong in itself, and nothing of the batch is kept', async () => {
+  it('is rejected at once when a proposal is wrong in itself, and nothing of the batch is kept', async () => {
     const proposals = [create(tag, 'a'), proposalOf('urn:li:tag:b', 'tagProperties', { name: 1 })];
     const answer = await server.post(ingestBatch, { proposals, async: true });
     expect([answer.status, (answer.body as ErrorBody).message]).toEqual([
@@ -380,7 +380,7 @@ describe('usage', () => {
     });
   });
 
-  it('is refused when it would make too many buckets', async () => {
+  it('is rejected when it would make too many buckets', async () => {
     await server.post('/usageStats?action=batchIngest', { buckets: [bucket(0, 1), bucket(9_999, 2)] });
     const asked = { resource: dataset, duration: 'HOUR', rangeFromEnd: 'ALL' };
     const answer = await server.post('/usageStats?action=queryRange', asked);
@@ -392,7 +392,7 @@ describe('usage', () => {
     expect((await server.post('/usageStats?action=queryRange', ofDays)).status).toBe(200);
   });
 
-  it('is refused with the path of what is wrong', async () => {
+  it('is rejected with the path of what is wrong', async () => {
     const { status, body } = await server.post('/usageStats?action=batchIngest', {
       buckets: [bucket(1, 2), { ...bucket(2, 3), duration: 'EON' }],
     });

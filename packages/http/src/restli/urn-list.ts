@@ -1,8 +1,8 @@
 import { RequestError } from '../errors.ts';
 
 /**
- * The urns of a list in a query string: `ids=List(urn%3A…,urn%3A…)`. Read from the text of the address, since the
- * commas inside urns come encoded and those between them do not.
+ * The URNs of a list in a query string: `ids=List(URN%3A…,URN%3A…)`. Read from the text of the address, since the
+ * commas inside URNs come encoded and those between them do not.
  */
 export function parseUrnList(url: string, name: string): string[] {
   const query = url.slice(url.indexOf('?') + 1);

@@ -1,7 +1,7 @@
 import { RequestError } from '../errors.ts';
 
 /**
- * The urn at the end of a path, decoded once: an urn may itself hold percent signs. Cut out of the text, which
+ * The URN at the end of a path, decoded once: a URN may itself hold percent signs. Cut out of the text, which
  * spares a `URL` object per read.
  *
  * @throws RequestError `INVALID_REQUEST` when the text is not percent-encoded UTF-8.

@@ -21,7 +21,7 @@ const name = fc.oneof(
 );
 /** Any sequence of code units, halves of surrogate pairs included. */
 const codeUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
-/** Characters that addresses, urns and patterns read in ways of their own. */
+/** Characters that addresses, URNs and patterns read in ways of their own. */
 const awkward = fc.string({ unit: fc.constantFrom(...'%/:?#&+ .,()"\\\u0000\u2028éa2C_*') });
 
 export const text = fc.oneof(

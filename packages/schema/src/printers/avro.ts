@@ -13,7 +13,7 @@ export type AvroSchema = Json;
  */
 export const toAvroSchema = (type: NamedType | EnvelopeRecord): AvroSchema => printType(type, new Set());
 
-/** The text of an Avro schema file. Readers of Avro pass over keys that they do not know, such as the first. */
+/** The text of an Avro schema file. Readers of Avro ignore keys that they do not know, such as the first. */
 export const printAvro = (type: NamedType | EnvelopeRecord): string =>
   printJsonFile('x-source', toAvroSchema(type) as JsonObject);
 

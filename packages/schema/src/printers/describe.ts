@@ -3,7 +3,7 @@ import { simpleName } from './names.ts';
 
 // Short phrases for the facts of a field, as reference pages show them.
 
-/** A field's type in words: `list of Owner`. */
+/** A field's type as text: `list of Owner`. */
 export function describeType(type: Type): string {
   switch (type.kind) {
     case 'primitive':

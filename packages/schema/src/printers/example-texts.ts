@@ -25,13 +25,13 @@ const texts: readonly (readonly [name: RegExp, text: string])[] = [
   [/version/i, '1.0'],
 ];
 
-/** Types by the names of fields that hold an urn of any type. */
+/** Types by the names of fields that hold a URN of any type. */
 const typesByName: readonly (readonly [name: RegExp, type: string])[] = [
   [/actor|impersonator|owner|user/i, 'corpuser'],
   [/^client/, 'dataHubSecret'],
 ];
 
-/** The entity type that an urn of any type most likely has, by the name of its field and by its description. */
+/** The entity type that a URN of any type most likely has, by the name of its field and by its description. */
 export function likelyType(types: Iterable<string>, name: string, doc: string): string | undefined {
   const byName = typesByName.find(([pattern]) => pattern.test(name));
   if (byName) return byName[1];

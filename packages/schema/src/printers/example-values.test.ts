@@ -42,7 +42,7 @@ describe('an example value', () => {
     });
   });
 
-  it('takes the parts of the sample urn for the key', () => {
+  it('takes the parts of the sample URN for the key', () => {
     expect(createExampleValues(createRegistry([person])).of(person.key.record)).toEqual({ id: 'ana' });
   });
 

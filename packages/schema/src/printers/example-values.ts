@@ -6,7 +6,7 @@ import { exampleIn, exampleText, likelyType } from './example-texts.ts';
 
 /** Makes an example value of any record of a model. */
 export interface ExampleValues {
-  /** A value with every field of the record; what lies below has only what it must have. */
+  /** A value with every field of the record; nested records have only required fields. */
   of(record: RecordType): JsonObject;
 }
 
@@ -122,7 +122,7 @@ function keyOf({ fields }: RecordType, urn: string): JsonObject {
   return Object.fromEntries(Object.keys(fields).map((name, index) => [name, parts[index] ?? '']));
 }
 
-/** An urn from the sample documents, where there is one. */
+/** A URN from the sample documents, where there is one. */
 function sampleUrn({ entities }: Registry, entityType = 'dataset'): string {
   return entities.get(entityType)?.sample?.urn ?? `urn:li:${entityType}:example`;
 }

@@ -74,7 +74,7 @@ export class GraphqlTypes {
   /** The helpers that the types printed so far refer to. */
   helpers = (): string[] => [...this.#helpers.values()].map(({ text }) => text);
 
-  /** A field's type as it is read. The record and the field name a union, which has no name of its own. */
+  /** A field's type as it is read. The record and the field name a union, which has no name itself. */
   output = (type: Type, record: RecordType, field: string): string => this.#print(type, record, field, '');
 
   /** A field's type as it is written. */

@@ -45,7 +45,7 @@ describe('printGraphql', () => {
     ]);
   });
 
-  it('gives every entity its urn and one nullable field for each aspect', () => {
+  it('gives every entity its URN and one nullable field for each aspect', () => {
     const type = schema.getType('Dataset');
     if (!isObjectType(type)) throw new Error('Dataset is no object type');
     const dataset = registry.entities.get('dataset');

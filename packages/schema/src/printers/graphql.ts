@@ -14,7 +14,7 @@ import { printedFrom } from './json-file.ts';
  * - A map is a list of entries. A member of a union that is no record is wrapped in a type with the field `value`. The
  *   input of a union has a field for each member, of which one must be given.
  * - A field with a default is never null when read, unless it may be null as well, and may be left out when written.
- * - `Query` looks each entity up by its urn; a server extends it.
+ * - `Query` looks each entity up by its URN; a server extends it.
  */
 export function printGraphql(registry: Registry): string {
   const types = new GraphqlTypes(registry);
@@ -93,6 +93,6 @@ function requirement(field: Field, types: GraphqlTypes): string {
 
 const deprecationOf = (field: Field): string => deprecation(field.deprecated, field.doc);
 
-/** Where the model gives no reason of its own, the description says what to use instead. */
+/** Where the model gives no reason, the description says what to use instead. */
 const deprecation = (deprecated: boolean | string | undefined, doc: string): string =>
   deprecated ? ` @deprecated(reason: ${JSON.stringify(deprecated === true ? doc : deprecated)})` : '';

@@ -2,7 +2,7 @@ import type { Aspect, NamedType } from '../types.ts';
 import { type JsonSchema, namedSchema } from './field-schema.ts';
 
 /**
- * The JSON Schema of an aspect's value. Records become `$defs` under their qualified names; urns carry the keyword
+ * The JSON Schema of an aspect's value. Records become `$defs` under their qualified names; URNs carry the keyword
  * `urn` with the entity types that they may point to (any when the list is empty), and records with rules the keyword
  * `rules`.
  */

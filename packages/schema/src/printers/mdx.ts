@@ -1,4 +1,4 @@
-/** Text as MDX reads it: braces and angle brackets outside code are escaped, so that they stand for themselves. */
+/** Text as MDX reads it: braces and angle brackets outside code are escaped. */
 export const escapeText = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -3,7 +3,7 @@ import type { NamedType } from '../types.ts';
 import { capitalise, namespaceOf, simpleName } from './names.ts';
 
 /**
- * A type's simple name; where two share it, the last part of the namespace in front tells them apart.
+ * A type's simple name; where two share it, the last part of the namespace is prefixed to distinguish them.
  */
 export function typeNames(types: readonly NamedType[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>();

@@ -75,7 +75,7 @@ describe('toOpenApiComponents', () => {
     );
   });
 
-  it('accepts and refuses just what the JSON Schema of the aspect does', () => {
+  it('accepts and rejects just what the JSON Schema of the aspect does', () => {
     let accepted = 0;
     let refused = 0;
     for (const [name, value] of Object.entries(sample)) {

@@ -10,7 +10,7 @@ export interface OpenApiComponents {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The records that stand beside an aspect's value; without them in the model, any object will do. */
+/** The records next to an aspect's value; if the model lacks them, any object is accepted. */
 const systemMetadataName = 'com.linkedin.mxe.SystemMetadata';
 const auditStampName = 'com.linkedin.common.AuditStamp';
 
@@ -20,7 +20,7 @@ const auditStampName = 'com.linkedin.common.AuditStamp';
  * - every record and enumeration under its simple name, with the qualified one in `x-wire-name`;
  * - `<Aspect>AspectRequest` and `<Aspect>AspectResponse`, the envelope in which the third version of DataHub's
  *   OpenAPI carries an aspect;
- * - `<Entity>Entity`, an urn with the envelope of each aspect.
+ * - `<Entity>Entity`, a URN with the envelope of each aspect.
  *
  * A schema of OpenAPI 3.1 is a JSON Schema, so values are held to the very rules of `toJsonSchema`, with the keywords
  * `urn` and `rules` as there.

@@ -1,6 +1,6 @@
 // The smallest pieces of a Python module: names, strings, doc strings.
 
-/** Words that Python lets nobody use as a name. */
+/** Words that Python reserves. */
 const keywords = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from ' +

@@ -76,7 +76,7 @@ export class PythonTypes {
 
   /**
    * The members with their names on the wire, in the same order. Python has one type for both sizes of a number, so
-   * where a union has both, the larger goes by a type of its own.
+   * where a union has both, the larger uses its own type.
    */
   #union({ members }: UnionType): string {
     const names = members.map(unionMemberName);
@@ -89,7 +89,7 @@ export class PythonTypes {
     return `Annotated[Union[${classes.join(', ')}], Members(${names.map(quote).join(', ')})]`;
   }
 
-  /** A default that could be changed in place is made anew for every instance. */
+  /** A default that could be changed in place is made again for every instance. */
   #default(type: Type, value: Json): string {
     if (typeof value !== 'object' || value === null) return this.#value(type, value);
     if (Array.isArray(value) && value.length === 0) return '_field(default_factory=list)';

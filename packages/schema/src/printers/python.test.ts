@@ -161,7 +161,7 @@ print(json.dumps([
     ]);
   });
 
-  it('give every instance a default of its own', () => {
+  it('give every instance its own default', () => {
     const script = `
 from colophon import models
 first, second = models.DatasetProperties(), models.DatasetProperties()

@@ -7,7 +7,7 @@ import { PythonTypes } from './python-types.ts';
 /**
  * A Python module (3.10 and newer) with a data class for every record and an `Enum` for every enumeration of the
  * model. Names are the wire's; one that Python keeps for itself gets an underscore at its end (`or_`). Reading and
- * writing the wire is the business of `_wire.py` beside it, so that the printed file holds no logic.
+ * writing the wire is done by `_wire.py` next to it, so that the printed file has no logic.
  */
 export function printPython(registry: Registry): string {
   const types = new PythonTypes(registry);

@@ -3,7 +3,7 @@ import type { Aspect, Entity, EnumerationType, Field, NamedType, RecordType, Typ
 import { unionMemberName } from '../types.ts';
 import { asArray, describeRelationship, describeSearch, describeType } from './describe.ts';
 import { escapeText, tag } from './mdx.ts';
-import { entityTitle, simpleName } from './names.ts';
+import { entityTitle, fileNameOf, simpleName } from './names.ts';
 import { symbolTable } from './reference-enumerations.ts';
 import { innerNamed, printRelations } from './reference-relations.ts';
 import { printSamples } from './reference-samples.ts';
@@ -92,7 +92,7 @@ function frontmatter(entity: Entity): string {
     `description: ${JSON.stringify(plain(firstSentence(entity.doc)))}`,
     '---',
     '',
-    '{/* Printed by `npm run generate` from packages/model. Do not edit. */}',
+    `{/* Printed by \`npm run generate\` from packages/model/entities/${fileNameOf(entity.name)}.ts. Do not edit. */}`,
   ];
   return lines.join('\n');
 }
@@ -115,7 +115,7 @@ function sharedTypes(aspects: readonly Aspect[]): ReadonlySet<NamedType> {
   return new Set([...references].filter(([, count]) => count > 1).map(([type]) => type));
 }
 
-/** Goes into each record once: what lies inside a shared record is printed once too. */
+/** Visits each record once: the contents of a shared record are printed once too. */
 function countReferences(record: RecordType, references: Map<NamedType, number>): void {
   for (const named of Object.values(record.fields).flatMap(({ type }) => namedInside(type))) {
     const count = references.get(named) ?? 0;

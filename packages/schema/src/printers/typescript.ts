@@ -13,7 +13,7 @@ export function printTypeScript(registry: Registry): string {
   return [
     '// Printed by `npm run generate` from packages/model. Do not edit.',
     '',
-    '/** An urn, such as `urn:li:tag:pii`. */',
+    '/** A URN, such as `urn:li:tag:pii`. */',
     'export type UrnString = string;',
     '',
     ...[...registry.types.values()].flatMap((type) => [...declaration(type, names), '']),
@@ -81,7 +81,7 @@ function fieldDeclaration(name: string, field: Field, names: ReadonlyMap<string,
   return [...docComment(lines, '  '), `  ${name}${absent}: ${typeExpression(field.type, names)};`];
 }
 
-/** A const object beside the union, so that the symbols can be listed and each shows its description on hover. */
+/** A const object in addition to the union, so that the symbols can be listed and each shows its description on hover. */
 function enumerationDeclaration(type: EnumerationType, names: ReadonlyMap<string, string>): string[] {
   const name = names.get(type.name);
   const symbols = Object.entries(type.symbols);

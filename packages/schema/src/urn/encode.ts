@@ -8,11 +8,11 @@ const percentEncoded: Readonly<Record<string, string>> = {
   '\u241f': '%E2%90%9F',
 };
 
-/** True when the text holds a character that an urn part may not carry as it is: `,` `(` `)` or U+241F. */
+/** True when the text holds a character that a URN part may not carry as it is: `,` `(` `)` or U+241F. */
 export const hasReservedCharacter = (text: string): boolean => reserved.test(text);
 
 /**
- * Percent-encodes the four reserved characters of an urn part and nothing else: a `%`, `/`, `:`, space or letter
+ * Percent-encodes the four reserved characters of a URN part and nothing else: a `%`, `/`, `:`, space or letter
  * beyond ASCII stays, since the strings must equal those that DataHub's clients make.
  *
  * @example

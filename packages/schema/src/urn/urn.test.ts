@@ -6,7 +6,7 @@ import { isUrn, parseUrn, printUrn } from './urn.ts';
 const part = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map(encodeUrnPart);
 const entityType = fc.stringMatching(/^[a-zA-Z]{1,20}$/);
 const simpleUrn = fc.record({ entityType, parts: fc.array(part, { minLength: 1, maxLength: 4 }) });
-/** Urns whose parts may be urns themselves, two levels deep. */
+/** URNs whose parts may be URNs themselves, two levels deep. */
 const urn = fc.record({
   entityType,
   parts: fc.array(fc.oneof(part, simpleUrn.map(printUrn)), { minLength: 1, maxLength: 4 }),
@@ -38,7 +38,7 @@ describe('parseUrn', () => {
     expect(() => parseUrn(text)).toThrow(reason);
   });
 
-  it('reads back every urn that is printed', () => {
+  it('reads back every URN that is printed', () => {
     fc.assert(
       fc.property(urn, (value) => {
         expect(parseUrn(printUrn(value))).toEqual(value);
@@ -46,7 +46,7 @@ describe('parseUrn', () => {
     );
   });
 
-  it('prints back every urn that it reads, one part in parentheses excepted', () => {
+  it('prints back every URN that it reads, one part in parentheses excepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (id) => {
         const text = `urn:li:x:${id}`;

@@ -2,7 +2,7 @@ import { SchemaError } from '../errors.ts';
 
 /**
  * A parsed urn. `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)` has the entity type `dataset` and the
- * parts `urn:li:dataPlatform:mysql`, `shop.orders` and `PROD`; an urn with a simple id has one part.
+ * parts `urn:li:dataPlatform:mysql`, `shop.orders` and `PROD`; a URN with a simple id has one part.
  */
 export interface Urn {
   /** Type of the entity, such as `dataset`. */
@@ -24,13 +24,13 @@ export const showUrn = (text: string): string =>
   JSON.stringify(text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text);
 
 /**
- * Reads an urn, without decoding anything: parts come out exactly as they stand.
+ * Reads a URN, without decoding anything: parts come out exactly as they stand.
  *
  * @example
  * ```ts
  * parseUrn('urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)').parts[1]; // shop.orders
  * ```
- * @throws SchemaError `INVALID_URN` when the text is not an urn; the message says what is wrong with it.
+ * @throws SchemaError `INVALID_URN` when the text is not a URN; the message says what is wrong with it.
  */
 export function parseUrn(text: string): Urn {
   if (!text.startsWith(prefix)) throw invalid(text, `it must start with "${prefix}"`);
@@ -38,7 +38,7 @@ export function parseUrn(text: string): Urn {
   if (colon < 0) throw invalid(text, 'an entity type and an id must follow, as in urn:li:tag:pii');
   const entityType = text.slice(prefix.length, colon);
   const id = text.slice(colon + 1);
-  // A store keeps text as UTF-8, where two such urns would become one.
+  // A store keeps text as UTF-8, where two such URNs would become one.
   if (!text.isWellFormed())
     throw invalid(text, 'it holds half of a surrogate pair, which is not a character');
   if (entityType === '') throw invalid(text, 'the entity type is empty');
@@ -70,7 +70,7 @@ function splitId(text: string, id: string): string[] {
 }
 
 /**
- * Writes an urn; the inverse of {@link parseUrn} for every urn of more than one part or a simple id.
+ * Writes a URN; the inverse of {@link parseUrn} for every URN of more than one part or a simple id.
  *
  * @example
  * ```ts
@@ -83,10 +83,10 @@ export function printUrn({ entityType, parts }: Urn): string {
 }
 
 /**
- * True when the text is an urn, of the given entity type if one is named.
+ * True when the text is a URN, of the given entity type if one is named.
  *
  * @param text Any text.
- * @param entityType Entity type that the urn must have. Default: any.
+ * @param entityType Entity type that the URN must have. Default: any.
  * @example
  * ```ts
  * isUrn('urn:li:tag:pii', 'dataset'); // false
@@ -97,7 +97,7 @@ export function isUrn(text: string, entityType?: string): boolean {
     const urn = parseUrn(text);
     return entityType === undefined || urn.entityType === entityType;
   } catch {
-    // parseUrn throws for one reason only: the text is not an urn, which is the answer here.
+    // parseUrn throws for one reason only: the text is not a URN, which is the answer here.
     return false;
   }
 }

@@ -2,13 +2,13 @@ import type { ResolvedQuery } from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
 import { bindIds, type Ids, idTable, membership, parseIds, selectIds } from './ids.ts';
 
-/** As many are sorted by themselves; of more, the index of urns is walked until the page is full. */
+/** As many are sorted by themselves; of more, the index of URNs is walked until the page is full. */
 const maxSorted = 2000;
 const firstStep = 500;
 const maxStep = 20_000;
 
 interface UrnOrder extends Pick<ResolvedQuery, 'start' | 'count' | 'entityTypes'> {
-  /** The urn that the page before ended with. */
+  /** The URN that the page before ended with. */
   readonly after?: string;
   readonly isDescending?: boolean;
 }
@@ -19,7 +19,7 @@ export function pageByUrn(
   ids: Ids,
   { start, count, entityTypes, isDescending = false, after }: UrnOrder,
 ): Ids {
-  // Every urn begins with its entity type, and a semicolon comes right after a colon.
+  // Every URN begins with its entity type, and a semicolon comes right after a colon.
   const type = entityTypes.length === 1 ? `:${entityTypes[0]}` : '';
   let last: string | undefined = after ?? `urn:li${type}${isDescending ? ';' : ':'}`;
   const further = `urn ${isDescending ? '<' : '>'} ? ORDER BY urn ${isDescending ? 'DESC' : 'ASC'}`;

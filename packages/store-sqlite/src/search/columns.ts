@@ -10,7 +10,7 @@ export const removedField = '_removed';
  * and a look into a table for each would take a hundred times as long.
  */
 export class Column {
-  /** Every value that the field has or had; a value goes by its place here. */
+  /** Every value that the field has or had; a value is identified by its index. */
   readonly values: string[] = [];
   readonly #places = new Map<string, number>();
   /** By the number of an entity: 0 for no value, above 0 one place, counted from 1, below 0 a list, counted from -1. */
@@ -161,7 +161,7 @@ export class Columns {
     for (const column of this.#columns.values()) column.clear(id);
   }
 
-  /** Follows a change of everything: what is asked for next is read anew. */
+  /** Follows a change of everything: what is asked for next is read again. */
   clear(): void {
     this.#deletions++;
     this.#columns.clear();

@@ -35,7 +35,7 @@ export function textMatches(field: string, { condition, values }: Criterion): Fr
   };
 }
 
-/** The rows with their values in small letters. The limit keeps SQLite from making those anew for each comparison. */
+/** The rows with their values in small letters. The limit keeps SQLite from making those again for each comparison. */
 const withLower = (rows: string): string => `SELECT *, lower(value) AS low FROM (${rows}) LIMIT -1`;
 
 /** The values of a field over all aspects in a document, each a {@link textItem}; binds the path of the field. */
@@ -51,7 +51,7 @@ function compareAny(
   condition: Exclude<Criterion['condition'], 'EXISTS'>,
   values: readonly string[],
 ): Fragment {
-  // Nothing longer is kept to compare with, and SQLite refuses long patterns.
+  // Nothing longer is kept to compare with, and SQLite rejects long patterns.
   const short = values.filter((value) => value.trim().length <= maxFilterLength);
   if (condition === 'EQUAL' || condition === 'IN')
     return { sql: `value IN (${marks(short.length)})`, parameters: short };
@@ -74,7 +74,7 @@ function compare(
   value: string,
 ): Fragment {
   const text = lower(value.trim());
-  // Not LIKE, which tries a pattern that begins with a wildcard anew from each letter.
+  // Not LIKE, which tries a pattern that begins with a wildcard again from each letter.
   switch (condition) {
     case 'CONTAIN':
       return { sql: 'instr(low, ?) > 0', parameters: [text] };

@@ -25,7 +25,7 @@ function combine(fragments: readonly Fragment[], operator: string, empty: string
   };
 }
 
-/** Joined as a balanced tree: SQLite refuses expressions more than 1,000 deep, and a plain chain is as deep as long. */
+/** Joined as a balanced tree: SQLite rejects expressions more than 1,000 deep, and a plain chain is as deep as long. */
 function balanced(parts: readonly string[], operator: string): string {
   if (parts.length <= 2) return `(${parts.join(operator)})`;
   const half = Math.ceil(parts.length / 2);

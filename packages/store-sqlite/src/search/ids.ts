@@ -21,7 +21,7 @@ export const bindIds = (ids: Ids): string => `[${ids.join()}]`;
 /** Numbers that were bound, as a table with the column `value`. */
 export const idTable = 'json_each(?)';
 
-/** Tells quickly whether a number is among many. */
+/** A fast set of numbers. */
 export function membership(ids: Ids): (id: number) => boolean {
   let highest = 0;
   for (const id of ids) if (id > highest) highest = id;
@@ -42,7 +42,7 @@ export function placeAfter(ids: Ids, id: number): number {
   return low;
 }
 
-/** Rising numbers without some others, which are few: what lies between two of these is copied as a whole. */
+/** Ascending numbers without a few others: the ranges between those are copied as a whole. */
 export function withoutFew(ids: Ids, few: Ids): Ids {
   if (few.length === 0) return ids;
   const left = new Uint32Array(ids.length);

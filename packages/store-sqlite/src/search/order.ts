@@ -15,7 +15,7 @@ interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** The order that a query asks for, the urn last. Values that are absent come after all others, either way. */
+/** The order that a query asks for, the URN last. Values that are absent come after all others, either way. */
 export function orderOf({ sort, textFields }: ResolvedQuery): Order {
   const keys = sort.map(({ field, order }, i) => ({
     ...sortValue(field, textFields, i),

@@ -13,11 +13,11 @@ export interface Ranking {
 
 /**
  * Most entities of a tier that are weighed against each other, the ones that were first written. The others follow
- * them: a word that a hundred thousand texts have tells none of them from the rest.
+ * them: a word in a hundred thousand texts distinguishes none of them.
  */
 export const maxWeighed = 1000;
 
-/** A part of a tier, the best first, and by urn where they are equal. */
+/** A part of a tier, the best first, and by URN where they are equal. */
 export function rankTier(
   ranking: Ranking,
   tier: Tier,
@@ -26,7 +26,7 @@ export function rankTier(
   const { statement } = ranking;
   const end = start + count;
   const scores = start < maxWeighed ? scoresOf(ranking, tier, tier.ids.slice(0, maxWeighed)) : [];
-  // Urns decide between equals, and are read for those alone that may come to stand on the page.
+  // URNs break ties, and are read only for rows that may be on the page.
   const worst = scores[Math.min(end, scores.length) - 1]?.[1] ?? 0;
   const near = scores.filter(([, score]) => score >= worst);
   const weighed = readHits(statement, near).toSorted(byScoreAndUrn).slice(start, end);
@@ -50,7 +50,7 @@ const { name, strong, text, weak } = textWeights;
 /** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
 const relevance = `bm25(search_text, ${[name, name, strong, text, weak].join(', ')})`;
 
-/** The plus keeps SQLite from asking the full-text index anew for each number. */
+/** The plus keeps SQLite from asking the full-text index again for each number. */
 const weigh = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
   WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
 

@@ -43,7 +43,7 @@ export async function printPictures({ pages }: BuiltSite, cache: BuildCache): Pr
   return files;
 }
 
-/** Pictures are drawn anew when this file changes, the mark, or a package. */
+/** Pictures are drawn again when this file changes, the mark, or a package. */
 async function hashOfDrawing(): Promise<string> {
   const files = [import.meta.filename, markFile, lockFile];
   return keyOf(...(await Promise.all(files.map((file) => readFile(file)))));

@@ -13,7 +13,7 @@ const pageIndex = 'page-index';
 /** Groups of the sidebar for those who work on Colophon, and not with it. */
 const projectGroups: ReadonlySet<string> = new Set(['Community', 'Release history']);
 
-/** The files that search reads in the browser. What a page says is read anew when the page changed. */
+/** The files that search reads in the browser. What a page says is read again when the page changed. */
 export async function printSearchIndex({ pages }: BuiltSite, cache: BuildCache): Promise<SiteFile[]> {
   const hash = await hashOfCode();
   return assembleIndex(

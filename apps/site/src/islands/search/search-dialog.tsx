@@ -33,7 +33,7 @@ export function SearchDialog({ site, reader, typed, onClose }: SearchDialogProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has another first line.
   useEffect(() => setChosen(0), [answer]);
   useEffect(() => {
-    // In a block of its own: browsers begin to answer with a promise, which React would take for a clean-up.
+    // In its own block: browsers begin to answer with a promise, which React would take for a clean-up.
     void document.getElementById(resultId(chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   useEffect(() => {

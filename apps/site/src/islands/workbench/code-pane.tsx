@@ -50,7 +50,7 @@ export function CodePane({ sandbox, examples, shared, log: { entries, isRead } }
       await navigator.clipboard.writeText(link.href);
       setLinkLabel(words.linkCopied);
     } catch {
-      // The browser refuses the clipboard, or has none.
+      // The browser rejects the clipboard, or has none.
       setLinkLabel(words.linkShown);
     }
   }

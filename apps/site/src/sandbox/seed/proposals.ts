@@ -201,7 +201,7 @@ const boards: readonly AnyProposal[] = [
   { entityUrn: board, aspectName: 'domains', aspect: makeDomainsAspect([bikes]) },
 ];
 
-/** The sample metadata of the sandbox. Its words and urns are not those of the pages, so that neither hides the other. */
+/** The sample metadata of the sandbox. Its words and URNs are not those of the pages, so that neither hides the other. */
 export const seedProposals: readonly AnyProposal[] = [
   ...platforms,
   ...vocabulary,

@@ -26,7 +26,7 @@ describe('a command that filters text', () => {
     expect(parseFilter('sort', ['names.txt'], 1)?.inputFile).toBe('names.txt');
   });
 
-  it('is refused with an option that is not known', () => {
+  it('is rejected with an option that is not known', () => {
     expect(() => parseFilter('grep', ['-z', 'a'], 1)).toThrow(ScriptError);
     expect(() => parseFilter('grep', [], 1)).toThrow(ScriptError);
     expect(parseFilter('awk', [], 1)).toBeUndefined();

@@ -42,7 +42,7 @@ function grep(words: readonly string[], line: number): ParsedFilter {
   };
 }
 
-/** A basic regular expression as an extended one: a stroke gives `|`, `+`, `(` and the like their meaning there. */
+/** A basic regular expression as an extended one: a stroke gives `|`, `+`, `(` and so on their meaning there. */
 const toExtended = (pattern: string): string =>
   pattern.replace(/\[[^\]]*\]|\\?[|+?(){}]/g, (found) => {
     if (found.startsWith('[')) return found;

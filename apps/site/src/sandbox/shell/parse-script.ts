@@ -165,7 +165,7 @@ function readInput(script: string, from: number, mark: string, line: number): st
   throw new ScriptError(line, `expected a line "${mark}" after the input, got the end`);
 }
 
-/** Puts values in the place of variables, and takes away the strokes before characters that mean something. */
+/** Puts values in the place of variables, and removes the strokes before characters that mean something. */
 function expand(text: string, variables: ReadonlyMap<string, string>, line: number): string {
   return text.replace(/\\(?:([$`"\\])|\n)|\$(?:(\w+)|\{(\w+)\})|`|\$\(/g, (found, escaped, bare, braced) => {
     if (found.startsWith('\\')) return escaped ?? '';

@@ -1,4 +1,4 @@
-// The catalogue in the reader's browser: the same core, over SQLite's WASM build, in a thread of its own.
+// The catalogue in the reader's browser: the same core, over SQLite's WASM build, in its own thread.
 import { loadSqlite } from '@colophon/store-sqlite/wasm';
 import wasmFile from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
 import type {

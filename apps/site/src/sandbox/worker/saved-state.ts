@@ -23,7 +23,7 @@ export async function openStateStore(name: string): Promise<StateStore> {
   try {
     return overIndexedDb(await open(name));
   } catch {
-    // Some browsers refuse storage in private windows: the page still works, until it is left.
+    // Some browsers reject storage in private windows: the page still works, until it is left.
     return inMemory();
   }
 }

@@ -22,7 +22,7 @@ test('a run ends early where that makes a shorter bound', () => {
   expect(cut(['aa', 'ab', 'ac', 'ba', 'bb'], 8)).toEqual(['a: aa ab ac', 'b: ba bb']);
 });
 
-test('an entry above the size has a run of its own', () => {
+test('an entry above the size has its own run', () => {
   expect(cut(['a', 'bbbbbbbb', 'c'], 4)).toEqual(['a: a', 'b: bbbbbbbb', 'c: c']);
 });
 

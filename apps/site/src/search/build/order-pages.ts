@@ -15,7 +15,7 @@ const worthOfModel = 1.1;
 const modelPages = 'generated/metamodel/';
 const orderOfKind: readonly PageKind[] = ['guide', 'project', 'reference'];
 
-/** Puts guides first and reference pages last, and what others lead to before what they pass over. The order depends on the pages alone. */
+/** Puts guides first and reference pages last, and what others lead to before what they ignore. The order depends on the pages alone. */
 export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
   const leading = new Map<string, number>();
   for (const page of pages)

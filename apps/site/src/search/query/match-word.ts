@@ -29,7 +29,7 @@ const mostShards = 2;
 const manyPlaces = 40;
 /** Shorter words are one letter away from words that mean something else. */
 const shortestDoubtful = 5;
-/** Whoever typed a word that is there is given what is there first. */
+/** Exact matches of a typed word come first. */
 const belowFound = 0.9;
 
 /** Where a word of a query is found, and as what. */

@@ -7,7 +7,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** What is known of a query when its words have been looked up. */
+/** What is known about a query when its words have been looked up. */
 export interface Lookup {
   /** The places of each word. */
   readonly words: readonly Places[];

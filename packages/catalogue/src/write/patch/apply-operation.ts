@@ -54,7 +54,7 @@ export function placeOf(steps: readonly string[], keys: ArrayKeys): string {
 }
 
 /**
- * What an operation puts at its path. A path that ends within a key stands for all items that share that part: its value
+ * What an operation puts at its path. A path that ends within a key addresses all items that share that part: its value
  * holds them by the rest of their keys, as in `{"path": "/owners/urn:li:corpuser:a", "value": {"DATAOWNER": {…}}}`.
  */
 function valueAt(path: readonly string[], value: Json, keys: ArrayKeys): Tree {

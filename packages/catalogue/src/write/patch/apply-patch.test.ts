@@ -204,7 +204,7 @@ describe('a patch of keyed arrays', () => {
     },
   );
 
-  it('refuses to copy an item to a part of a key', () => {
+  it('rejects to copy an item to a part of a key', () => {
     const owners = [{ owner: 'urn:li:corpuser:a', type: 'DATAOWNER' }];
     const copy = {
       op: 'copy',

@@ -9,8 +9,8 @@ import type { Patch } from './parse-patch.ts';
 import { templateOf } from './templates.ts';
 
 /**
- * The value of an aspect after a patch; `present` is absent when the aspect is not there yet. What comes out is to be
- * held against the schema still.
+ * The value of an aspect after a patch; `present` is absent when the aspect is not there yet. The result must still be
+ * validated against the schema.
  *
  * @throws CatalogueError `INVALID_REQUEST` when an operation cannot be done.
  */

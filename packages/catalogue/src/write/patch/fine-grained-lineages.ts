@@ -1,12 +1,12 @@
 import { isUrn, type Json, type JsonObject } from '@colophon/schema';
 import type { Tree, TreeMap } from './keyed-arrays.ts';
 
-/** Stands in a path for a lineage without transformation, or without a query. */
+/** In a path, stands for a lineage without transformation, or without a query. */
 const none = 'NONE';
 
 /**
  * Column-level lineage as a patch addresses it: transformation, downstream column, query, upstream column; at the end
- * what is known of this one pair. A lineage of several columns becomes the pairs that it says.
+ * what is known about this one pair. A lineage of several columns becomes the pairs that it says.
  */
 export function toFineGrainedLineages(lineages: readonly Json[]): TreeMap {
   const root: TreeMap = new Map();

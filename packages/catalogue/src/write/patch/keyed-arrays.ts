@@ -8,17 +8,17 @@ import { fromFineGrainedLineages, toFineGrainedLineages } from './fine-grained-l
  */
 export type ArrayKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Between the names of a key that lies deeper: `attribution␟source`. */
+/** Separates the names of a nested key: `attribution␟source`. */
 const nesting = '\u241f';
 
-/** Stands in {@link ArrayKeys} for column-level lineage, whose keys are not fields: see `fine-grained-lineages.ts`. */
+/** Marks column-level lineage in {@link ArrayKeys}, whose keys are not fields: see `fine-grained-lineages.ts`. */
 export const fineGrained: readonly string[] = ['transformOperation', 'downstreams', 'query', 'upstreams'];
 
 /** A value that is being patched: objects and keyed arrays are maps, so that no key is special and order is kept. */
 export type Tree = string | number | boolean | null | Tree[] | TreeMap;
 export type TreeMap = Map<string, Tree>;
 
-/** Where a value lies, as {@link ArrayKeys} write it. */
+/** The path of a value, as {@link ArrayKeys} write it. */
 export const pathOf = (parent: string, step: string): string => (parent === '' ? step : `${parent}/${step}`);
 
 /** The key fields of the array at a path, if it is one of those. */

@@ -19,7 +19,7 @@ export interface Patch {
 const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
 
 /**
- * Reads a patch: `{"patch": [{"op": "add", "path": "/tags/urn:li:tag:pii", "value": {…}}]}`. Beside it may stand
+ * Reads a patch: `{"patch": [{"op": "add", "path": "/tags/urn:li:tag:pii", "value": {…}}]}`. It may also contain
  * `arrayPrimaryKeys`, the keys by which to address the items of arrays, in place of those of the aspect, and
  * `forceGenericPatch`, by which arrays without such keys are addressed by position.
  *

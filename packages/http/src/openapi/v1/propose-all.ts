@@ -3,9 +3,9 @@ import { proposeTraced } from '../../trace.ts';
 import { errors, listOf, ok } from '../answers.ts';
 import type { Outcome } from '../operation.ts';
 
-/** The answers of operations that take changes one by one and tell of each the urn alone. */
+/** The answers of operations that take changes one by one and tell of each the URN alone. */
 export const urnsWritten = {
-  ...ok('The urns, in the order of the body.', listOf({ type: 'string' })),
+  ...ok('The URNs, in the order of the body.', listOf({ type: 'string' })),
   ...errors.badWrite,
   ...errors.conflict,
 };

@@ -8,7 +8,7 @@ beforeEach(async () => {
   for (const name of ['first', 'second', 'third']) await server.put(tag, 'tagProperties', { name });
 });
 
-/** Clients send urns encoded, and as they are. */
+/** Clients send URNs encoded, and as they are. */
 const paths = [encodeURIComponent(tag), tag].map((urn) => `/openapi/v3/entity/tag/${urn}/tagProperties`);
 
 describe.each(paths)('GET %s', (path) => {
@@ -49,7 +49,7 @@ describe.each(paths)('GET %s', (path) => {
   });
 });
 
-it('answers no versions of what was never written, and refuses what is not in the model', async () => {
+it('answers no versions of what was never written, and rejects what is not in the model', async () => {
   const none = await server.get('/openapi/v3/entity/tag/urn:li:tag:none/status/versions');
   expect(none).toMatchObject({ status: 200, body: { total: 0, versions: [] } });
   for (const [path, status] of [

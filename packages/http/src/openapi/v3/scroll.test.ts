@@ -32,7 +32,7 @@ describe('POST /openapi/v3/entity/scroll', () => {
     expect((await scroll('', {})).totalCount).toBe(4);
   });
 
-  it('goes by urn unless told otherwise, upwards or downwards', async () => {
+  it('sorts by URN by default, ascending or descending', async () => {
     await server.put('urn:li:tag:0', 'tagProperties', { name: 'written last' });
     const all = ['urn:li:tag:0', ...tags];
     expect(urnsOf(await scroll('', { entities: ['tag'] }))).toEqual(all);
@@ -108,7 +108,7 @@ describe('GET /openapi/v3/entity/{entityName}', () => {
     expect((await server.get('/openapi/v3/entity/nothing')).status).toBe(404);
   });
 
-  it('lists by urn, downwards when asked, or by the fields of sortCriteria', async () => {
+  it('lists by URN, downwards when asked, or by the fields of sortCriteria', async () => {
     await server.put('urn:li:tag:0', 'tagProperties', { name: 'written last' });
     const all = ['urn:li:tag:0', ...tags];
     const list = async (query: string) =>

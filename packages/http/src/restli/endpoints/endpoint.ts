@@ -9,7 +9,7 @@ export interface Parameter {
   /** What the value is, in a few words: `string`, `list of object`. */
   readonly type: ParameterType;
   readonly description: string;
-  /** True when the request is refused without it. */
+  /** True when the request is rejected without it. */
   readonly required?: boolean;
   /** What it is without being sent. */
   readonly default?: Json;
@@ -29,7 +29,7 @@ interface Endpoint {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What the answer is; of an action, its `value`. */
   readonly result: string;
-  /** The codes with which it refuses, beside those that any request can get. */
+  /** The codes with which it rejects, beside those that any request can get. */
   readonly codes: readonly ErrorCode[];
 }
 
@@ -47,7 +47,7 @@ export interface Read extends Endpoint {
   run(catalogue: Catalogue, context: Context): Promise<Response>;
 }
 
-/** A parameter without which a request is refused. */
+/** A parameter without which a request is rejected. */
 export const required = (
   type: ParameterType,
   description: string,

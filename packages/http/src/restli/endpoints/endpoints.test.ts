@@ -81,7 +81,7 @@ it.each(table)('reads every parameter of %s that the reference has, and no other
   }
 });
 
-it.each(table)('refuses %s without what it requires, and takes it without the rest', async (_, action) => {
+it.each(table)('rejects %s without what it requires, and takes it without the rest', async (_, action) => {
   const entries = Object.entries(action.parameters);
   const needed = entries.filter(([, { required }]) => required).map(([name]) => name);
   const body = bodyOf(action);

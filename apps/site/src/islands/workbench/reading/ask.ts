@@ -3,7 +3,7 @@ import type { Sandbox, SandboxRequest } from '../../../sandbox/protocol.ts';
 /** What answers requests: the sandbox, or a catalogue of a test. */
 export type Answering = Pick<Sandbox, 'fetch'>;
 
-/** Reads an answer. Throws what the catalogue says when it refuses. */
+/** Reads an answer. Throws what the catalogue says when it rejects. */
 export async function ask<Answer>(sandbox: Answering, request: SandboxRequest): Promise<Answer> {
   const { status, body } = await sandbox.fetch(request);
   if (status >= 400)

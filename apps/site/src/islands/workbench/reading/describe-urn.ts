@@ -1,16 +1,16 @@
 import { isUrn, parseUrn } from '@colophon/schema';
 
-/** What an urn says by itself. */
+/** What a URN says by itself. */
 export interface UrnFacts {
   /** Type of the entity, such as `dataset`. */
   readonly type: string;
-  /** The part of the urn that people know the entity by. */
+  /** The part of the URN that people know the entity by. */
   readonly name: string;
-  /** All that the urn says beside the type, for people: `hive · shop.orders · PROD`. */
+  /** All that the URN says beside the type, for people: `hive · shop.orders · PROD`. */
   readonly place: string;
 }
 
-/** Reads the type and the name out of an urn; what cannot be read is its own name. */
+/** Reads the type and the name out of a URN; what cannot be read is its own name. */
 export function describeUrn(urn: string): UrnFacts {
   if (!isUrn(urn)) return { type: '', name: urn, place: urn };
   const { entityType, parts } = parseUrn(urn);
@@ -18,7 +18,7 @@ export function describeUrn(urn: string): UrnFacts {
   return { type: entityType, name: nameIn(parts), place };
 }
 
-/** Of a platform, a name and an environment the name; otherwise the last part, which may be an urn again. */
+/** Of a platform, a name and an environment the name; otherwise the last part, which may be a URN again. */
 function nameIn(parts: readonly string[]): string {
   const [first = '', second = ''] = parts;
   const name = parts.length === 3 && isUrn(first) ? second : (parts.at(-1) ?? '');

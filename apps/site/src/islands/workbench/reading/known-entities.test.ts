@@ -15,7 +15,7 @@ beforeEach(() => {
 /** All entities that the log tells of. */
 const known = async () => foldLog(new Map(), await readLog(catalogue, 0));
 
-it('names entities by what was written last, and by their urns until then', async () => {
+it('names entities by what was written last, and by their URNs until then', async () => {
   await catalogue.put(orders, 'globalTags', { tags: [{ tag: pii }] });
   expect((await known()).get(orders)).toMatchObject({ type: 'dataset', name: 'shop.orders' });
   await catalogue.put(orders, 'datasetProperties', { name: 'Orders', description: 'All of them.' });

@@ -7,7 +7,7 @@ export type LineageWay = (typeof lineageWays)[number];
 
 /** The lineage around an entity. */
 export interface LineageAround {
-  /** Urns, the entity itself first. */
+  /** URNs, the entity itself first. */
   readonly urns: readonly string[];
   readonly edges: readonly LineageEdge[];
   /** There is more than can be drawn. */
