@@ -35,7 +35,7 @@ export async function checkDocuments(
 function misfitsOf(catalogue: Catalogue, document: unknown): string[] {
   if (!isObject(document)) return [`expected an object, got ${JSON.stringify(document)}`];
   const { urn, ...aspects } = document;
-  if (typeof urn !== 'string') return [`/urn: expected an urn, got ${JSON.stringify(urn) ?? 'nothing'}`];
+  if (typeof urn !== 'string') return [`/urn: expected a URN, got ${JSON.stringify(urn) ?? 'nothing'}`];
   return Object.entries(aspects).flatMap(([name, value]) => {
     if (!isObject(value)) return [`${urn}: /${name}: expected an object, got ${JSON.stringify(value)}`];
     const message = misfitOf(catalogue, urn, name, value as JsonObject);
