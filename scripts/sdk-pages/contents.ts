@@ -80,7 +80,7 @@ export const sdkPages: readonly SdkPage[] = [
     title: 'TypeScript SDK: builders',
     sidebarName: 'Builders',
     description:
-      'Every function that makes an urn, a key, an aspect or a proposal, with what it gives for a sample.',
+      'Every function that makes a URN, a key, an aspect or a proposal, with what it gives for a sample.',
     sections: [
       {
         title: 'Urns in general',

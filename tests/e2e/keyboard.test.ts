@@ -74,11 +74,11 @@ describe('by keyboard alone', () => {
     await press(page, 'ArrowLeft');
     expect(await focused(page)).toBe('CLI');
     expect(await page.getByRole('tabpanel').count()).toBe(1);
-    expect(await page.getByRole('tabpanel').innerText()).toContain('npx colophon put');
+    expect(await page.getByRole('tabpanel').innerText()).toContain('npx @colophon/cli put');
     await page.goto(pages.tag);
     await page.goto(pages.dataset);
     expect(await selected.textContent()).toBe('CLI');
-    expect(await page.getByRole('tabpanel').innerText()).toContain('npx colophon put');
+    expect(await page.getByRole('tabpanel').innerText()).toContain('npx @colophon/cli put');
   });
 
   test('Tab leads from the top of a page through the sidebar to another page, and to its tabs', async () => {
@@ -112,7 +112,7 @@ describe('by keyboard alone', () => {
 
   test('the button of a block puts its code on the clipboard', async () => {
     const page = await stage.open(pages.quickstart, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const block = page.locator('.code', { hasText: 'npx colophon put' }).first();
+    const block = page.locator('.code', { hasText: 'npx @colophon/cli put' }).first();
     const button = block.locator('.copy');
     await button.focus();
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -120,7 +120,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => button.textContent()).toBe('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toEqual([
-      "npx colophon put 'urn:li:dataset:(urn:li:dataPlatform:postgres,shop.public.orders,PROD)' datasetProperties <<'EOF'",
+      "npx @colophon/cli put 'urn:li:dataset:(urn:li:dataPlatform:postgres,shop.public.orders,PROD)' datasetProperties <<'EOF'",
       '{',
       '  "name": "orders",',
       '  "description": "One row for every order of the web shop."',

@@ -17,7 +17,7 @@ afterAll(() => stage?.[Symbol.asyncDispose]());
 const ts = (code: string): Sample => ({ language: 'ts', code });
 const sh = (code: string): Sample => ({ language: 'sh', code });
 const write = (name: string): Sample =>
-  sh(`npx colophon put urn:li:tag:${name} tagProperties <<< '{ "name": "${name}" }'`);
+  sh(`npx @colophon/cli put urn:li:tag:${name} tagProperties <<< '{ "name": "${name}" }'`);
 const tagAt = (name: string): string => `/openapi/v3/entity/tag/urn:li:tag:${name}`;
 
 /** All that a page asks for, its workers included, and what it complains of. */

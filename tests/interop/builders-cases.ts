@@ -6,14 +6,14 @@ export const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.stringMatching(/^[a-zA-Z0-9_.%/: -]{1,12}$/),
-  // The letters that decide how an urn is read, or a guid is made, close together.
+  // The letters that decide how a URN is read, or a guid is made, close together.
   fc.string({
     unit: fc.constantFrom('(', ')', ',', ':', '␟', '%', 'a', 'é', '🛒', ' ', '\x7f'),
     maxLength: 10,
   }),
 );
 const types = ['tag', 'corpuser', 'corpGroup', 'glossaryTerm', 'domain', 'dataPlatform', 'container', 'form'];
-/** An id, or an urn: of the type that the builder makes, of another, or one that is malformed. */
+/** An id, or a URN: of the type that the builder makes, of another, or one that is malformed. */
 const idFor = (type: string) =>
   fc.oneof(
     { weight: 4, arbitrary: word },
@@ -35,7 +35,7 @@ const flowUrn = fc.oneof(
   datasetUrn,
 );
 
-/** The builders that take one id, each with the type of its urns. */
+/** The builders that take one id, each with the type of its URNs. */
 const idBuilders = Object.entries(sdk).flatMap(([name, value]) => {
   if (!/^make\w+Urn$/.test(name) || typeof value !== 'function' || value.length !== 1) return [];
   const make = value as (id: string) => string;

@@ -18,26 +18,26 @@ export interface KnownBuilderDifference {
 
 const refusedBecause = (answer: Answer, reason: RegExp) => 'refused' in answer && reason.test(answer.refused);
 
-/** True for an urn of the kind that the name of the function tells. */
+/** True for a URN of the kind that the name of the function tells. */
 function isUrnFor({ ask, with: [text] }: BuilderQuestion): boolean {
   try {
     const { entityType, parts } = parseUrn(String(text));
     const count = { dataset: 3, schemaField: 2, chart: 2, dashboard: 2 }[entityType] ?? 1;
     return ask === `${entityType}UrnToKey` && parts.length === count;
   } catch {
-    // Not an urn: not of the kind either.
+    // Not a URN: not of the kind either.
     return false;
   }
 }
 
-/** True for a part, or an urn, that no reader can split in two ways; the dot of a search stops at a line break. */
+/** True for a part, or a URN, that no reader can split in two ways; the dot of a search stops at a line break. */
 function isPlain(part: string): boolean {
   if (!part.startsWith('urn:li:')) return !/[,()␟\n]/.test(part);
   try {
     const urn = parseUrn(part);
     return printUrn(urn) === part && urn.parts.every(isPlain);
   } catch {
-    // The part claims to be an urn and is none.
+    // The part claims to be a URN and is none.
     return false;
   }
 }
@@ -49,7 +49,7 @@ const plain = { name: 'shop', sub_types: [] };
 export const knownBuilderDifferences: readonly KnownBuilderDifference[] = [
   {
     reason:
-      'a part that is empty is refused at once; some of the client’s functions make an urn that no server takes',
+      'a part that is empty is refused at once; some of the client’s functions make a URN that no server takes',
     example: { ask: 'makeTermUrn', with: [''] },
     applies: ({ colophon, client }) => refusedBecause(colophon, / is empty$/) && 'value' in client,
   },

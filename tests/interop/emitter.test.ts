@@ -111,8 +111,8 @@ describe('a refused write', () => {
     );
   });
 
-  it('raises OperationalError for an urn of too few parts', () => {
-    expect(refusal('an urn of too few parts')).toEqual(
+  it('raises OperationalError for a URN of too few parts', () => {
+    expect(refusal('a URN of too few parts')).toEqual(
       raised(400, 'Invalid urn "urn:li:dataset:x": expected 3 part(s), (platform,name,origin), and got 1'),
     );
   });

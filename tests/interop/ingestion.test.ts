@@ -204,7 +204,7 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
 /** How DataHub's source writes a type: `character varying(255)` is `VARCHAR(255)`. */
 const clientType = (type: string): string => type.replace(/^character varying/, 'varchar').toUpperCase();
 
-/** Every aspect that the ingestion wrote about the database, by urn and name. */
+/** Every aspect that the ingestion wrote about the database, by URN and name. */
 async function everything(): Promise<Map<string, Envelope>> {
   const found = new Map<string, Envelope>();
   for (const entityType of ['dataset', 'container', 'query']) {

@@ -5,7 +5,7 @@ interface Criterion {
 
 export interface Found {
   readonly total: number;
-  /** Urns, best first. */
+  /** URNs, best first. */
   readonly urns: readonly string[];
 }
 

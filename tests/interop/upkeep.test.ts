@@ -82,7 +82,7 @@ describe("DataHub's command line", () => {
     expect(await nameNow()).not.toContain('"good"');
   });
 
-  it('deletes references to an urn', async () => {
+  it('deletes references to a URN', async () => {
     const { code, stdout } = await datahub('delete', 'references', '--urn', urn, '--force');
     expect([code, stdout]).toEqual([0, expect.anything()]);
   });

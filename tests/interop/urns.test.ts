@@ -21,7 +21,7 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.stringMatching(/^[a-zA-Z0-9_.%/: -]{1,12}$/),
-  // The letters that decide how an urn is read, close together.
+  // The letters that decide how a URN is read, close together.
   fc.string({ unit: fc.constantFrom('(', ')', ',', ':', '␟', '%', 'a', 'é', '🛒', ' '), maxLength: 14 }),
 );
 const fullUrn = fc.tuple(word, word).map(([a, b]) => `urn:li:dataset:(urn:li:dataPlatform:${a},${b},PROD)`);

@@ -18,7 +18,7 @@ function findSampleFaults(entity: Entity): string[] {
   const faults: string[] = [];
   const { urn, aspects } = entity.sample;
   const named = registry.parseEntityUrn(urn).entity.name;
-  if (named !== entity.name) faults.push(`${urn} is an urn of ${named}`);
+  if (named !== entity.name) faults.push(`${urn} is a URN of ${named}`);
   for (const [name, value] of Object.entries(aspects)) {
     const aspect = registry.aspectOf(entity.name, name);
     if (!aspect) faults.push(`${name} is not an aspect of ${entity.name}`);
@@ -73,7 +73,7 @@ describe('the samples of the model', () => {
       sample: { urn, aspects },
     });
     expect(findSampleFaults(wrong({ chartInfo: {} }))).toEqual(['chartInfo is not an aspect of dataset']);
-    expect(findSampleFaults(wrong({}, 'urn:li:tag:pii'))).toEqual(['urn:li:tag:pii is an urn of tag']);
+    expect(findSampleFaults(wrong({}, 'urn:li:tag:pii'))).toEqual(['urn:li:tag:pii is a URN of tag']);
     expect(() => findSampleFaults(wrong({ status: { removed: 'no' } }))).toThrow(/removed/);
   });
 });

@@ -133,7 +133,7 @@ async function checkOverHttp(address: string, batches: readonly Batch[]): Promis
   await client.close();
 }
 
-/** The urns of the datasets whose name is the word; as a prefix it may begin others. */
+/** The URNs of the datasets whose name is the word; as a prefix it may begin others. */
 async function search(address: string, word: string): Promise<string[]> {
   const response = await fetch(`${address}/entities?action=search`, {
     method: 'POST',

@@ -30,7 +30,7 @@ export function checkText({ text, flags }: Block): void {
   for (const line of text.split('\n').filter((other) => other.trim() !== '')) check(line);
 }
 
-/** An urn, or the form of one: `urn:li:dataset:(<platform>,<name>,<origin>)`. */
+/** A URN, or the form of one: `urn:li:dataset:(<platform>,<name>,<origin>)`. */
 function checkUrn(line: string): void {
   if (!line.includes('<')) {
     registry.parseEntityUrn(line);

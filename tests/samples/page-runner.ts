@@ -169,7 +169,7 @@ export class PageRunner {
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
   async #localise(text: string): Promise<string> {
-    const isNeeded = text.includes(shownAddress) || text.includes('colophon ');
+    const isNeeded = text.includes(shownAddress) || /\bcolophon(?:\/cli)? /.test(text);
     if (this.#catalogue.address === '' && isNeeded) await this.#start(undefined);
     const { address } = this.#catalogue;
     return address === '' ? text : text.replaceAll(shownAddress, address);

@@ -38,7 +38,7 @@ describe('the samples of the documentation', () => {
   afterAll(() => console.log(reportOutcomes(outcomes, performance.now() - startMs)));
 
   /**
-   * Each entity page writes and reads an urn of its own, so they share a catalogue for each label and run beside each
+   * Each entity page writes and reads a URN of its own, so they share a catalogue for each label and run beside each
    * other. The time of all is that of starting Node some four hundred times.
    */
   describe('on the pages of entities', () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { registry } from '@colophon/model';
 import { type Json, type JsonObject, type Type, unionMemberName } from '@colophon/schema';
 
-/** What a catalogue holds: values by urn and aspect, and by time where an aspect is a time series. */
+/** What a catalogue holds: values by URN and aspect, and by time where an aspect is a time series. */
 export type State = Readonly<Record<string, JsonObject>>;
 
 interface Change {

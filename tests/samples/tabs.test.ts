@@ -5,7 +5,8 @@ import { blocksFor, checkLabels, labelsOf } from './tabs.ts';
 
 const tab = (label: string, code: string) => `<Tab label="${label}">\n\n\`\`\`sh\n${code}\n\`\`\`\n\n</Tab>`;
 const tabs = (...panels: string[]) => `<Tabs>\n${panels.join('\n')}\n</Tabs>`;
-const put = (name: string) => `npx colophon put urn:li:tag:pii tagProperties <<< '{ "name": "${name}" }'`;
+const put = (name: string) =>
+  `npx @colophon/cli put urn:li:tag:pii tagProperties <<< '{ "name": "${name}" }'`;
 const codes = (page: string, label: string) => blocksFor(parseBlocks(page), label).map(({ text }) => text);
 
 describe('the tabs of a page', () => {

@@ -84,7 +84,13 @@ export const names: readonly Question[] = [
   ],
   ['getTimeseriesAspectValues', 'api/restli/reference/reading', 'api/restli/overview', 'what/aspect'],
   ['colophon serve --model', 'modeling/extending-the-metadata-model'],
-  ['npx colophon put', 'tags', 'quickstart', 'modeling/extending-the-metadata-model', 'dev-guides/timeline'],
+  [
+    'npx @colophon/cli put',
+    'tags',
+    'quickstart',
+    'modeling/extending-the-metadata-model',
+    'dev-guides/timeline',
+  ],
   ['dataHubPolicyInfo', `${entities}/dataHubPolicy#dataHubPolicyInfo`],
   ['dataHubRetention', `${entities}/dataHubRetention`],
   ['makeTagUrn', 'typescript-sdk/builder#maketagurn'],
@@ -113,7 +119,7 @@ export const nearNames: readonly Question[] = [
 
 /** Questions as people ask them. */
 export const asked: readonly Question[] = [
-  ['what is an urn', concepts, 'glossary', 'what/urn'],
+  ['what is a URN', concepts, 'glossary', 'what/urn'],
   ['what is an aspect', concepts, 'glossary', 'what/aspect'],
   ['where is the log offset', `${concepts}#change-log`, 'glossary#offset'],
   ['what is a change proposal', `${concepts}#change-proposal`, 'advanced/mcp-mcl#proposals'],
@@ -280,7 +286,7 @@ export const asked: readonly Question[] = [
   ['X-Request-Id', 'advanced/monitoring', 'api/apis', 'debugging'],
   ['back up the database', 'how/backup'],
   ['copy the data folder while it runs', 'how/backup'],
-  ['percent-encode a comma in an urn', 'what/urn'],
+  ['percent-encode a comma in a URN', 'what/urn'],
   ['Invalid urn', 'what/urn', 'api/errors', 'typescript-sdk/errors'],
   ['where is the code of the change log', 'modules/catalogue', 'architecture/architecture', 'developers'],
   ['systemMetadata lastObserved', 'what/aspect', `${models}/mxe`],

@@ -8,7 +8,7 @@ export interface GraphSize {
 
 const edgesPerNode = 10;
 
-/** Urn of a dataset by its number. */
+/** URN of a dataset by its number. */
 export const urnOf = (n: number): string =>
   `urn:li:dataset:(urn:li:dataPlatform:snowflake,warehouse.cluster.table_${n},PROD)`;
 

@@ -197,7 +197,7 @@ export interface Store extends StoreMaintenance {
   /** The folders at a place of the browse tree, by name; of the entities that the query finds. */
   groups(query: ResolvedQuery, place: GroupQuery): Promise<readonly BrowseGroup[]>;
   document(urn: string): Promise<SearchDocument | undefined>;
-  /** Edges that start at the URN (`outgoing`) or end there (`incoming`), ordered by type and urn. */
+  /** Edges that start at the URN (`outgoing`) or end there (`incoming`), ordered by type and URN. */
   edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
   /** Each relationship once, even if several aspects contain it; in an order that is stable while nothing is written. */
   relationships(query: RelationshipQuery): Promise<RelationshipPage>;

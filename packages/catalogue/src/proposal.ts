@@ -43,7 +43,7 @@ export interface AuditStamp {
 /** A wish to change one aspect of one entity. */
 export interface ChangeProposal {
   readonly entityUrn: string;
-  /** When present it must be the entity type inside the urn. */
+  /** When present it must be the entity type inside the URN. */
   readonly entityType?: string;
   readonly aspectName: string;
   readonly changeType: ChangeType;

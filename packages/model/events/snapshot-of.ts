@@ -1,7 +1,7 @@
 import { array, type Entity, type RecordType, record, union, urn } from '@colophon/schema';
 
 /**
- * The snapshot of an entity: its urn, and any of the named aspects, its key first. The name follows that of the key:
+ * The snapshot of an entity: its URN, and any of the named aspects, its key first. The name follows that of the key:
  * `…metadata.key.DatasetKey` gives `…metadata.snapshot.DatasetSnapshot`.
  */
 export function snapshotOf({ name, key, aspects }: Entity, aspectNames: readonly string[]): RecordType {

@@ -158,7 +158,7 @@ export interface RelationshipAnnotation {
   readonly updatedOn?: string;
   readonly updatedActor?: string;
   readonly properties?: string;
-  /** Path of the URN through which the edge runs, such as a query; from the record that holds the urn. */
+  /** Path of the URN through which the edge runs, such as a query; from the record that holds the URN. */
   readonly via?: string;
 }
 
@@ -189,7 +189,7 @@ export interface Aspect {
   readonly doc: string;
 }
 
-/** The aspect that a URN implies: its fields are the urn's parts, in order. */
+/** The aspect that a URN implies: its fields are the URN's parts, in order. */
 export interface KeyAspect extends Aspect {
   readonly kind: 'versioned';
 }

@@ -7,7 +7,7 @@ import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts'
 
 const orders = makeDatasetUrn('s3', 'shop/orders (old), 50%');
 
-it('reads aspects of an urn with every awkward character, by version too', async () => {
+it('reads aspects of a URN with every awkward character, by version too', async () => {
   const { address } = await startCatalogue();
   const emitter = new RestEmitter({ server: address });
   for (const removed of [false, true])

@@ -68,7 +68,7 @@ export type { RestoreIndicesOptions } from './graph/upkeep.ts';
 // Settings that every client takes, and every call.
 export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 export type { CallOptions } from './http-client.ts';
-// Errors: the clients' own, and that of a text that is no urn.
+// Errors: the clients' own, and that of a text that is no URN.
 export {
   ConfigurationError,
   ConnectionError,
@@ -81,9 +81,9 @@ export {
 } from './errors.ts';
 export { isSchemaError, SchemaError, type SchemaErrorCode } from '@colophon/schema';
 
-// Urns in general.
+// URNs in general.
 export { encodeUrnPart, isUrn, parseUrn, printUrn, type Urn } from '@colophon/schema';
-// Urns of data and where it lives.
+// URNs of data and where it lives.
 export { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from './builders/urns/data-platform.ts';
 export {
   datasetKeyToUrn,
@@ -119,7 +119,7 @@ export {
   makeMlModelUrn,
   makeMlPrimaryKeyUrn,
 } from './builders/urns/machine-learning.ts';
-// Urns of people, and of what they sort entities with.
+// URNs of people, and of what they sort entities with.
 export {
   OwnerType,
   isOwnerUrn,
@@ -153,7 +153,7 @@ export {
   makeIncidentUrn,
   makeTestUrn,
 } from './builders/urns/quality.ts';
-// Urns of queries, metrics and software.
+// URNs of queries, metrics and software.
 export {
   makeAgentSkillUrn,
   makeAiAgentUrn,
@@ -167,7 +167,7 @@ export {
   makeServiceUrn,
   makeVersionSetUrn,
 } from './builders/urns/software.ts';
-// Urns of what a catalogue keeps about itself.
+// URNs of what a catalogue keeps about itself.
 export {
   makeDataHubAccessTokenUrn,
   makeDataHubActionUrn,

@@ -14,7 +14,7 @@ it('encodes everything that a server could take for its own', () => {
   expect(decodeURIComponent(encodePart(text))).toBe(text);
 });
 
-it('leaves no parenthesis of an urn in a path, and those of a list where Rest.li wants them', async () => {
+it('leaves no parenthesis of a URN in a path, and those of a list where Rest.li wants them', async () => {
   const { address, received } = await startFakeServer((response) =>
     sendJson(response, 200, { aspects: {}, relationships: [], total: 0 }),
   );

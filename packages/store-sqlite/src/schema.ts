@@ -14,7 +14,7 @@ export const schemaVersion = 3;
  * - `failed_write`: writes that failed after they had been acknowledged; it is made in files that do not have it.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
- * - `edge`: by the numbers of the urns. What an edge leads to has its row in `entity`, written or not, and keeps it for
+ * - `edge`: by the numbers of the URNs. What an edge leads to has its row in `entity`, written or not, and keeps it for
  *   as long as the edge is there: a number that was given to another URN would turn the edge round to that. `lineage` is 0
  *   for an edge outside lineage, 1 when the destination is upstream of the source, 2 when it is downstream; it
  *   stands early in both keys, so that a step of lineage reads one run of rows. `owner` is the entity whose aspect

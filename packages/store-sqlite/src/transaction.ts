@@ -23,7 +23,7 @@ export function createReader(statement: Statements): Omit<WriteTransaction, 'app
   };
 }
 
-/** The values of one entity, by its urn. */
+/** The values of one entity, by its URN. */
 export const selectAspect =
   'SELECT aspect.*, urn, type AS entity_type FROM entity JOIN aspect ON entity_id = id WHERE urn = ?';
 

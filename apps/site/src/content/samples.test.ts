@@ -7,12 +7,12 @@ test('finds the samples that show their output', () => {
     '```ts title="write.ts"\nawait emit();\n```',
     'It prints:',
     '```json output\n{"ok":true}\n```',
-    '```sh\nnpx colophon get\n```',
+    '```sh\nnpx @colophon/cli get\n```',
     '```text output\nnothing\n```',
   ].join('\n\n');
   expect(samplesOf(source)).toEqual([
     { lang: 'ts', title: 'write.ts', code: 'await emit();', output: { lang: 'json', code: '{"ok":true}' } },
-    { lang: 'sh', code: 'npx colophon get', output: { lang: 'text', code: 'nothing' } },
+    { lang: 'sh', code: 'npx @colophon/cli get', output: { lang: 'text', code: 'nothing' } },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { runnableFences } from './runnable-fences.ts';
 const fence = (lang: string, code: string, meta = '') => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`;
 const curl = fence('sh', 'curl -s http://localhost:8080/config');
 const sdk = fence('ts', "import { isUrn } from '@colophon/sdk';");
-const write = fence('sh', 'npx colophon delete urn:li:tag:a --yes; ls');
+const write = fence('sh', 'npx @colophon/cli delete urn:li:tag:a --yes; ls');
 const runs = (body: string) => runnableFences(body).map((each) => each.runs);
 
 describe('a fenced block runs in the sandbox', () => {
@@ -17,16 +17,16 @@ describe('a fenced block runs in the sandbox', () => {
       'ts',
     ],
     ['TypeScript that prints', fence('ts', 'console.log(1);'), 'ts'],
-    ['a call of the command line', fence('sh', 'npx colophon search orders'), 'sh'],
+    ['a call of the command line', fence('sh', 'npx @colophon/cli search orders'), 'sh'],
     [
       'a file that it writes',
       fence('sh', 'curl -s http://localhost:8080/config -o c.json; grep a c.json'),
       'sh',
     ],
-    ['a pipe', fence('sh', 'npx colophon search orders --urns | sort'), 'sh'],
+    ['a pipe', fence('sh', 'npx @colophon/cli search orders --urns | sort'), 'sh'],
     [
       'within a list',
-      fence('sh', "npx colophon put urn:li:tag:a status <<'EOF'\n{}\nEOF").replace(/^(?=.)/gm, '   '),
+      fence('sh', "npx @colophon/cli put urn:li:tag:a status <<'EOF'\n{}\nEOF").replace(/^(?=.)/gm, '   '),
       'sh',
     ],
     ['a request with fetch', fence('ts', "await fetch('http://localhost:8080/config');"), 'ts'],
@@ -43,7 +43,10 @@ describe('a fenced block runs in the sandbox', () => {
     ['is not run at all', fence('sh', 'curl -s http://localhost:8080/config', 'norun="why"')],
     ['asks another server', fence('sh', 'curl -s https://example.org')],
     ['asks for what the server alone has', fence('sh', 'curl -s http://localhost:8080/metrics')],
-    ['reads a file that it has not written', fence('sh', 'npx colophon search a | sort\ngrep a log.jsonl')],
+    [
+      'reads a file that it has not written',
+      fence('sh', 'npx @colophon/cli search a | sort\ngrep a log.jsonl'),
+    ],
     [
       'sends a header that browsers keep to themselves',
       fence('sh', "curl -s http://localhost:8080/config -H 'Origin: https://a.example'"),
@@ -60,7 +63,10 @@ describe('what stands above a block', () => {
     expect(runs(fence('sh', 'npm start', 'background') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('json', '{}') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('sh', 'cp -R backup data', 'restart') + curl)).toEqual([undefined, undefined]);
-    expect(runs(fence('sh', 'npx colophon serve', 'background restart') + curl)).toEqual([undefined, 'sh']);
+    expect(runs(fence('sh', 'npx @colophon/cli serve', 'background restart') + curl)).toEqual([
+      undefined,
+      'sh',
+    ]);
     expect(runs(fence('python', 'emitter.emit(proposal)') + curl)).toEqual([undefined, undefined]);
     expect(runs(fence('python', 'print(graph.get_tags(urn))') + curl)).toEqual([undefined, 'sh']);
   });

@@ -12,7 +12,7 @@ export interface RunnableFence {
 
 /** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
 const writes =
-  /\bcolophon (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
+  /\b(?:colophon|@colophon\/cli) (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
 const pythonWrites = /\b(?:emit|delete|rollback|run|create|upsert|add|update)\w*\(/;
 
 /** What stands at the start of a line: of a fence with its language, of a set of tabs, of a tab. */

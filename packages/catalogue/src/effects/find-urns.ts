@@ -22,7 +22,7 @@ export function findUrns(
   });
 }
 
-/** The urns of everything that a query finds. */
+/** The URNs of everything that a query finds. */
 export async function everyHit(store: Store, query: ResolvedQuery): Promise<string[]> {
   const urns: string[] = [];
   let after: NonNullable<ResolvedQuery['scroll']> = {};

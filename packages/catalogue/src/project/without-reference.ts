@@ -3,7 +3,7 @@ import { annotationsOf } from './annotations.ts';
 import { each, keys, type Step } from './values-at.ts';
 
 /**
- * The value without the places where a relationship points at the urn. What cannot be without it goes too: the item of
+ * The value without the places where a relationship points at the URN. What cannot be without it goes too: the item of
  * a list whose required field it was, and so on outwards; undefined when nothing of the aspect is left.
  */
 export function withoutReference(aspect: Aspect, value: JsonObject, urn: string): JsonObject | undefined {

@@ -83,7 +83,7 @@ describe('/openapi/v3/relationship/scroll', () => {
   });
 
   it.each([
-    ['an urn', only('urn', dataset)],
+    ['a URN', only('urn', dataset)],
     ['what search knows', only('tags', tag)],
   ])('asks of one end by %s', async (_, sourceFilter) => {
     const { results } = (await ask(`${path}?destinationTypes=tag&count=100`, { sourceFilter })) as Page;

@@ -293,7 +293,7 @@ describe('POST /entities?action=ingest', () => {
       { value: { 'com.linkedin.metadata.snapshot.TagSnapshot': { urn: tag } } },
       '/aspects',
     ],
-    ['an urn that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
+    ['a URN that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
     [
       'an aspect that the entity does not carry',
       snapshot('TagSnapshot', 'urn:li:tag:a', { 'com.linkedin.schema.SchemaMetadata': {} }),

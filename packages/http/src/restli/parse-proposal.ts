@@ -59,7 +59,7 @@ export function parseUrnOrKey(
   if (!key)
     throw new RequestError(
       'INVALID_REQUEST',
-      `${proposal.path('entityUrn')}: expected an urn, and it is missing`,
+      `${proposal.path('entityUrn')}: expected a URN, and it is missing`,
     );
   const entity = entityType === undefined ? undefined : registry.entityNamed(entityType);
   if (!entity) {

@@ -13,7 +13,7 @@ import { parseSystemMetadata } from './parse-proposal.ts';
  *
  * @param event Carries `systemMetadata` beside the entity, if any.
  * @throws RequestError `INVALID_REQUEST`, or `INVALID_ASPECT` for a snapshot that the model does not have or that is of
- * another entity type than its urn. It names the path, what was expected and what came.
+ * another entity type than its URN. It names the path, what was expected and what came.
  */
 export function parseSnapshot(registry: Registry, entity: Parameters, event: Parameters): ChangeProposal[] {
   const union = entity.requiredObject('value');

@@ -116,7 +116,7 @@ const isPlain = (type: Type): boolean => {
   return type.kind !== 'record' && type.kind !== 'union';
 };
 
-/** The fields of a key, which are the parts of the urn. */
+/** The fields of a key, which are the parts of the URN. */
 function keyOf({ fields }: RecordType, urn: string): JsonObject {
   const { parts } = parseUrn(urn);
   return Object.fromEntries(Object.keys(fields).map((name, index) => [name, parts[index] ?? '']));

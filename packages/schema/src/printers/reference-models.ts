@@ -30,7 +30,7 @@ export function printModelPages(registry: Registry, subjects: readonly ModelSubj
 
 /** The types that span the model, with the sentence that the index says about each. */
 const generalTypes: Readonly<Record<string, string>> = {
-  UrnString: 'An urn, such as `urn:li:tag:pii`: a string.',
+  UrnString: 'A URN, such as `urn:li:tag:pii`: a string.',
   AspectName: 'The name of an aspect, such as `ownership`.',
   AspectTypes:
     "Maps the name of an aspect to the type of its value: `AspectTypes['ownership']` is `Ownership`.",

@@ -52,10 +52,10 @@ await graph.close();`;
 }
 
 function commandLine(urn: string, aspectName: string, value: JsonObject): string {
-  const code = `npx colophon put '${urn}' ${aspectName} <<'EOF'
+  const code = `npx @colophon/cli put '${urn}' ${aspectName} <<'EOF'
 ${pretty(value)}
 EOF
-npx colophon get '${urn}' ${aspectName}`;
+npx @colophon/cli get '${urn}' ${aspectName}`;
   const output = `Wrote ${aspectName} of ${urn}\n${pretty(value)}`;
   return `${fence('sh', '', code)}\n\n${fence('text', 'output', output)}`;
 }

@@ -1,7 +1,7 @@
 import { SchemaError } from '../errors.ts';
 
 /**
- * A parsed urn. `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)` has the entity type `dataset` and the
+ * A parsed URN. `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)` has the entity type `dataset` and the
  * parts `urn:li:dataPlatform:mysql`, `shop.orders` and `PROD`; a URN with a simple id has one part.
  */
 export interface Urn {

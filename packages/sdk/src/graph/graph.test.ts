@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(await graph.exists(orders)).toBe(false);
   });
 
-  it('takes an urn out of what points at it, after it told what does', async () => {
+  it('takes a URN out of what points at it, after it told what does', async () => {
     const pii = makeTagUrn('pii');
     await emitter.emit({ entityUrn: orders, aspectName: 'globalTags', aspect: { tags: [{ tag: pii }] } });
     const expected = {

@@ -13,7 +13,7 @@ interface UrnOrder extends Pick<ResolvedQuery, 'start' | 'count' | 'entityTypes'
   readonly isDescending?: boolean;
 }
 
-/** A page of the entities in the order of their urns. */
+/** A page of the entities in the order of their URNs. */
 export function pageByUrn(
   statement: Statements,
   ids: Ids,

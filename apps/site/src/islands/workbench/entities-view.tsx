@@ -12,7 +12,7 @@ import type { Log } from './use-log.ts';
 interface EntitiesViewProps {
   sandbox: Sandbox;
   log: Log;
-  /** Urn of the entity whose aspects are shown; without one, all entities are. */
+  /** URN of the entity whose aspects are shown; without one, all entities are. */
   chosen: string | undefined;
   onChoose(urn: string | undefined): void;
   onLineage(urn: string): void;

@@ -38,7 +38,7 @@ curl -s 'http://x/?a=1' \
     const steps = planScript(`curl -s http://x --data-binary @- <<'EOF'
 one 'two'
 EOF
-npx colophon put urn:li:tag:a tagProperties <<< '{ "name": "a" }'
+npx @colophon/cli put urn:li:tag:a tagProperties <<< '{ "name": "a" }'
 colophon get urn:li:tag:a`);
     expect(steps).toMatchObject([
       { command: { body: "one 'two'\n" }, line: 1 },
@@ -89,11 +89,11 @@ colophon get urn:li:tag:a`);
     ['curl -X', 1],
     ['curl', 1],
     ['curl http://x http://y', 1],
-    ['npx colophon serve', 1],
-    ['npx colophon backup copy.db', 1],
-    ['npx colophon get urn:li:tag:a --server http://localhost:1', 1],
-    ['npx colophon check store --json', 1],
-    ['npx colophon check document --model folder', 1],
+    ['npx @colophon/cli serve', 1],
+    ['npx @colophon/cli backup copy.db', 1],
+    ['npx @colophon/cli get urn:li:tag:a --server http://localhost:1', 1],
+    ['npx @colophon/cli check store --json', 1],
+    ['npx @colophon/cli check document --model folder', 1],
     ['echo a\nrm file', 2],
   ])('is refused, with its line, when it holds more than the sandbox does: %s', (script, line) => {
     const refusal = refusalOf(script);

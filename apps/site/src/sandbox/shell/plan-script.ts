@@ -20,9 +20,13 @@ export type Step = Command &
  */
 export const planScript = (script: string): Step[] => parseScript(script).map(toStep);
 
+/** The name of the package, as npx takes it: without its scope, npx could fetch the package of somebody else. */
+const packageName = '@colophon/cli';
+
 function toStep(command: Command): Step {
   const { words: all, line, input } = command;
-  const [name = '', ...words] = all[0] === 'npx' ? all.slice(1) : all;
+  const [name = '', ...words] =
+    all[0] === 'npx' && all[1] === packageName ? ['colophon', ...all.slice(2)] : all;
   if (name === 'colophon') {
     checkColophon(words, line);
     return { ...command, kind: name, args: words };

@@ -3,7 +3,7 @@ import { sandboxAddress } from '../protocol.ts';
 import { type Terminal, withTerminal } from '../terminal/terminal.ts';
 
 /**
- * Runs the command line itself, the code that `npx colophon` runs, against the catalogue of the page.
+ * Runs the command line itself, the code that `npx @colophon/cli` runs, against the catalogue of the page.
  *
  * @throws Error with what it printed to standard error, when it ends with another exit code than 0.
  */

@@ -110,10 +110,18 @@ function addPassage(
 /** Adds the beginnings of commands, with their subcommand and their first option, as names: with npx and without. */
 function addCommands(weights: WordWeights, commands: readonly string[]): void {
   for (const line of commands.flatMap((block) => block.split('\n'))) {
-    const words = line.trim().replace(/^npx /, '').split(' ');
+    const words = line
+      .trim()
+      .replace(/^npx @colophon\/cli\b/, 'colophon')
+      .split(' ');
     for (const length of [2, 3]) {
       const beginning = words.slice(0, length).join(' ');
-      for (const whole of [beginning, `npx ${beginning}`]) weights.addWhole(whole, worth.wholeCode);
+      for (const whole of [
+        beginning,
+        `npx ${beginning}`,
+        beginning.replace(/^colophon/, 'npx @colophon/cli'),
+      ])
+        weights.addWhole(whole, worth.wholeCode);
     }
   }
 }

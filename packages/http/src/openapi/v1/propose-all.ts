@@ -10,7 +10,7 @@ export const urnsWritten = {
   ...errors.conflict,
 };
 
-/** Applies all proposals or none, and answers with their urns. */
+/** Applies all proposals or none, and answers with their URNs. */
 export async function proposeAll(
   catalogue: Catalogue,
   proposals: readonly ChangeProposal[],

@@ -20,7 +20,7 @@ export const entityRequestSchema: JsonSchema = {
   additionalProperties: aspectRequestSchema,
 };
 
-/** An entity as this version writes it: its aspects stand beside the urn. */
+/** An entity as this version writes it: its aspects stand beside the URN. */
 export const toEntity = (
   urn: string,
   aspects: ReadonlyMap<string, StoredAspect>,

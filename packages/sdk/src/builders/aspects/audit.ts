@@ -9,7 +9,7 @@ export const toMillis = (moment: Moment): number => Math.trunc(Number(moment));
 /**
  * Who did something, and when.
  *
- * @param actor Urn, such as `urn:li:corpuser:jdoe`.
+ * @param actor URN, such as `urn:li:corpuser:jdoe`.
  * @param time Default: now.
  * @example
  * ```ts

@@ -26,13 +26,13 @@ export const makeGlobalTagsAspect = (tags: readonly string[]): GlobalTags => ({
 /**
  * The `glossaryTerms` aspect. Replaces all terms.
  *
- * @param termUrns Urns, from {@link makeTermUrn}.
+ * @param termUrns URNs, from {@link makeTermUrn}.
  * @param stamp Who reports the terms, and when. Default: `urn:li:corpuser:datahub`, now.
  * @example
  * ```ts
  * makeGlossaryTermsAspect([makeTermUrn('Revenue')], auditStamp(makeUserUrn('jdoe')));
  * ```
- * @throws SchemaError `INVALID_URN` when one is not the urn of a term.
+ * @throws SchemaError `INVALID_URN` when one is not the URN of a term.
  */
 export function makeGlossaryTermsAspect(
   termUrns: readonly string[],
@@ -67,7 +67,7 @@ export type StructuredPropertyValue = string | number;
 /**
  * The `structuredProperties` aspect. Replaces the values of all properties.
  *
- * @param values By the name or urn of the property: one value, or a list for a property that takes several.
+ * @param values By the name or URN of the property: one value, or a list for a property that takes several.
  * @example
  * ```ts
  * makeStructuredPropertiesAspect({ 'io.example.retentionDays': 30 });

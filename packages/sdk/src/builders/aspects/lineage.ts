@@ -28,7 +28,7 @@ export interface ColumnLineage extends DerivationDetails {
   readonly to: string | readonly string[];
 }
 
-/** What one statement of column lineage says, by urns. */
+/** What one statement of column lineage says, by URNs. */
 export interface ColumnStatement extends DerivationDetails {
   /** URNs of schema fields, or of datasets. */
   readonly upstreams: readonly string[];
@@ -37,7 +37,7 @@ export interface ColumnStatement extends DerivationDetails {
 }
 
 /**
- * One statement of column lineage, from urns. Its kinds follow from them: columns, whole datasets or nothing upstream;
+ * One statement of column lineage, from URNs. Its kinds follow from them: columns, whole datasets or nothing upstream;
  * one column or several downstream.
  *
  * @example
@@ -45,7 +45,7 @@ export interface ColumnStatement extends DerivationDetails {
  * const upstreams = [makeSchemaFieldUrn(orders, 'amount'), makeSchemaFieldUrn(orders, 'tax')];
  * makeFineGrainedLineage({ upstreams, downstreams: [makeSchemaFieldUrn(sales, 'total')] }).upstreamType; // FIELD_SET
  * ```
- * @throws SchemaError `INVALID_URN` when the upstream urns are neither all schema fields nor all datasets.
+ * @throws SchemaError `INVALID_URN` when the upstream URNs are neither all schema fields nor all datasets.
  */
 export function makeFineGrainedLineage({
   upstreams,

@@ -16,7 +16,7 @@ export interface OwnershipOptions {
 /**
  * The `ownership` aspect, with every owner in the same kind of ownership. Replaces all owners.
  *
- * @param ownerUrns Urns of users and groups, from {@link makeOwnerUrn}.
+ * @param ownerUrns URNs of users and groups, from {@link makeOwnerUrn}.
  * @example
  * ```ts
  * makeOwnershipAspect([makeGroupUrn('finance')], { type: 'TECHNICAL_OWNER' });
@@ -79,6 +79,6 @@ export function validateOwnershipType(text: string): { type: OwnershipType; type
   const names = Object.keys(ownershipTypes).join(', ');
   throw new ConfigurationError(
     'INVALID_CONFIGURATION',
-    `No ownership type is called ${JSON.stringify(text)}. Expected an urn or one of ${names}.`,
+    `No ownership type is called ${JSON.stringify(text)}. Expected a URN or one of ${names}.`,
   );
 }

@@ -1,4 +1,4 @@
-// What a catalogue keeps about itself. A full urn of the kind is kept by the functions with one id; every function
+// What a catalogue keeps about itself. A full URN of the kind is kept by the functions with one id; every function
 // throws SchemaError `INVALID_URN` when a part is empty.
 import type { AspectName, EntityType } from '@colophon/model/types';
 import { printUrn } from '@colophon/schema';

@@ -22,7 +22,7 @@ export function makeContainerUrn(guid: string | WithGuid): string {
 }
 
 /**
- * The key aspect that a container urn stands for; undefined for any other text.
+ * The key aspect that a container URN stands for; undefined for any other text.
  *
  * @example
  * ```ts

@@ -44,7 +44,7 @@ export const makeNotebookUrn = (tool: string, notebookId: string): string =>
   toolUrn('notebook', tool, notebookId);
 
 /**
- * The key aspect that a dashboard urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a dashboard URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function dashboardUrnToKey(urn: string): DashboardKey | undefined {
 }
 
 /**
- * The key aspect that a chart urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a chart URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

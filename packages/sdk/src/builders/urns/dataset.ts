@@ -3,7 +3,7 @@ import { encodeUrnPart, printUrn, SchemaError } from '@colophon/schema';
 import { makeDataPlatformUrn } from './data-platform.ts';
 import { envPart, looksLikeUrn, nameOnInstance, partsOf, rawPart, textPart } from './parts.ts';
 
-/** An environment, in upper or lower case; urns carry it in upper case. */
+/** An environment, in upper or lower case; URNs carry it in upper case. */
 export type Env = FabricType | Lowercase<FabricType>;
 
 /**
@@ -55,17 +55,17 @@ export const makeDatasetUrnWithPlatformInstance = (
  * makeSchemaFieldUrn(makeDatasetUrn('mysql', 'shop.orders'), 'id');
  * // urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD),id)
  * ```
- * @throws SchemaError `INVALID_URN` when the parent is no urn, or the path is empty.
+ * @throws SchemaError `INVALID_URN` when the parent is no URN, or the path is empty.
  */
 export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string {
   if (!looksLikeUrn(parentUrn))
-    throw new SchemaError('INVALID_URN', `The parent of a schema field must be an urn, not ${parentUrn}`);
+    throw new SchemaError('INVALID_URN', `The parent of a schema field must be a URN, not ${parentUrn}`);
   const path = encodeUrnPart(rawPart('schemaField', 'field path', fieldPath));
   return printUrn({ entityType: 'schemaField', parts: [parentUrn, path] });
 }
 
 /**
- * The key aspect that a dataset urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a dataset URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -76,12 +76,12 @@ export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string
 export function datasetUrnToKey(urn: string): DatasetKey | undefined {
   const [platform, name, origin] = partsOf('dataset', urn, 3) ?? [];
   if (platform === undefined || name === undefined || origin === undefined) return undefined;
-  // The urn may name an environment that the model does not have; the server is the one to refuse it.
+  // The URN may name an environment that the model does not have; the server is the one to refuse it.
   return { platform, name, origin: origin as FabricType };
 }
 
 /**
- * The urn of the dataset with this key; nothing is encoded.
+ * The URN of the dataset with this key; nothing is encoded.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export const datasetKeyToUrn = ({ platform, name, origin }: DatasetKey): string 
   printUrn({ entityType: 'dataset', parts: [platform, name, origin] });
 
 /**
- * The key aspect that a schema field urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a schema field URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

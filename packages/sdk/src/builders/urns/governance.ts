@@ -1,4 +1,4 @@
-// What people sort and describe entities with. A full urn of the kind is kept by every function here; each throws
+// What people sort and describe entities with. A full URN of the kind is kept by every function here; each throws
 // SchemaError `INVALID_URN` when the id is empty.
 import { printUrn } from '@colophon/schema';
 import { idUrn, rawIdUrn, rawPart } from './parts.ts';

@@ -1,4 +1,4 @@
-// The rules by which DataHub's clients put urns together. Each builder names the one that it follows.
+// The rules by which DataHub's clients put URNs together. Each builder names the one that it follows.
 import { encodeUrnPart, hasReservedCharacter, parseUrn, printUrn, SchemaError } from '@colophon/schema';
 
 const refuse = (entityType: string, reason: string) =>
@@ -28,7 +28,7 @@ export const nameOnInstance = (name: string, instance: string | undefined): stri
 export const looksLikeUrn = (text: string): boolean => text.startsWith('urn:li:');
 
 /**
- * The urn as it is printed, once it is known to be of the type and to have as many parts, none with a reserved
+ * The URN as it is printed, once it is known to be of the type and to have as many parts, none with a reserved
  * character.
  *
  * @throws SchemaError `INVALID_URN` that says what is wrong.
@@ -72,7 +72,7 @@ export function partsOf(entityType: string, text: string, partCount: number): re
     const urn = parseUrn(text);
     return urn.entityType === entityType && urn.parts.length === partCount ? urn.parts : undefined;
   } catch {
-    // parseUrn throws for one reason only: the text is not an urn, so it has no parts.
+    // parseUrn throws for one reason only: the text is not a URN, so it has no parts.
     return undefined;
   }
 }

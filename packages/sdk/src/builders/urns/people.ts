@@ -25,7 +25,7 @@ export const unknownUser = 'urn:li:corpuser:unknown';
 export const systemActor = 'urn:li:corpuser:__datahub_system';
 
 /**
- * True for the urn of a user or of a group: of what can own an entity.
+ * True for the URN of a user or of a group: of what can own an entity.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGrou
 /**
  * URN of an owner.
  *
- * @param owner Name of a user or group. The urn of either is kept, whatever the type says.
+ * @param owner Name of a user or group. The URN of either is kept, whatever the type says.
  * @param type What the name is that of: {@link OwnerType}.
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
   isOwnerUrn(owner) ? owner : printUrn({ entityType: type, parts: [textPart(type, 'name', owner)] });
 
 /**
- * URN of a user; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a user; the URN of a user or group is kept. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
 export const makeUserUrn = (username: string): string => makeOwnerUrn(username, OwnerType.USER);
 
 /**
- * URN of a group; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a group; the URN of a user or group is kept. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts

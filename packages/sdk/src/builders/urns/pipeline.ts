@@ -56,7 +56,7 @@ export const makeDataJobUrn = (
  * makeDataJobUrnWithFlow(makeDataFlowUrn('airflow', 'nightly'), 'load');
  * // urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,prod),load)
  * ```
- * @throws SchemaError `INVALID_URN` when that is not the urn of a flow, or the id is empty.
+ * @throws SchemaError `INVALID_URN` when that is not the URN of a flow, or the id is empty.
  */
 export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =>
   printUrn({
@@ -98,7 +98,7 @@ export const makeDataProcessUrn = (name: string, orchestrator: string, env: Env 
   });
 
 /**
- * The key aspect that a data flow urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a data flow URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function dataFlowUrnToKey(urn: string): DataFlowKey | undefined {
 }
 
 /**
- * The key aspect that a data job urn stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect that a data job URN stands for; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-// Checks and what they find. A full urn of the kind is kept by every function here; each throws SchemaError
+// Checks and what they find. A full URN of the kind is kept by every function here; each throws SchemaError
 // `INVALID_URN` when the id is empty.
 import type { AssertionKey } from '@colophon/model/types';
 import { idUrn, partsOf, rawIdUrn } from './parts.ts';
@@ -44,7 +44,7 @@ export const makeIncidentUrn = (id: string): string => idUrn('incident', id);
 export const makeTestUrn = (id: string): string => idUrn('test', id);
 
 /**
- * The key aspect that an assertion urn stands for; undefined for any other text.
+ * The key aspect that an assertion URN stands for; undefined for any other text.
  *
  * @example
  * ```ts

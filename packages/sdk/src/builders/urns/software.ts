@@ -1,4 +1,4 @@
-// Queries, metrics, services and agents. A full urn of the kind is kept by the functions with one id; every function
+// Queries, metrics, services and agents. A full URN of the kind is kept by the functions with one id; every function
 // throws SchemaError `INVALID_URN` when a part is empty.
 import type { EntityType } from '@colophon/model/types';
 import { printUrn } from '@colophon/schema';

@@ -63,7 +63,7 @@ describe('urns', () => {
     [() => platform.makeDataPlatformUrn('urn:li:tag:pii'), 'the urn of another kind of entity, tag'],
     [() => dataset.makeDatasetUrn('mysql', ''), 'Cannot make the urn of a dataset: its name is empty'],
     [() => dataset.makeDatasetUrn('mysql', 'a', 'a,b' as 'PROD'), 'is no environment'],
-    [() => dataset.makeSchemaFieldUrn('orders', 'id'), 'must be an urn'],
+    [() => dataset.makeSchemaFieldUrn('orders', 'id'), 'must be a URN'],
     [() => pipeline.makeDataJobUrnWithFlow(orders, 'load'), 'another kind of entity, dataset'],
     [() => pipeline.makeDataJobUrnWithFlow('urn:li:dataFlow:(a,b)', 'load'), '2 parts in place of 3'],
     [() => governance.makeTagUrn('urn:li:tagg:x'), 'another kind of entity, tagg'],
@@ -159,7 +159,7 @@ it.each(Object.entries(builders))('of a %s are of that type, and kept when hande
   if (parts.length === 1) expect(make(made)).toBe(made);
 });
 
-describe('an urn’s key', () => {
+describe('a URN’s key', () => {
   it.each([
     [dataset.datasetUrnToKey, orders],
     [dataset.schemaFieldUrnToKey, `urn:li:schemaField:(${orders},a.b)`],
@@ -172,7 +172,7 @@ describe('an urn’s key', () => {
   ])('is read from the urn of its kind alone (%#)', (toKey, urn) => {
     expect(Object.values(toKey(urn) ?? {})).toEqual(parseUrn(urn).parts);
     expect(toKey('urn:li:tag:pii')).toBeUndefined();
-    expect(toKey('not an urn')).toBeUndefined();
+    expect(toKey('not a URN')).toBeUndefined();
   });
 
   it('leads back to the urn', () => {
