@@ -59,7 +59,7 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
   }
 }
 
-/** The picture that browsers show beside a page's title. */
+/** The icon that browsers show next to a page's title. */
 export async function readFavicon(): Promise<SiteFile> {
   const file = join(import.meta.dirname, '../../public/favicon.svg');
   return { path: 'favicon.svg', content: await readFile(file) };

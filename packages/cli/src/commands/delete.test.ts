@@ -48,8 +48,8 @@ it('deletes what a search finds, and leaves the rest', async () => {
 it('does nothing without a clear choice, or when nothing is there', async () => {
   const { colophon } = await startSmallWorld();
   const cases: [string[], number, string][] = [
-    [[], 2, 'expected an urn, or at least one of --query, --entity and --filter'],
-    [[pii, '--query', 'x'], 2, 'expected an urn, or'],
+    [[], 2, 'expected a URN, or at least one of --query, --entity and --filter'],
+    [[pii, '--query', 'x'], 2, 'expected a URN, or'],
     [['urn:li:tag:absent'], 3, 'urn:li:tag:absent does not exist'],
     [['pii'], 1, 'Invalid urn "pii"'],
   ];

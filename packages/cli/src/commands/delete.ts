@@ -24,7 +24,7 @@ export async function deleteEntities(urn: string | undefined, settings: DeleteSe
   const isSearch = query !== undefined || entity !== undefined || filter !== undefined;
   if (isSearch === (urn !== undefined)) {
     throw new CommandError(
-      'expected an urn, or at least one of --query, --entity and --filter to find entities by',
+      'expected a URN, or at least one of --query, --entity and --filter to find entities by',
       'usage',
     );
   }
