@@ -42,4 +42,7 @@ export const redirects: readonly Redirect[] = [
   { from: 'api/tutorials/modifying-dataset-owners', to: 'api/tutorials/updating-owners' },
   { from: 'api/tutorials/modifying-dataset-tags', to: 'api/tutorials/adding-tags' },
   { from: 'api/tutorials/modifying-dataset-terms', to: 'api/tutorials/adding-terms' },
+  { from: 'api/openapi/reference/log-of-changes', to: 'api/openapi/reference/change-log' },
+  { from: 'api/openapi/reference/upkeep', to: 'api/openapi/reference/maintenance' },
+  { from: 'api/restli/reference/deleting-and-upkeep', to: 'api/restli/reference/deleting-and-maintenance' },
 ];

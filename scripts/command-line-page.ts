@@ -23,7 +23,7 @@ export function printCommandLinePage(examples: string): string {
 title: Command line
 description: Every command of colophon with its arguments, options, defaults and exit codes, and an example of each that is run.
 ---`,
-    `{/* Printed by \`npm run generate\` from packages/cli. Do not edit. */}`,
+    `{/* Printed by \`npm run generate\` from packages/cli/src/program. Do not edit. */}`,
     `The command \`colophon\` runs a catalogue, and works with a running one. In a clone of the project it is \`npx colophon\`. \`colophon help search\` prints the help of a command.`,
     '## Connect to a server',
     'Every command except `serve` and `check` connects to a server, with these options. By default, results are printed as tables; `--json` prints them for programs. You can also set options with [environment variables](/docs/deploy/environment-vars).',

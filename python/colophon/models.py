@@ -20,20 +20,20 @@ class AgentSkillKey(Record):
     ASPECT_NAME: ClassVar[str] = "agentSkillKey"
 
     id: str
-    """Last part of the skill's urn, unique among skills: a slug such as `invoice-review`, or a UUID."""
+    """Last part of the skill's URN, unique among skills: a slug such as `invoice-review`, or a UUID."""
 
 
 @dataclass(kw_only=True)
 class SkillSourceRepository(Record):
-    """Place of a skill's definition in git: a repository, by urn or by URL, and a path in it."""
+    """Location of a skill's definition in git: a repository, by URN or by URL, and a path in it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.agentskill.SkillSourceRepository"
 
     repositoryUrn: Optional[str] = None
-    """Urn of the repository entity; preferred over `url` if the repository is in the catalogue."""
+    """URN of the repository entity; preferred over `url` if the repository is in the catalogue."""
 
     url: Optional[str] = None
-    """Address of the git repository, for one that is not in the catalogue."""
+    """URL of the git repository, if it is not in the catalogue."""
 
     path: Optional[str] = None
     """File that defines the skill, relative to the repository root, for example `customer-service/SKILL.md`.
@@ -42,37 +42,39 @@ class SkillSourceRepository(Record):
 
 @dataclass(kw_only=True)
 class AuditStamp(Record):
-    """Who did something and when, with an optional note; embedded wherever the model records a creation or a
+    """Who did something and when, with an optional message; used wherever the model records a creation or a
     change.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.AuditStamp"
 
     time: int
-    """Moment of the action, in milliseconds since the epoch; some writers use `0` for unknown."""
+    """Time of the action, in milliseconds since the epoch; some writers use `0` for unknown."""
 
     actor: str
-    """Urn credited with the action and checked for permission, such as `urn:li:corpuser:jdoe`."""
+    """URN of the actor who performed the action and whose permissions were checked, such as
+    `urn:li:corpuser:jdoe`.
+    """
 
     impersonator: Optional[str] = None
-    """Urn of the service that acted in the name of `actor`; absent when the actor acted directly."""
+    """URN of the service that acted on behalf of `actor`; absent when the actor acted directly."""
 
     message: Optional[str] = None
-    """Free note on how the change came about, for instance by hand or by an automated process."""
+    """Free text on how the change was made, for instance manually or by an automated process."""
 
 
 @dataclass(kw_only=True)
 class AgentSkillInfo(Record):
-    """A skill that an AI agent can load: instructions for one domain, with the tools that they rely on."""
+    """A skill that an AI agent can load: instructions for one domain and the tools they need."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.agentskill.AgentSkillInfo"
     ASPECT_NAME: ClassVar[str] = "agentSkillInfo"
 
     name: str
-    """Name of the skill for people, such as `Refund handling`."""
+    """Display name of the skill, such as `Refund handling`."""
 
     description: Optional[str] = None
-    """What the skill can do and in which situations an agent should pick it."""
+    """What the skill can do and when an agent should use it."""
 
     instructions: Optional[str] = None
     """Markdown of the skill's `SKILL.md` without its YAML front matter; an agent reads it once the skill is
@@ -80,10 +82,10 @@ class AgentSkillInfo(Record):
     """
 
     sourceRepository: Optional[SkillSourceRepository] = None
-    """Where in git the skill is kept; that copy, not the catalogue's, is authoritative."""
+    """Location of the skill in git; that copy, not the catalogue's, is authoritative."""
 
     requiredTools: Optional[list[str]] = None
-    """Urns of the `api` entities that the skill needs as tools."""
+    """URNs of the `api` entities that the skill needs as tools."""
 
     created: Optional[AuditStamp] = None
     """Who registered the skill and when; deprecated, read `aspectCreated` of the system metadata instead.
@@ -100,41 +102,41 @@ class AgentSkillInfo(Record):
 
 @dataclass(kw_only=True)
 class DataPlatformInstance(Record):
-    """Ties an entity to its data platform and, where several deployments exist, to one of them."""
+    """Links an entity to its data platform and, where several deployments exist, to one of them."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataPlatformInstance"
     ASPECT_NAME: ClassVar[str] = "dataPlatformInstance"
 
     platform: str
-    """Urn of the data platform, such as `urn:li:dataPlatform:snowflake`."""
+    """URN of the data platform, such as `urn:li:dataPlatform:snowflake`."""
 
     instance: Optional[str] = None
-    """Urn of the `dataPlatformInstance`, for example one of two production clusters; absent when instances
-    are not told apart.
+    """URN of the `dataPlatformInstance`, for example one of two production clusters; absent when instances
+    are not distinguished.
     """
 
 
 class OwnershipType(str, Enum):
-    """Fixed kinds of ownership, kept for older clients; new kinds are `ownershipType` entities named by
-    `typeUrn`.
+    """Fixed ownership types, supported for older clients; new types are `ownershipType` entities referenced
+    by `typeUrn`.
 
     Wire name: `com.linkedin.common.OwnershipType`.
     """
 
     CUSTOM = "CUSTOM"
-    """The real kind is in `typeUrn` and has no symbol here, or it is unknown."""
+    """The ownership type is in `typeUrn` and has no symbol here, or it is unknown."""
 
     TECHNICAL_OWNER = "TECHNICAL_OWNER"
-    """Answers for how the asset is built and run."""
+    """Responsible for building and running the asset."""
 
     BUSINESS_OWNER = "BUSINESS_OWNER"
-    """Answers for the asset's meaning and business rules."""
+    """Responsible for the asset's meaning and business rules."""
 
     DATA_STEWARD = "DATA_STEWARD"
-    """Looks after the asset as its steward, expert or delegate."""
+    """Manages the asset as its steward, expert or delegate."""
 
     NONE = "NONE"
-    """Owner without a stated kind of ownership."""
+    """Owner without a specified ownership type."""
 
     DEVELOPER = "DEVELOPER"
     """Deprecated, use `TECHNICAL_OWNER`: writes the code behind the asset."""
@@ -158,90 +160,90 @@ class OwnershipType(str, Enum):
 
 
 class OwnershipSourceType(str, Enum):
-    """Kinds of system from which an owner can be learnt.
+    """Sources of ownership information.
 
     Wire name: `com.linkedin.common.OwnershipSourceType`.
     """
 
     AUDIT = "AUDIT"
-    """Learnt from what an audit log or audit tool recorded."""
+    """Found in an audit log or audit tool."""
 
     DATABASE = "DATABASE"
-    """Learnt from the database, for example from its grants."""
+    """Found in the database, for example in its grants."""
 
     FILE_SYSTEM = "FILE_SYSTEM"
-    """Learnt from the owner of a file or directory."""
+    """Derived from the owner of a file or directory."""
 
     ISSUE_TRACKING_SYSTEM = "ISSUE_TRACKING_SYSTEM"
-    """Learnt from an issue tracker such as Jira."""
+    """Found in an issue tracker such as Jira."""
 
     MANUAL = "MANUAL"
     """Entered by a person."""
 
     SERVICE = "SERVICE"
-    """Learnt from a service that manages ownership or access lists."""
+    """Provided by a service that manages ownership or access lists."""
 
     SOURCE_CONTROL = "SOURCE_CONTROL"
-    """Learnt from version control such as Git."""
+    """Found in version control such as Git."""
 
     OTHER = "OTHER"
-    """Learnt from a place not in the list."""
+    """Found in another kind of source."""
 
 
 @dataclass(kw_only=True)
 class OwnershipSource(Record):
-    """Place from which a claim of ownership was learnt, with a link to check it."""
+    """Source of the ownership information, with a link to verify it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.OwnershipSource"
 
     type: OwnershipSourceType
-    """Kind of system that named the owner."""
+    """Type of system that reported the owner."""
 
     url: Optional[str] = None
-    """Link to the evidence, such as a ticket or a repository file."""
+    """Link to the source, such as a ticket or a repository file."""
 
 
 @dataclass(kw_only=True)
 class MetadataAttribution(Record):
-    """Origin of one tag, term, owner or description: who applied it, when and through which automation."""
+    """Origin of a tag, term, owner or description: who applied it, when and through which automation."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.MetadataAttribution"
 
     time: int
-    """Milliseconds since the epoch at which the metadata was applied."""
+    """When the metadata was applied, in milliseconds since the epoch."""
 
     actor: str
-    """Urn of the user who applied the metadata, or of the system user when an automation did."""
+    """URN of the user who applied the metadata, or of the system user when an automation did."""
 
     source: Optional[str] = None
-    """Urn of the automation or metadata test behind the change; absent when a person made it."""
+    """URN of the automation or metadata test behind the change; absent when a person made it."""
 
     sourceDetail: dict[str, str] = _field(default_factory=dict)
-    """Reason for the change as key and value, such as the rule that matched or the pipeline's id."""
+    """Details of the change as key-value pairs, such as the rule that matched or the pipeline's id."""
 
 
 @dataclass(kw_only=True)
 class Owner(Record):
-    """One owner of an entity, in one ownership type."""
+    """An owner of an entity and the ownership type."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Owner"
 
     owner: str
-    """Urn of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`."""
+    """URN of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`."""
 
     type: OwnershipType
-    """Deprecated but required: the kind of ownership as a fixed symbol; `typeUrn` replaces it.
+    """Deprecated but required: the ownership type as a fixed symbol; replaced by `typeUrn`.
 
     Deprecated.
     """
 
     typeUrn: Optional[str] = None
-    """Urn of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means
+    """URN of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means
     `type` decides.
     """
 
     source: Optional[OwnershipSource] = None
-    """Where the claim of ownership was found; absent when not recorded."""
+    """Source of the ownership information; absent when not recorded."""
 
     attribution: Optional[MetadataAttribution] = None
     """Who or what applied the metadata, and from which source; absent if not recorded."""
@@ -249,7 +251,7 @@ class Owner(Record):
 
 @dataclass(kw_only=True)
 class Ownership(Record):
-    """Users and groups answerable for an entity, each with the kind of ownership."""
+    """Users and groups responsible for an entity, each with the ownership type."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Ownership"
     ASPECT_NAME: ClassVar[str] = "ownership"
@@ -258,7 +260,7 @@ class Ownership(Record):
     """The complete list of owners; writing the aspect replaces all of them."""
 
     ownerTypes: Optional[dict[str, list[str]]] = _field(default_factory=dict)
-    """Owner urns grouped by ownership type; the server derives it from `owners`, so clients need not send it.
+    """Owner URNs grouped by ownership type; the server derives it from `owners`, so clients need not send it.
     """
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
@@ -273,15 +275,15 @@ class Status(Record):
     ASPECT_NAME: ClassVar[str] = "status"
 
     removed: bool = False
-    """True is a soft delete: the entity leaves search, its data stays. Not kept in step with
+    """True means soft-deleted: the entity is hidden from search, but its data stays. Not synchronised with
     `lifecycleStage`.
     """
 
     lifecycleStage: Optional[str] = None
-    """Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active."""
+    """URN of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active."""
 
     lifecycleLastUpdated: Optional[AuditStamp] = None
-    """Who moved the entity into its stage and when; any writer of `lifecycleStage` should set it too."""
+    """Who moved the entity into its stage and when; set it whenever you write `lifecycleStage`."""
 
 
 @dataclass(kw_only=True)
@@ -291,10 +293,10 @@ class TagAssociation(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.TagAssociation"
 
     tag: str
-    """Urn of the tag, such as `urn:li:tag:pii`."""
+    """URN of the tag, such as `urn:li:tag:pii`."""
 
     context: Optional[str] = None
-    """Further information on why or how the association was made, as text from whoever made it."""
+    """Free text on why or how the association was made."""
 
     attribution: Optional[MetadataAttribution] = None
     """Who or what applied the metadata, and from which source; absent if not recorded."""
@@ -302,7 +304,7 @@ class TagAssociation(Record):
 
 @dataclass(kw_only=True)
 class GlobalTags(Record):
-    """Tags on an entity as a whole; tags on columns are kept with the schema instead."""
+    """Tags on an entity as a whole; tags on columns are stored with the schema instead."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlobalTags"
     ASPECT_NAME: ClassVar[str] = "globalTags"
@@ -318,13 +320,13 @@ class GlossaryTermAssociation(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlossaryTermAssociation"
 
     urn: str
-    """Urn of the term, such as `urn:li:glossaryTerm:Revenue`."""
+    """URN of the term, such as `urn:li:glossaryTerm:Revenue`."""
 
     actor: Optional[str] = None
-    """Urn of the user credited with adding the term; absent when unknown."""
+    """URN of the user who added the term; absent when unknown."""
 
     context: Optional[str] = None
-    """Further information on why or how the association was made, as text from whoever made it."""
+    """Free text on why or how the association was made."""
 
     attribution: Optional[MetadataAttribution] = None
     """Who or what applied the metadata, and from which source; absent if not recorded."""
@@ -332,7 +334,7 @@ class GlossaryTermAssociation(Record):
 
 @dataclass(kw_only=True)
 class GlossaryTerms(Record):
-    """Glossary terms on an entity, tying it to the business vocabulary."""
+    """Glossary terms on an entity, linking it to the business vocabulary."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.GlossaryTerms"
     ASPECT_NAME: ClassVar[str] = "glossaryTerms"
@@ -346,38 +348,35 @@ class GlossaryTerms(Record):
 
 @dataclass(kw_only=True)
 class EmbeddingChunk(Record):
-    """One passage of an entity's text with its embedding vector; long texts are cut up so that each passage
-    fits the embedding model.
+    """A chunk of an entity's text with its embedding vector; long texts are split so that each chunk fits the
+    embedding model.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.EmbeddingChunk"
 
     position: int
-    """Place of the passage among the entity's chunks, counting from `0`."""
+    """Position of the chunk among the entity's chunks, starting at `0`."""
 
     vector: list[float]
-    """The embedding itself; its length is fixed by the model, for example 1024 numbers."""
+    """The embedding vector; its length depends on the model, for example 1024 numbers."""
 
     characterOffset: Optional[int] = None
-    """Index of the passage's first character in the source text, for highlighting; may be left out for
-    privacy.
+    """Index of the chunk's first character in the source text, for highlighting; may be omitted for privacy.
     """
 
     characterLength: Optional[int] = None
-    """Length of the passage in characters of the source text; may be left out for privacy."""
+    """Length of the chunk in characters of the source text; may be omitted for privacy."""
 
     tokenCount: Optional[int] = None
-    """Estimated number of model tokens in the passage."""
+    """Estimated number of tokens in the chunk."""
 
     text: Optional[str] = None
-    """The passage in clear; leave it out where sensitive text must not be kept and only vectors may be
-    stored.
-    """
+    """Plain text of the chunk; omit it where sensitive text must not be stored and only vectors may be."""
 
 
 @dataclass(kw_only=True)
 class EmbeddingModelData(Record):
-    """All the chunks embedded by one model, with the date and method of their making."""
+    """All chunks embedded by one model, with the time and method of embedding."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.EmbeddingModelData"
 
@@ -385,52 +384,52 @@ class EmbeddingModelData(Record):
     """Provider and full model name, such as `openai/text-embedding-ada-002`."""
 
     generatedAt: int
-    """Milliseconds since the epoch at which the vectors were computed."""
+    """When the vectors were computed, in milliseconds since the epoch."""
 
     sourceTextSha256: Optional[str] = None
-    """Hex SHA-256 of the UTF-8 text that was embedded; if it differs from the hash of today's text, the
+    """Hex SHA-256 of the UTF-8 text that was embedded; if it differs from the hash of the current text, the
     vectors are stale.
     """
 
     chunkingStrategy: Optional[str] = None
-    """Name of the method that cut the text, such as `sentence_boundary_400t` or `paragraph`."""
+    """Name of the chunking method, such as `sentence_boundary_400t` or `paragraph`."""
 
     totalChunks: int
-    """How many chunks the text was cut into."""
+    """Number of chunks the text was split into."""
 
     totalTokens: Optional[int] = None
-    """Estimated tokens over all chunks together."""
+    """Estimated number of tokens in all chunks."""
 
     chunks: list[EmbeddingChunk]
-    """The embedded passages; `position` gives their order."""
+    """The embedded chunks, ordered by `position`."""
 
 
 @dataclass(kw_only=True)
 class SemanticContent(Record):
-    """Embedding vectors of an entity's text, per model, from which semantic search finds it; written by the
-    embedding pipeline.
+    """Embedding vectors of an entity's text, per model, used by semantic search; written by the embedding
+    pipeline.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.SemanticContent"
     ASPECT_NAME: ClassVar[str] = "semanticContent"
 
     embeddings: dict[str, EmbeddingModelData]
-    """Embeddings by model name, such as `cohere_embed_v3`, so several models can be kept side by side; empty
-    when the entity was skipped.
+    """Embeddings by model name, such as `cohere_embed_v3`, so that several models can coexist; empty when the
+    entity was skipped.
     """
 
     skipReason: Optional[str] = None
-    """Why the pipeline made no embeddings: `EMPTY_TEXT`, `BELOW_MIN_TEXT_LENGTH` or `NO_INDEXABLE_CONTENT`;
-    absent when there are some.
+    """Why the pipeline created no embeddings: `EMPTY_TEXT`, `BELOW_MIN_TEXT_LENGTH` or
+    `NO_INDEXABLE_CONTENT`; absent when there are some.
     """
 
     skippedAt: Optional[int] = None
-    """Milliseconds since the epoch at which the pipeline decided to skip the entity."""
+    """When the pipeline skipped the entity, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
 class InstitutionalMemoryMetadataSettings(Record):
-    """Display choices for one link in `institutionalMemory`."""
+    """Display settings of one link in `institutionalMemory`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.InstitutionalMemoryMetadataSettings"
 
@@ -445,7 +444,7 @@ class InstitutionalMemoryMetadata(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.InstitutionalMemoryMetadata"
 
     url: str
-    """Address of the document, such as `https://wiki.example.org/orders`."""
+    """URL of the document, such as `https://wiki.example.org/orders`."""
 
     description: str
     """Text shown for the link."""
@@ -457,7 +456,7 @@ class InstitutionalMemoryMetadata(Record):
     """Who last edited the link and when; absent if it was never edited."""
 
     settings: Optional[InstitutionalMemoryMetadataSettings] = None
-    """Display choices for the link; absent means the defaults."""
+    """Display settings of the link; absent means the defaults."""
 
 
 @dataclass(kw_only=True)
@@ -473,34 +472,34 @@ class InstitutionalMemory(Record):
 
 @dataclass(kw_only=True)
 class DomainAssociation(Record):
-    """One domain given to an asset, together with who or what put it there."""
+    """A domain assigned to an asset, with who or what assigned it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.domain.DomainAssociation"
 
     domain: str
-    """Urn of the domain, which also appears in the plain `domains` list of the same aspect."""
+    """URN of the domain, which also appears in the aspect's `domains` list."""
 
     context: Optional[str] = None
-    """Further information on why or how the association was made, as text from whoever made it."""
+    """Free text on why or how the association was made."""
 
     attribution: Optional[MetadataAttribution] = None
-    """Who assigned the domain, when and how; `sourceDetail` may hold `propagated` set to `true` when it came
-    down the glossary tree.
+    """Who assigned the domain, when and how; `sourceDetail` may contain `propagated` set to `true` when it
+    was inherited through the glossary.
     """
 
 
 @dataclass(kw_only=True)
 class Domains(Record):
-    """Domains to which the asset belongs, usually a single one."""
+    """Domains that the asset belongs to, usually one."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.domain.Domains"
     ASPECT_NAME: ClassVar[str] = "domains"
 
     domains: list[str]
-    """Urns of the domains; most assets have one."""
+    """URNs of the domains; most assets have one."""
 
     domainAssociations: Optional[list[DomainAssociation]] = None
-    """The same domains with attribution for each, matched by urn; the server keeps the two lists in step."""
+    """The same domains with attribution for each, matched by URN; the server synchronises the two lists."""
 
 
 @dataclass(kw_only=True)
@@ -510,13 +509,13 @@ class StructuredPropertyValueAssignment(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.structured.StructuredPropertyValueAssignment"
 
     propertyUrn: str
-    """Urn of the `structuredProperty` that defines the type and the permitted values."""
+    """URN of the `structuredProperty` that defines the type and the permitted values."""
 
     values: list[Annotated[Union[str, float], Members("string", "double")]]
     """Strings or numbers; one item only, unless the definition's cardinality is `MULTIPLE`."""
 
     created: Optional[AuditStamp] = None
-    """Who established the edge or assignment, and when; absent if not recorded."""
+    """Who created the edge or assignment, and when; absent if not recorded."""
 
     lastModified: Optional[AuditStamp] = None
     """Who last changed the edge or assignment, and when; absent if not recorded."""
@@ -558,59 +557,59 @@ class VersioningScheme(str, Enum):
     """
 
     LEXICOGRAPHIC_STRING = "LEXICOGRAPHIC_STRING"
-    """Sort ids come from the caller and are compared as text, so numbers need leading zeros to sort properly.
+    """Sort ids are set by the caller and compared as text, so numbers need leading zeros to sort correctly.
     """
 
     ALPHANUMERIC_GENERATED_BY_DATAHUB = "ALPHANUMERIC_GENERATED_BY_DATAHUB"
-    """The catalogue makes up the sort ids itself, at present strings of eight letters."""
+    """The catalogue generates the sort ids, currently strings of eight letters."""
 
 
 @dataclass(kw_only=True)
 class VersionProperties(Record):
-    """Makes an asset one version in a version set, with its label and place in the order."""
+    """Makes an asset a version in a version set, with its label and its position in the order."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.VersionProperties"
     ASPECT_NAME: ClassVar[str] = "versionProperties"
 
     versionSet: str
-    """Urn of the `versionSet` that holds all versions of the asset."""
+    """URN of the `versionSet` that holds all versions of the asset."""
 
     version: VersionTag
-    """Label of the version, such as `v1.2`; no other version in the set may have it."""
+    """Label of the version, such as `v1.2`; unique within the set."""
 
     aliases: list[VersionTag] = _field(default_factory=list)
-    """Further labels for the same version, such as `champion`."""
+    """Additional labels for the same version, such as `champion`."""
 
     comment: Optional[str] = None
-    """Free note on what the version changes or is for."""
+    """Free text on what the version changes or is for."""
 
     sortId: str
-    """Text that gives the version its place in the set, compared as `versioningScheme` says; generated ones
-    have 8 characters.
+    """Sort key of the version within the set, compared according to `versioningScheme`; generated ones have 8
+    characters.
     """
 
     versioningScheme: VersioningScheme = VersioningScheme.LEXICOGRAPHIC_STRING
-    """Rule by which `sortId` is compared; by default plain text order."""
+    """Scheme used to compare `sortId`; plain text order by default."""
 
     sourceCreatedTimestamp: Optional[AuditStamp] = None
-    """Who made the version in its source system and when; absent when unknown."""
+    """Who created the version in its source system and when; absent when unknown."""
 
     metadataCreatedTimestamp: Optional[AuditStamp] = None
     """Who first recorded the version in the catalogue and when."""
 
     isLatest: Optional[bool] = None
-    """True on the newest version of the set; the server maintains it, so do not write it."""
+    """True on the newest version of the set; maintained by the server, so do not write it."""
 
 
 @dataclass(kw_only=True)
 class AIAgentKey(Record):
-    """Identity of an AI agent: a single `id`, giving urns such as `urn:li:aiAgent:support-bot`."""
+    """Identity of an AI agent: a single `id`, giving URNs such as `urn:li:aiAgent:support-bot`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.AIAgentKey"
     ASPECT_NAME: ClassVar[str] = "aiAgentKey"
 
     id: str
-    """Last part of the agent's urn; a readable slug or a generated UUID, unique among all agents."""
+    """Last part of the agent's URN; a readable slug or a generated UUID, unique among all agents."""
 
 
 class AIAgentSourceType(str, Enum):
@@ -639,7 +638,7 @@ class AIAgentSource(Record):
     """Whether the agent is built in, made by users here, or managed elsewhere."""
 
     clonedFrom: Optional[str] = None
-    """Urn of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one
+    """URN of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one
     family.
     """
 
@@ -654,15 +653,15 @@ class AIAgentInfo(Record):
     ASPECT_NAME: ClassVar[str] = "aiAgentInfo"
 
     name: str
-    """Name to show for the agent, apart from the id in its urn."""
+    """Display name of the agent, separate from the id in its URN."""
 
     tagline: Optional[str] = None
-    """One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in.
+    """One line for cards and pickers, about 120 characters; when absent, a shortened `description` is shown.
     """
 
     description: Optional[str] = None
-    """What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of
-    requests reads it word for word.
+    """What the agent does and when to send it a request, for example `Writes SQL. Use when…`. Used verbatim
+    to route requests.
     """
 
     instructions: Optional[str] = None
@@ -686,54 +685,53 @@ class AIAgentInfo(Record):
 
 @dataclass(kw_only=True)
 class AIAgentDependencies(Record):
-    """What an AI agent builds on: skills it adopts, APIs it calls and models it runs on."""
+    """Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.agent.AIAgentDependencies"
     ASPECT_NAME: ClassVar[str] = "aiAgentDependencies"
 
     skills: Optional[list[str]] = None
-    """Urns of the `agentSkill` entities that the agent has adopted."""
+    """URNs of the `agentSkill` entities that the agent has adopted."""
 
     tools: Optional[list[str]] = None
-    """Urns of the `api` entities that the agent calls; shown as upstream lineage."""
+    """URNs of the `api` entities that the agent calls; shown as upstream lineage."""
 
     models: Optional[list[str]] = None
-    """Urns of the `mlModel` entities that the agent runs on, typically large language models."""
+    """URNs of the `mlModel` entities that the agent runs on, typically large language models."""
 
 
 class IconLibrary(str, Enum):
-    """Icon sets from which an entity's icon can be taken.
+    """Icon libraries for entity icons.
 
     Wire name: `com.linkedin.common.IconLibrary`.
     """
 
     MATERIAL = "MATERIAL"
-    """Icons of Material UI."""
+    """The Material UI icon library."""
 
     PHOSPHOR = "PHOSPHOR"
-    """Icons of the Phosphor family."""
+    """The Phosphor icon library."""
 
 
 @dataclass(kw_only=True)
 class IconProperties(Record):
-    """An icon chosen for an entity, named by library, icon and style."""
+    """Icon of an entity: library, name and style."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.IconProperties"
 
     iconLibrary: IconLibrary
-    """Icon set in which `name` is looked up."""
+    """Icon library that contains `name`."""
 
     name: str
     """Icon's name in its library, such as `AccountCircle`."""
 
     style: str
-    """Variant in the library's own terms, such as `outlined` or `filled`."""
+    """Icon variant as named by the library, such as `outlined` or `filled`."""
 
 
 @dataclass(kw_only=True)
 class DisplayProperties(Record):
-    """Colour and icon with which the user interface draws an entity, for example a domain or a glossary term.
-    """
+    """Colour and icon of an entity in the user interface, for example of a domain or a glossary term."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.DisplayProperties"
     ASPECT_NAME: ClassVar[str] = "displayProperties"
@@ -752,11 +750,10 @@ class DatasetLineageType(str, Enum):
     """
 
     COPY = "COPY"
-    """The downstream holds the same data as the upstream, byte for byte or row for row."""
+    """The downstream contains the same data as the upstream, byte for byte or row for row."""
 
     TRANSFORMED = "TRANSFORMED"
-    """The data changed on its way, in content or in format, as in an aggregation or a conversion to Parquet.
-    """
+    """The data was changed, in content or in format, as in an aggregation or a conversion to Parquet."""
 
     VIEW = "VIEW"
     """The downstream is a definition over the upstream, such as a Hive view over tables or an external table
@@ -765,29 +762,27 @@ class DatasetLineageType(str, Enum):
 
 
 class LineageMatchType(str, Enum):
-    """How an upstream urn was matched to known entities, ignoring upper and lower case. Judged once at
-    ingestion, and refreshed only when the source is ingested again.
+    """How an upstream URN was matched to known entities, ignoring case. Determined at ingestion and refreshed
+    only when the source is ingested again.
 
     Wire name: `com.linkedin.dataset.LineageMatchType`.
     """
 
     EXACT = "EXACT"
-    """The urn as reported names an existing entity, with the same upper and lower case."""
+    """The URN as reported identifies an existing entity, with the same case."""
 
     NORMALIZED = "NORMALIZED"
-    """The urn differed from an existing entity only in upper and lower case, and was rewritten to that
-    entity's spelling.
-    """
+    """The URN differed from an existing entity only in case, and was rewritten to that entity's spelling."""
 
     UNRESOLVED = "UNRESOLVED"
-    """No entity fits in any casing, or more than one does; the urn stayed as reported, and the lineage may be
-    broken.
+    """No entity matches in any casing, or more than one does; the URN was left as reported, and the lineage
+    may be broken.
     """
 
 
 @dataclass(kw_only=True)
 class Upstream(Record):
-    """One dataset from which another is derived, with the kind of derivation and who reported it."""
+    """An upstream dataset, with the type of derivation and who reported it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Upstream"
 
@@ -795,34 +790,34 @@ class Upstream(Record):
     """Who reported the link and when; by default the unknown user at time 0, that is, not recorded."""
 
     created: Optional[AuditStamp] = None
-    """Who first established the link and when; absent if not known."""
+    """Who created the link and when; absent if unknown."""
 
     dataset: str
-    """Urn of the dataset that the data comes from."""
+    """URN of the upstream dataset."""
 
     type: DatasetLineageType
-    """Kind of derivation: `COPY`, `TRANSFORMED` or `VIEW`."""
+    """Type of derivation: `COPY`, `TRANSFORMED` or `VIEW`."""
 
     properties: Optional[dict[str, str]] = None
-    """Key-value pairs kept on this one edge of the graph, both as text."""
+    """Custom key-value pairs on this edge; keys and values are strings."""
 
     query: Optional[str] = None
-    """Urn of the query that produces the downstream data, when the lineage came from one."""
+    """URN of the query that produces the downstream data, if the lineage was derived from one."""
 
     matchType: Optional[LineageMatchType] = None
-    """How the upstream urn was matched to known entities at ingestion, and whether its casing was mended;
+    """How the upstream URN was matched to known entities at ingestion, and whether its case was corrected;
     absent when not checked.
     """
 
 
 class FineGrainedLineageUpstreamType(str, Enum):
-    """What a column-level lineage statement starts from: columns, whole datasets or nothing.
+    """What the upstream side of a column-level lineage entry lists: columns, whole datasets or nothing.
 
     Wire name: `com.linkedin.dataset.FineGrainedLineageUpstreamType`.
     """
 
     FIELD_SET = "FIELD_SET"
-    """`upstreams` lists one or more columns, as schema field urns."""
+    """`upstreams` lists one or more columns, as schema field URNs."""
 
     DATASET = "DATASET"
     """`upstreams` lists whole datasets, because the columns involved are not known."""
@@ -832,22 +827,22 @@ class FineGrainedLineageUpstreamType(str, Enum):
 
 
 class FineGrainedLineageDownstreamType(str, Enum):
-    """Whether a column-level lineage statement ends in one column or in several.
+    """Whether the downstream side of a column-level lineage entry is one column or several.
 
     Wire name: `com.linkedin.dataset.FineGrainedLineageDownstreamType`.
     """
 
     FIELD = "FIELD"
-    """The statement is about exactly one downstream column."""
+    """The entry has exactly one downstream column."""
 
     FIELD_SET = "FIELD_SET"
-    """The statement is about several downstream columns taken together."""
+    """The entry has several downstream columns taken together."""
 
 
 @dataclass(kw_only=True)
 class FineGrainedLineage(Record):
-    """One lineage statement at column level: which columns or datasets feed which downstream columns, how,
-    and how surely.
+    """One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with
+    what confidence.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.FineGrainedLineage"
@@ -856,26 +851,26 @@ class FineGrainedLineage(Record):
     """What `upstreams` lists: columns, whole datasets, or nothing."""
 
     upstreams: Optional[list[str]] = None
-    """Urns of schema fields or datasets, according to `upstreamType`, that the downstream columns are
+    """URNs of schema fields or datasets, according to `upstreamType`, that the downstream columns are
     computed from.
     """
 
     downstreamType: FineGrainedLineageDownstreamType
-    """Whether `downstreams` holds a single column or a set of them."""
+    """Whether `downstreams` lists a single column or a set of them."""
 
     downstreams: Optional[list[str]] = None
-    """Urns of the schema fields that are computed from `upstreams`."""
+    """URNs of the schema fields that are computed from `upstreams`."""
 
     transformOperation: Optional[str] = None
-    """Operation between the two sides as free text, for example `SUM` or `IDENTITY`."""
+    """Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`."""
 
     confidenceScore: float = 1
-    """How certain the reporter is, from 0 to 1; lineage guessed by a SQL parser may be below the default of
+    """Confidence of the reporter, from 0 to 1; lineage inferred by an SQL parser may be below the default of
     1.
     """
 
     query: Optional[str] = None
-    """Urn of the query from which the lineage was read; absent if it did not come from a detected query."""
+    """URN of the query from which the lineage was extracted; absent if there was no such query."""
 
     matchType: Optional[LineageMatchType] = None
     """Combined match of all upstream fields: `NORMALIZED` if any was rewritten, else `UNRESOLVED` if any
@@ -885,30 +880,28 @@ class FineGrainedLineage(Record):
 
 @dataclass(kw_only=True)
 class UpstreamLineage(Record):
-    """Datasets that a dataset is derived from, and optionally which columns come from which; stored on the
-    downstream side.
-    """
+    """Upstream datasets of a dataset, and optionally column-level lineage; stored on the downstream side."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.UpstreamLineage"
     ASPECT_NAME: ClassVar[str] = "upstreamLineage"
 
     upstreams: list[Upstream]
-    """Direct upstream datasets, one element each; those further up belong to the upstreams' own aspects."""
+    """Direct upstream datasets, one element each; indirect ones are in the upstreams' own aspects."""
 
     fineGrainedLineages: Optional[list[FineGrainedLineage]] = None
-    """Column-level statements that refine `upstreams`; absent when lineage is known only between tables."""
+    """Column-level lineage that refines `upstreams`; absent when lineage is known only between tables."""
 
 
 @dataclass(kw_only=True)
 class IncidentSummaryDetails(Record):
-    """Short copy of an incident kept on the asset, so that open and resolved incidents can be listed without
+    """Summary of an incident stored on the asset, so that open and resolved incidents can be listed without
     fetching each one.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.IncidentSummaryDetails"
 
     urn: str
-    """Urn of the full `incident` entity."""
+    """URN of the full `incident` entity."""
 
     type: str
     """Type of the incident as text, such as `FRESHNESS`."""
@@ -917,7 +910,7 @@ class IncidentSummaryDetails(Record):
     """Milliseconds since the epoch at which the incident was raised."""
 
     resolvedAt: Optional[int] = None
-    """Milliseconds since the epoch at which the incident was resolved; absent while it is open."""
+    """When the incident was resolved, in milliseconds since the epoch; absent while it is open."""
 
     priority: Optional[int] = None
     """Urgency from `0`, critical, to `3`, low; absent when none was set."""
@@ -933,13 +926,13 @@ class IncidentsSummary(Record):
     ASPECT_NAME: ClassVar[str] = "incidentsSummary"
 
     resolvedIncidents: list[str] = _field(default_factory=list)
-    """Deprecated: urns of resolved incidents; use `resolvedIncidentDetails`.
+    """Deprecated: URNs of resolved incidents; use `resolvedIncidentDetails`.
 
     Deprecated.
     """
 
     activeIncidents: list[str] = _field(default_factory=list)
-    """Deprecated: urns of open incidents; use `activeIncidentDetails`.
+    """Deprecated: URNs of open incidents; use `activeIncidentDetails`.
 
     Deprecated.
     """
@@ -961,13 +954,13 @@ class ApiKey(Record):
     ASPECT_NAME: ClassVar[str] = "apiKey"
 
     id: str
-    """Last part of the API's urn, unique among APIs: a slug such as `get-order-status`, or a UUID."""
+    """Last part of the API's URN, unique among APIs: a slug such as `get-order-status`, or a UUID."""
 
 
 @dataclass(kw_only=True)
 class ApiProperties(Record):
     """Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP
-    tool; its kind is in `subTypes`, its schema in `apiSignature`.
+    tool; its type is in `subTypes`, its schema in `apiSignature`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.api.ApiProperties"
@@ -977,13 +970,13 @@ class ApiProperties(Record):
     """Name shown for the API, for instance `getOrder`."""
 
     description: Optional[str] = None
-    """What a call does and when it is the right one to use."""
+    """What a call does and when to use it."""
 
     externalUrl: Optional[str] = None
-    """Address of the API's documentation, source or registry entry."""
+    """URL of the API's documentation, source or registry entry."""
 
     sourceRepository: Optional[str] = None
-    """Urn of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`."""
+    """URN of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`."""
 
     created: Optional[AuditStamp] = None
     """When the API was registered, and by whom.
@@ -1000,7 +993,7 @@ class ApiProperties(Record):
 
 @dataclass(kw_only=True)
 class BooleanType(Record):
-    """Type of a field that is true or false; carries no settings of its own."""
+    """Type of a field that is true or false; has no settings."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.BooleanType"
 
@@ -1086,12 +1079,12 @@ class ArrayType(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ArrayType"
 
     nestedType: Optional[list[str]] = None
-    """Names of the element types, for example `["string"]`; absent when the source does not tell."""
+    """Names of the element types, for example `["string"]`; absent when the source does not report them."""
 
 
 @dataclass(kw_only=True)
 class UnionType(Record):
-    """Type of a field whose values may each be of one of several types."""
+    """Type of a field whose values can have one of several types."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.UnionType"
 
@@ -1115,14 +1108,12 @@ class SchemaFieldDataType(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldDataType"
 
     type: Annotated[Union[BooleanType, FixedType, StringType, BytesType, NumberType, DateType, TimeType, EnumType, NullType, MapType, ArrayType, UnionType, RecordType], Members("com.linkedin.schema.BooleanType", "com.linkedin.schema.FixedType", "com.linkedin.schema.StringType", "com.linkedin.schema.BytesType", "com.linkedin.schema.NumberType", "com.linkedin.schema.DateType", "com.linkedin.schema.TimeType", "com.linkedin.schema.EnumType", "com.linkedin.schema.NullType", "com.linkedin.schema.MapType", "com.linkedin.schema.ArrayType", "com.linkedin.schema.UnionType", "com.linkedin.schema.RecordType")]
-    """The type itself, one record out of thirteen such as `StringType` or `NumberType`."""
+    """Type of the field, one of thirteen records such as `StringType` or `NumberType`."""
 
 
 @dataclass(kw_only=True)
 class SchemaField(Record):
-    """One column, or one field of a nested structure, as ingestion found it; also an API's parameter or
-    return value.
-    """
+    """A column, or a field of a nested structure, as ingested; also an API's parameter or return value."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaField"
 
@@ -1132,7 +1123,7 @@ class SchemaField(Record):
     """
 
     jsonPath: Optional[str] = None
-    """The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.
+    """The same path in JSON Path notation; optional, as `fieldPath` is the identifier.
 
     Deprecated.
     """
@@ -1144,7 +1135,7 @@ class SchemaField(Record):
     """Text explaining what the column or attribute means."""
 
     label: Optional[str] = None
-    """Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in
+    """Display name from some sources. Deprecated and not shown; put a description from the source in
     `description`.
 
     Deprecated.
@@ -1157,21 +1148,21 @@ class SchemaField(Record):
     """When and by whom the field was last changed, if the source reports it."""
 
     type: SchemaFieldDataType
-    """Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`."""
+    """The catalogue's own type, the same for all sources; compare `nativeDataType`."""
 
     nativeDataType: str
-    """Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`."""
+    """Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`."""
 
     recursive: bool = False
-    """True on a field whose type leads back to itself through its own subfields, as when type B refers to A
-    and A to B.
+    """True on a field whose type refers to itself through its own subfields, as when type B refers to A and A
+    to B.
     """
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
     isPartOfKey: bool = False
     """True for a column of the primary key or a field of a message key; false for ordinary value fields."""
@@ -1182,7 +1173,7 @@ class SchemaField(Record):
     """
 
     jsonProps: Optional[str] = None
-    """Further properties of the field from the source, as a JSON object in a string."""
+    """Additional properties of the field from the source, as a JSON object in a string."""
 
 
 @dataclass(kw_only=True)
@@ -1194,19 +1185,19 @@ class Edge(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Edge"
 
     sourceUrn: Optional[str] = None
-    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+    """URN of the entity where the edge starts; when absent, the entity that carries the aspect."""
 
     destinationUrn: str
-    """Urn of the entity to which the edge leads."""
+    """URN of the entity that the edge points to."""
 
     created: Optional[AuditStamp] = None
-    """Who established the edge or assignment, and when; absent if not recorded."""
+    """Who created the edge or assignment, and when; absent if not recorded."""
 
     lastModified: Optional[AuditStamp] = None
     """Who last changed the edge or assignment, and when; absent if not recorded."""
 
     properties: Optional[dict[str, str]] = None
-    """Key-value pairs kept on this one edge of the graph, both as text."""
+    """Custom key-value pairs on this edge; keys and values are strings."""
 
 
 @dataclass(kw_only=True)
@@ -1232,18 +1223,18 @@ class ApiSignature(Record):
     """What a call returns: one field per member of an object, or a single field for a scalar."""
 
     inputDatasetEdges: Optional[list[Edge]] = None
-    """Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each
-    lies upstream of the API in lineage.
+    """Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each is
+    upstream of the API in lineage.
     """
 
     outputDatasetEdges: Optional[list[Edge]] = None
-    """Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold
+    """Datasets that model the response; each is downstream of the API in lineage. Edge properties may contain
     details such as `streaming: server`.
     """
 
 
 class HttpMethod(str, Enum):
-    """HTTP methods that a REST endpoint can answer.
+    """HTTP methods of a REST endpoint.
 
     Wire name: `com.linkedin.api.HttpMethod`.
     """
@@ -1255,7 +1246,7 @@ class HttpMethod(str, Enum):
     """Submits data, typically to create a resource or start an action."""
 
     PUT = "PUT"
-    """Creates a resource or replaces it completely; repeating the call changes nothing more."""
+    """Creates a resource or replaces it completely; idempotent."""
 
     PATCH = "PATCH"
     """Changes part of a resource."""
@@ -1293,7 +1284,7 @@ class RestApiProperties(Record):
 
 @dataclass(kw_only=True)
 class SubTypes(Record):
-    """Narrows an entity's type to what its source calls it, such as a dataset that is a view."""
+    """Refines an entity's type with the source's own term, such as a dataset that is a view."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.SubTypes"
     ASPECT_NAME: ClassVar[str] = "subTypes"
@@ -1312,7 +1303,7 @@ class ApplicationKey(Record):
     ASPECT_NAME: ClassVar[str] = "applicationKey"
 
     id: str
-    """Last part of the application's urn, unique among applications."""
+    """Last part of the application's URN, unique among applications."""
 
 
 @dataclass(kw_only=True)
@@ -1323,24 +1314,24 @@ class ApplicationProperties(Record):
     ASPECT_NAME: ClassVar[str] = "applicationProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: Optional[str] = None
-    """Name that readers see, such as `Billing`."""
+    """Display name, such as `Billing`."""
 
     description: Optional[str] = None
-    """What the application does, in prose."""
+    """Description of what the application does."""
 
     parentApplication: Optional[str] = None
-    """Urn of the application this one is part of; absent at the top. Only the child records the link."""
+    """URN of the parent application; absent at the top. Only the child stores the link."""
 
 
 @dataclass(kw_only=True)
 class ApplicationLineage(Record):
-    """Data and APIs an application reads and writes, giving it a place in lineage."""
+    """Data and APIs that an application reads and writes, which place it in lineage."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.application.ApplicationLineage"
     ASPECT_NAME: ClassVar[str] = "applicationLineage"
@@ -1367,8 +1358,7 @@ class FieldFormPromptAssociation(Record):
 
 @dataclass(kw_only=True)
 class FormPromptFieldAssociations(Record):
-    """Splits the columns of a dataset into those for which a question has been answered and those still open.
-    """
+    """Columns of a dataset for which a question has been answered and those still open."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormPromptFieldAssociations"
 
@@ -1402,10 +1392,10 @@ class FormAssociation(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormAssociation"
 
     urn: str
-    """Urn of the assigned `form`."""
+    """URN of the assigned `form`."""
 
     incompletePrompts: list[FormPromptAssociation] = _field(default_factory=list)
-    """Questions of the form that nobody has answered for this entity yet."""
+    """Questions of the form that are not answered for this entity yet."""
 
     completedPrompts: list[FormPromptAssociation] = _field(default_factory=list)
     """Questions of the form already answered for this entity."""
@@ -1413,12 +1403,12 @@ class FormAssociation(Record):
 
 @dataclass(kw_only=True)
 class FormVerificationAssociation(Record):
-    """Proof that an entity was verified by completing a form of type `VERIFICATION`."""
+    """Record that an entity was verified by completing a form of type `VERIFICATION`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.FormVerificationAssociation"
 
     form: str
-    """Urn of the form whose completion verified the entity."""
+    """URN of the form whose completion verified the entity."""
 
     lastModified: Optional[AuditStamp] = None
     """Who granted the verification and when; absent when it was not recorded."""
@@ -1426,15 +1416,15 @@ class FormVerificationAssociation(Record):
 
 @dataclass(kw_only=True)
 class Forms(Record):
-    """Compliance forms assigned to an entity, split into open and completed, with the verifications they led
-    to.
+    """Compliance forms assigned to an entity, divided into open and completed, and the resulting
+    verifications.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Forms"
     ASPECT_NAME: ClassVar[str] = "forms"
 
     incompleteForms: list[FormAssociation]
-    """Assigned forms on which work remains."""
+    """Assigned forms that are not complete yet."""
 
     completedForms: list[FormAssociation]
     """Assigned forms that have been filled in."""
@@ -1463,14 +1453,14 @@ class TestResult(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestResult"
 
     test: str
-    """Urn of the metadata test that was evaluated."""
+    """URN of the metadata test that was evaluated."""
 
     type: TestResultType
-    """`SUCCESS` or `FAILURE`; agrees with the list the result stands in."""
+    """Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result."""
 
     testDefinitionMd5: Optional[str] = None
-    """MD5 of the rules the result was computed from; a difference from the present rules shows it is out of
-    date.
+    """MD5 of the rules the result was computed from; if it differs from the current rules, the result is out
+    of date.
     """
 
     lastComputed: Optional[AuditStamp] = None
@@ -1485,10 +1475,10 @@ class TestResults(Record):
     ASPECT_NAME: ClassVar[str] = "testResults"
 
     failing: list[TestResult]
-    """Results of the tests whose rules the entity breaks; they give the `IsFailing` edges."""
+    """Results of the tests that the entity fails; they create the `IsFailing` edges."""
 
     passing: list[TestResult]
-    """Results of the tests whose rules the entity meets; they give the `IsPassing` edges."""
+    """Results of the tests that the entity passes; they create the `IsPassing` edges."""
 
 
 @dataclass(kw_only=True)
@@ -1499,18 +1489,18 @@ class AssertionKey(Record):
     ASPECT_NAME: ClassVar[str] = "assertionKey"
 
     assertionId: str
-    """Last part of the assertion's urn, usually a hash or UUID; carries no meaning to readers."""
+    """Last part of the assertion's URN, usually a hash or UUID without meaning to readers."""
 
 
 class AssertionType(str, Enum):
-    """Kinds of assertion; each has its own block in `assertionInfo`.
+    """Types of assertion; each has its own block in `assertionInfo`.
 
     Wire name: `com.linkedin.assertion.AssertionType`.
     """
 
     DATASET = "DATASET"
-    """Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`, and
-    expect this only in stored data.
+    """Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`; only
+    existing data uses this type.
     """
 
     FRESHNESS = "FRESHNESS"
@@ -1519,7 +1509,7 @@ class AssertionType(str, Enum):
     """
 
     VOLUME = "VOLUME"
-    """The dataset must hold, or grow by, a certain number of rows. For checks the catalogue evaluates;
+    """The dataset must have, or grow by, a certain number of rows. For checks the catalogue evaluates;
     external ones use `CUSTOM`.
     """
 
@@ -1534,7 +1524,7 @@ class AssertionType(str, Enum):
     """
 
     DATA_SCHEMA = "DATA_SCHEMA"
-    """The columns must agree with an expected schema. For checks the catalogue evaluates; external ones use
+    """The columns must match an expected schema. For checks the catalogue evaluates; external ones use
     `CUSTOM`.
     """
 
@@ -1545,29 +1535,29 @@ class AssertionType(str, Enum):
 
 
 class DatasetAssertionScope(str, Enum):
-    """Parts of a dataset that an imported check can be about.
+    """Parts of a dataset that an imported check can cover.
 
     Wire name: `com.linkedin.assertion.DatasetAssertionScope`.
     """
 
     DATASET_COLUMN = "DATASET_COLUMN"
-    """The check concerns one or more columns, listed in `fields`."""
+    """The check covers one or more columns, listed in `fields`."""
 
     DATASET_ROWS = "DATASET_ROWS"
-    """The check concerns rows as a whole, for instance how many there are."""
+    """The check covers rows as a whole, for instance how many there are."""
 
     DATASET_STORAGE_SIZE = "DATASET_STORAGE_SIZE"
-    """The check concerns how much storage the dataset takes up."""
+    """The check covers the storage size of the dataset."""
 
     DATASET_SCHEMA = "DATASET_SCHEMA"
-    """The check concerns the dataset's columns and types, not its contents."""
+    """The check covers the dataset's columns and types, not its contents."""
 
     UNKNOWN = "UNKNOWN"
-    """The importer could not tell what the check is about."""
+    """The importer could not determine what the check covers."""
 
 
 class AssertionStdAggregation(str, Enum):
-    """What is computed from the schema, the rows or a column before the operator is applied to it.
+    """What is computed from the schema, the rows or a column before the operator is applied.
 
     Wire name: `com.linkedin.assertion.AssertionStdAggregation`.
     """
@@ -1582,7 +1572,7 @@ class AssertionStdAggregation(str, Enum):
     """Compare how many columns the dataset has."""
 
     IDENTITY = "IDENTITY"
-    """No aggregation: every value of the column is compared by itself."""
+    """No aggregation: each value of the column is compared individually."""
 
     MEAN = "MEAN"
     """Compare the arithmetic mean of the column's values."""
@@ -1591,19 +1581,19 @@ class AssertionStdAggregation(str, Enum):
     """Compare the middle value of the sorted column."""
 
     UNIQUE_COUNT = "UNIQUE_COUNT"
-    """Compare how many different values the column holds."""
+    """Compare the number of distinct values in the column."""
 
     UNIQUE_PROPORTION = "UNIQUE_PROPORTION"
-    """Compare the share of different values in the column, as in `0.95`."""
+    """Compare the proportion of distinct values in the column, such as `0.95`."""
 
     UNIQUE_PROPOTION = "UNIQUE_PROPOTION"
     """Misspelt older form, kept so that stored values can be read. Deprecated: write `UNIQUE_PROPORTION`."""
 
     NULL_COUNT = "NULL_COUNT"
-    """Compare how many values of the column are null."""
+    """Compare the number of null values in the column."""
 
     NULL_PROPORTION = "NULL_PROPORTION"
-    """Compare the share of nulls in the column, as in `0.02`."""
+    """Compare the proportion of nulls in the column, such as `0.02`."""
 
     STDDEV = "STDDEV"
     """Compare the standard deviation of the column's values."""
@@ -1618,7 +1608,7 @@ class AssertionStdAggregation(str, Enum):
     """Compare the total of the column's values."""
 
     NATIVE = "_NATIVE_"
-    """An aggregation outside this list; see `nativeType` for the tool's own name."""
+    """A custom aggregation; see `nativeType` for the tool's own name."""
 
 
 class AssertionStdOperator(str, Enum):
@@ -1629,43 +1619,43 @@ class AssertionStdOperator(str, Enum):
     """
 
     BETWEEN = "BETWEEN"
-    """Passes when the value lies in the range given by the parameters `minValue` and `maxValue`."""
+    """Passes when the value is in the range from `minValue` to `maxValue`."""
 
     LESS_THAN = "LESS_THAN"
     """Passes when the observed value is strictly below the parameter `value`."""
 
     LESS_THAN_OR_EQUAL_TO = "LESS_THAN_OR_EQUAL_TO"
-    """Passes up to and including the parameter `value`."""
+    """Passes when the observed value is at most the parameter `value`."""
 
     GREATER_THAN = "GREATER_THAN"
     """Passes when the observed value is strictly above the parameter `value`."""
 
     GREATER_THAN_OR_EQUAL_TO = "GREATER_THAN_OR_EQUAL_TO"
-    """Passes from the parameter `value` upwards, that value included."""
+    """Passes when the observed value is at least the parameter `value`."""
 
     EQUAL_TO = "EQUAL_TO"
     """Passes only on an exact match with the parameter `value`."""
 
     NOT_EQUAL_TO = "NOT_EQUAL_TO"
-    """Passes on anything that differs from the parameter `value`."""
+    """Passes when the observed value differs from the parameter `value`."""
 
     NULL = "NULL"
     """Passes when there is no value; takes no parameters."""
 
     NOT_NULL = "NOT_NULL"
-    """Passes when there is a value, whatever it is; takes no parameters."""
+    """Passes when there is any value; takes no parameters."""
 
     CONTAIN = "CONTAIN"
-    """Passes when the parameter `value` occurs within the observed value."""
+    """Passes when the observed value contains the parameter `value`."""
 
     END_WITH = "END_WITH"
-    """Passes when the parameter `value` is the tail of the observed text."""
+    """Passes when the observed text ends with the parameter `value`."""
 
     START_WITH = "START_WITH"
-    """Passes when the parameter `value` is the head of the observed text."""
+    """Passes when the observed text starts with the parameter `value`."""
 
     REGEX_MATCH = "REGEX_MATCH"
-    """Passes when the observed text fits the regular expression in the parameter `value`."""
+    """Passes when the observed text matches the regular expression in the parameter `value`."""
 
     IN = "IN"
     """Passes when the observed value is among those listed, as a JSON array, in the parameter `value`."""
@@ -1680,36 +1670,36 @@ class AssertionStdOperator(str, Enum):
     """Passes on boolean false; takes no parameters."""
 
     NATIVE = "_NATIVE_"
-    """A check none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe
-    it. Not for field value or field metric assertions.
+    """A check that none of the other operators can express; `nativeType`, `nativeParameters` or `logic`
+    describe it. Not for field value or field metric assertions.
     """
 
 
 class AssertionStdParameterType(str, Enum):
-    """Ways in which the text of a parameter is to be read.
+    """How the text of a parameter is parsed.
 
     Wire name: `com.linkedin.assertion.AssertionStdParameterType`.
     """
 
     STRING = "STRING"
-    """The text is the operand as it stands."""
+    """The text is used unchanged."""
 
     NUMBER = "NUMBER"
-    """The text is to be parsed as a number, for example `0.95`."""
+    """The text is parsed as a number, for example `0.95`."""
 
     LIST = "LIST"
-    """The text is a JSON array, for example `[1,2,3]`."""
+    """The text is parsed as a JSON array, for example `[1,2,3]`."""
 
     SET = "SET"
-    """The text is a JSON array whose elements are members of a set, so their order carries no meaning."""
+    """The text is parsed as a JSON array whose elements form a set, so their order does not matter."""
 
     UNKNOWN = "UNKNOWN"
-    """The producer did not say how the text should be parsed."""
+    """The producer did not specify how to parse the text."""
 
 
 @dataclass(kw_only=True)
 class AssertionStdParameter(Record):
-    """One operand of an operator: the value as text, with its type alongside."""
+    """One operand of an operator: the value as text, and its type."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionStdParameter"
 
@@ -1717,7 +1707,7 @@ class AssertionStdParameter(Record):
     """Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `["a","b"]`."""
 
     type: AssertionStdParameterType
-    """How to read the string in `value`."""
+    """How to parse the string in `value`."""
 
 
 @dataclass(kw_only=True)
@@ -1748,19 +1738,19 @@ class DatasetAssertionInfo(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.DatasetAssertionInfo"
 
     dataset: str
-    """Urn of the dataset being checked."""
+    """URN of the dataset being checked."""
 
     scope: DatasetAssertionScope
-    """Part of the dataset concerned: columns, rows, schema or storage size."""
+    """Part of the dataset that is checked: columns, rows, schema or storage size."""
 
     fields: Optional[list[str]] = None
-    """Urns of the schema fields concerned; give them when `scope` is `DATASET_COLUMN`."""
+    """URNs of the schema fields that are checked; set them when `scope` is `DATASET_COLUMN`."""
 
     aggregation: Optional[AssertionStdAggregation] = None
     """What is computed before the comparison; absent when no aggregate or metric is chosen."""
 
     operator: AssertionStdOperator
-    """Comparison that decides pass or fail; `_NATIVE_` when no standard one fits."""
+    """Comparison that decides pass or fail; `_NATIVE_` when no standard operator applies."""
 
     parameters: Optional[AssertionStdParameters] = None
     """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
@@ -1768,13 +1758,13 @@ class DatasetAssertionInfo(Record):
     """
 
     nativeType: Optional[str] = None
-    """Name of the check in the tool it comes from, such as `expect_column_values_to_be_unique`."""
+    """Name of the check in its source tool, such as `expect_column_values_to_be_unique`."""
 
     nativeParameters: Optional[dict[str, str]] = None
-    """Arguments under the names the originating tool uses, all as strings."""
+    """Arguments under the source tool's own names, all as strings."""
 
     logic: Optional[str] = None
-    """Code of the check in the originating tool's language, for instance SQL."""
+    """Code of the check in the source tool's language, for instance SQL."""
 
 
 class FreshnessAssertionType(str, Enum):
@@ -1787,11 +1777,11 @@ class FreshnessAssertionType(str, Enum):
     """An insert, update, delete or similar operation found in an audit log; only for datasets."""
 
     DATA_JOB_RUN = "DATA_JOB_RUN"
-    """A run of the data job that ended successfully."""
+    """A successful run of the data job."""
 
 
 class FreshnessAssertionScheduleType(str, Enum):
-    """Ways to work out the window in which the update must have happened.
+    """Ways to determine the window in which the update must have happened.
 
     Wire name: `com.linkedin.assertion.FreshnessAssertionScheduleType`.
     """
@@ -1802,27 +1792,27 @@ class FreshnessAssertionScheduleType(str, Enum):
     """
 
     FIXED_INTERVAL = "FIXED_INTERVAL"
-    """A span of fixed length that ends at the moment of evaluation, for example the last 24 hours."""
+    """A span of fixed length that ends at the time of evaluation, for example the last 24 hours."""
 
     SINCE_THE_LAST_CHECK = "SINCE_THE_LAST_CHECK"
-    """From the time the monitor last evaluated this assertion until now, however long that is."""
+    """From the previous evaluation of this assertion until now, however long that is."""
 
 
 @dataclass(kw_only=True)
 class FreshnessCronSchedule(Record):
-    """Cron expression, its time zone and an optional start offset that together fix the freshness window."""
+    """Cron expression, time zone and optional start offset that together define the freshness window."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessCronSchedule"
 
     cron: str
-    """Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by eight."""
+    """Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by 8 a.m."""
 
     timezone: str
-    """IANA name of the zone whose clock the cron fields follow, such as `America/Los_Angeles`."""
+    """IANA time zone in which the cron fields are evaluated, such as `America/Los_Angeles`."""
 
     windowStartOffsetMs: Optional[int] = None
-    """Milliseconds before the cron tick at which the window opens; when absent it opens where the previously
-    evaluated window ended.
+    """Milliseconds before the cron tick at which the window starts; when absent, it starts where the
+    previously evaluated window ended.
     """
 
 
@@ -1859,7 +1849,7 @@ class CalendarInterval(str, Enum):
 
 @dataclass(kw_only=True)
 class FixedIntervalSchedule(Record):
-    """A span of time such as 6 hours (`multiple` times `unit`) counted back from the moment of evaluation."""
+    """A time span such as 6 hours (`multiple` times `unit`), counted back from the time of evaluation."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FixedIntervalSchedule"
 
@@ -1872,12 +1862,12 @@ class FixedIntervalSchedule(Record):
 
 @dataclass(kw_only=True)
 class FreshnessAssertionSchedule(Record):
-    """Which look-back window a freshness check uses, with the settings for that kind."""
+    """Look-back window of a freshness check, with the settings for its type."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessAssertionSchedule"
 
     type: FreshnessAssertionScheduleType
-    """How the window is worked out; `CRON` and `FIXED_INTERVAL` each need their own block."""
+    """How the window is determined; `CRON` and `FIXED_INTERVAL` each need their own block."""
 
     cron: Optional[FreshnessCronSchedule] = None
     """Cron expression and time zone; required when `type` is `CRON`."""
@@ -1887,86 +1877,85 @@ class FreshnessAssertionSchedule(Record):
 
 
 class AssertionResultSeverity(str, Enum):
-    """Grades of a failed run, by how far the observation lay outside what was expected.
+    """Severities of a failed run, by how far the observation missed the expectation.
 
     Wire name: `com.linkedin.assertion.AssertionResultSeverity`.
     """
 
     LOW = "LOW"
-    """The observation missed the expected bounds by a little."""
+    """The observation missed the expected bounds slightly."""
 
     MEDIUM = "MEDIUM"
-    """A moderate miss; the grade used unless something else is configured."""
+    """A moderate miss; the severity used unless another is configured."""
 
     HIGH = "HIGH"
-    """A wide miss; for bounds learnt from history, for example, more than one standard deviation."""
+    """A large miss; for bounds learnt from history, for example, more than one standard deviation."""
 
 
 @dataclass(kw_only=True)
 class AssertionFailureSeverityRule(Record):
-    """One condition on the computed failure amount and the severity given when it holds."""
+    """Condition on the computed failure amount and the severity assigned when it is met."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionFailureSeverityRule"
 
     severity: AssertionResultSeverity
-    """Grade given to the failed run when the condition holds."""
+    """Severity of the failed run when the condition is met."""
 
     operator: AssertionStdOperator
-    """Comparison with a single threshold: only the greater-than and less-than operators, with or without
+    """Comparison with a single threshold; only the greater-than and less-than operators, with or without
     equality, are valid here.
     """
 
     parameters: AssertionStdParameters
-    """Threshold for the comparison. It is set against the failure amount, not against the value the assertion
-    measured.
-    """
+    """Threshold for the comparison. It is compared with the failure amount, not with the measured value."""
 
 
 @dataclass(kw_only=True)
 class AssertionFailureSeverityConfig(Record):
-    """User's settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules
-    and a fallback.
+    """User settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules and
+    a fallback.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionFailureSeverityConfig"
 
     defaultSeverity: AssertionResultSeverity
-    """Fallback for failures that none of the `rules` covers."""
+    """Severity of failures that match none of the `rules`."""
 
     rules: list[AssertionFailureSeverityRule] = _field(default_factory=list)
-    """Conditions on the failure amount, tried in order of severity whatever their position in the list; the
+    """Conditions on the failure amount, evaluated in order of severity, not of position in the list; the
     first match wins.
     """
 
 
 class DatasetFilterType(str, Enum):
-    """Ways to express a `DatasetFilter`; a single one exists today.
+    """Ways to express a `DatasetFilter`; there is currently only one.
 
     Wire name: `com.linkedin.dataset.DatasetFilterType`.
     """
 
     SQL = "SQL"
-    """The filter is a where clause in plain text, which the catalogue does not parse."""
+    """The filter is an SQL `WHERE` clause as text, which the catalogue does not parse."""
 
 
 @dataclass(kw_only=True)
 class DatasetFilter(Record):
-    """Condition that narrows a query on an external table to some of its rows, for instance in monitoring;
-    catalogue search does not use it.
+    """Condition that restricts a query on an external table to some of its rows, for instance in monitoring;
+    not used by catalogue search.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFilter"
 
     type: DatasetFilterType
-    """Language of the condition; `SQL` is the only one so far and makes the `sql` field mandatory."""
+    """Language of the condition; currently only `SQL`, which requires the `sql` field."""
 
     sql: Optional[str] = None
-    """Where clause passed on as it stands, for example `country = 'FR'`; mandatory when `type` is `SQL`."""
+    """SQL `WHERE` clause, passed on unchanged, for example `country = 'FR'`; required when `type` is `SQL`.
+    """
 
 
 @dataclass(kw_only=True)
 class FreshnessAssertionInfo(Record):
-    """Definition of a check that an asset is updated, or a job run, in time."""
+    """Definition of a check that an asset is updated, or a job run, on time."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FreshnessAssertionInfo"
 
@@ -1974,20 +1963,20 @@ class FreshnessAssertionInfo(Record):
     """Event to look for: a change to the dataset or a run of the data job."""
 
     entity: str
-    """Urn of the dataset or data job being checked."""
+    """URN of the dataset or data job being checked."""
 
     schedule: FreshnessAssertionSchedule
     """Time window in which the update must occur; if it does not, the run is a `FAILURE`."""
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade late updates; absent when the user has set no rules."""
+    """How to grade late updates; absent when the user has configured no rules."""
 
     filter: Optional[DatasetFilter] = None
-    """Restricts the check to changes in some rows; without it the whole table counts."""
+    """Restricts the check to changes in some rows; when absent, the whole table is checked."""
 
 
 class VolumeAssertionType(str, Enum):
-    """What about a dataset's row count is compared.
+    """What is compared in a dataset's row count.
 
     Wire name: `com.linkedin.assertion.VolumeAssertionType`.
     """
@@ -2007,7 +1996,7 @@ class VolumeAssertionType(str, Enum):
 
 @dataclass(kw_only=True)
 class RowCountTotal(Record):
-    """Condition on the number of rows the dataset holds at evaluation."""
+    """Condition on the number of rows in the dataset at evaluation."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.RowCountTotal"
 
@@ -2017,10 +2006,10 @@ class RowCountTotal(Record):
     """
 
     parameters: AssertionStdParameters
-    """Values that the operator compares with; each has to be of type `NUMBER`."""
+    """Values that the operator compares with; each must be of type `NUMBER`."""
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade a failed row total; absent when the user has set no rules."""
+    """How to grade a failed row total; absent when the user has configured no rules."""
 
 
 class AssertionValueChangeType(str, Enum):
@@ -2051,17 +2040,15 @@ class RowCountChange(Record):
     """
 
     parameters: AssertionStdParameters
-    """Values that the operator compares with; each has to be of type `NUMBER`."""
+    """Values that the operator compares with; each must be of type `NUMBER`."""
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade a failed change in rows; absent when the user has set no rules."""
+    """How to grade a failed change in rows; absent when the user has configured no rules."""
 
 
 @dataclass(kw_only=True)
 class SchemaFieldSpec(Record):
-    """Short description of one field, enough to name it from elsewhere, for example from an assertion on a
-    column.
-    """
+    """Short description of a field, enough to reference it, for example from an assertion on a column."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.SchemaFieldSpec"
 
@@ -2069,10 +2056,10 @@ class SchemaFieldSpec(Record):
     """Field path as in the dataset's schema, such as `address.city`."""
 
     type: str
-    """Name of the type in the catalogue's own vocabulary, such as `NUMBER` or `STRING`."""
+    """Name of the catalogue's own type, such as `NUMBER` or `STRING`."""
 
     nativeType: str
-    """Type as written in the source, such as `BIGINT`."""
+    """Type in the source system, such as `BIGINT`."""
 
 
 class IncrementingSegmentFieldTransformerType(str, Enum):
@@ -2097,10 +2084,10 @@ class IncrementingSegmentFieldTransformerType(str, Enum):
     """One segment per calendar year, from a timestamp in milliseconds."""
 
     FLOOR = "FLOOR"
-    """One segment per whole number, fractions going to the number below."""
+    """One segment per whole number, rounding down."""
 
     CEILING = "CEILING"
-    """One segment per whole number, fractions going to the number above."""
+    """One segment per whole number, rounding up."""
 
     NATIVE = "NATIVE"
     """A function specific to the source system, Snowflake or BigQuery for instance, named in `nativeType`."""
@@ -2108,8 +2095,7 @@ class IncrementingSegmentFieldTransformerType(str, Enum):
 
 @dataclass(kw_only=True)
 class IncrementingSegmentFieldTransformer(Record):
-    """Function that turns the incrementing column's value into a segment id, for example a timestamp into its
-    day.
+    """Function that maps the incrementing column's value to a segment id, for example a timestamp to its day.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentFieldTransformer"
@@ -2123,7 +2109,7 @@ class IncrementingSegmentFieldTransformer(Record):
 
 @dataclass(kw_only=True)
 class IncrementingSegmentSpec(Record):
-    """How to cut an ever-growing table into segments: a column that only increases and, if needed, a function
+    """How to divide a growing table into segments: a column that only increases and, if needed, a function
     that groups its values.
     """
 
@@ -2133,8 +2119,8 @@ class IncrementingSegmentSpec(Record):
     """Column whose values only grow as rows are added, such as an event time or a partition date."""
 
     transformer: Optional[IncrementingSegmentFieldTransformer] = None
-    """Function that maps a value to its segment, for example timestamp to day; without it each value is its
-    own segment.
+    """Function that maps a value to its segment, for example a timestamp to its day; when absent, each value
+    is its own segment.
     """
 
 
@@ -2145,7 +2131,7 @@ class IncrementingSegmentRowCountTotal(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentRowCountTotal"
 
     segment: IncrementingSegmentSpec
-    """Column, and optional function on it, by which rows fall into segments; the newest one is counted."""
+    """Column, and optional function on it, that assigns rows to segments; the newest segment is counted."""
 
     operator: AssertionStdOperator
     """Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`,
@@ -2153,7 +2139,7 @@ class IncrementingSegmentRowCountTotal(Record):
     """
 
     parameters: AssertionStdParameters
-    """Values that the operator compares with; each has to be of type `NUMBER`."""
+    """Values that the operator compares with; each must be of type `NUMBER`."""
 
 
 @dataclass(kw_only=True)
@@ -2165,7 +2151,7 @@ class IncrementingSegmentRowCountChange(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.IncrementingSegmentRowCountChange"
 
     segment: IncrementingSegmentSpec
-    """Column, and optional function on it, by which rows fall into the segments that are compared."""
+    """Column, and optional function on it, that assigns rows to the segments being compared."""
 
     type: AssertionValueChangeType
     """Whether the change is compared in rows or as a percentage."""
@@ -2176,7 +2162,7 @@ class IncrementingSegmentRowCountChange(Record):
     """
 
     parameters: AssertionStdParameters
-    """Values that the operator compares with; each has to be of type `NUMBER`."""
+    """Values that the operator compares with; each must be of type `NUMBER`."""
 
 
 @dataclass(kw_only=True)
@@ -2186,10 +2172,10 @@ class VolumeAssertionInfo(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.VolumeAssertionInfo"
 
     type: VolumeAssertionType
-    """Chooses which of the four row count blocks below applies."""
+    """Selects which of the four row count blocks below applies."""
 
     entity: str
-    """Urn of the dataset whose rows are counted."""
+    """URN of the dataset whose rows are counted."""
 
     rowCountTotal: Optional[RowCountTotal] = None
     """Bounds on the number of rows; required when `type` is `ROW_COUNT_TOTAL`."""
@@ -2204,11 +2190,11 @@ class VolumeAssertionInfo(Record):
     """Bounds on the difference in rows between segments; required when `type` has the corresponding value."""
 
     filter: Optional[DatasetFilter] = None
-    """Restricts the count to some rows; without it the whole table counts."""
+    """Restricts the count to some rows; when absent, the whole table is counted."""
 
 
 class SqlAssertionType(str, Enum):
-    """What about a query's result is compared.
+    """What is compared in a query's result.
 
     Wire name: `com.linkedin.assertion.SqlAssertionType`.
     """
@@ -2230,10 +2216,10 @@ class SqlAssertionInfo(Record):
     """Whether to compare the query's result itself or its change over time."""
 
     entity: str
-    """Urn of the dataset the check is about."""
+    """URN of the dataset the check is about."""
 
     statement: str
-    """Complete statement that runs by itself, usually a `SELECT` returning one number."""
+    """Complete, self-contained statement, usually a `SELECT` that returns one number."""
 
     changeType: Optional[AssertionValueChangeType] = None
     """Whether the change is absolute or a percentage; required when `type` is `METRIC_CHANGE`."""
@@ -2244,10 +2230,10 @@ class SqlAssertionInfo(Record):
     """
 
     parameters: AssertionStdParameters
-    """Values that the operator compares with; each has to be of type `NUMBER`."""
+    """Values that the operator compares with; each must be of type `NUMBER`."""
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade failures of this query check; absent when the user has set no rules."""
+    """How to grade failures of this query check; absent when the user has configured no rules."""
 
 
 class FieldAssertionType(str, Enum):
@@ -2260,11 +2246,11 @@ class FieldAssertionType(str, Enum):
     """Test every value in the column against a condition, for example that each matches a pattern."""
 
     FIELD_METRIC = "FIELD_METRIC"
-    """Test a figure computed from the whole column, such as its null percentage or its maximum."""
+    """Test a metric computed from the whole column, such as its null percentage or its maximum."""
 
 
 class FieldTransformType(str, Enum):
-    """Functions that can be run on a column value before the comparison.
+    """Functions that can be applied to a column value before the comparison.
 
     Wire name: `com.linkedin.assertion.FieldTransformType`.
     """
@@ -2275,8 +2261,8 @@ class FieldTransformType(str, Enum):
 
 @dataclass(kw_only=True)
 class FieldTransform(Record):
-    """Function run on each value before it is compared; whether it can be used depends on the column's native
-    type.
+    """Function applied to each value before it is compared; whether it can be used depends on the column's
+    native type.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldTransform"
@@ -2300,7 +2286,7 @@ class FieldValuesFailThresholdType(str, Enum):
 
 @dataclass(kw_only=True)
 class FieldValuesFailThreshold(Record):
-    """Tolerance of a value check: the number or percentage of bad rows that is still accepted."""
+    """Tolerance of a value check: the number or percentage of failing rows that is still accepted."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldValuesFailThreshold"
 
@@ -2308,12 +2294,14 @@ class FieldValuesFailThreshold(Record):
     """Whether `value` is a number of rows (the default) or a percentage of those considered."""
 
     value: int = 0
-    """Tolerance in rows or per cent, depending on `type`; 0, the default, accepts no bad row at all."""
+    """Tolerance in rows or per cent, depending on `type`; with 0, the default, any failing row fails the
+    check.
+    """
 
 
 @dataclass(kw_only=True)
 class FieldValuesAssertion(Record):
-    """Condition on every single value of a column, with a tolerance for how many may break it."""
+    """Condition that every value of a column must meet, with a tolerance for how many may fail it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldValuesAssertion"
 
@@ -2321,10 +2309,10 @@ class FieldValuesAssertion(Record):
     """Column whose values are tested, with its path and type."""
 
     transform: Optional[FieldTransform] = None
-    """Function run on each value first, such as `LENGTH`; without it values are compared unchanged."""
+    """Function applied to each value first, such as `LENGTH`; when absent, values are compared unchanged."""
 
     operator: AssertionStdOperator
-    """Comparison made with each value in turn; supply in `parameters` whatever it needs."""
+    """Comparison applied to each value; its operands are in `parameters`."""
 
     parameters: Optional[AssertionStdParameters] = None
     """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
@@ -2332,31 +2320,31 @@ class FieldValuesAssertion(Record):
     """
 
     failThreshold: FieldValuesFailThreshold
-    """How many values, or what percentage, may break the condition before the assertion fails."""
+    """How many values, or what percentage, may fail the condition before the assertion fails."""
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade failures of this value check; absent when the user has set no rules."""
+    """How to grade failures of this value check; absent when the user has configured no rules."""
 
     excludeNulls: bool = True
-    """True, the default, skips nulls so that they never count as bad values; of no effect with the null
+    """True, the default, skips nulls so that they never count as failing values; has no effect with the null
     operator.
     """
 
 
 class FieldMetricType(str, Enum):
-    """Figures that can be computed from the values of a column.
+    """Metrics that can be computed from the values of a column.
 
     Wire name: `com.linkedin.assertion.FieldMetricType`.
     """
 
     UNIQUE_COUNT = "UNIQUE_COUNT"
-    """How many different values the column holds."""
+    """Number of distinct values in the column."""
 
     UNIQUE_PERCENTAGE = "UNIQUE_PERCENTAGE"
-    """Different values as a percentage of all rows."""
+    """Distinct values as a percentage of all rows."""
 
     NULL_COUNT = "NULL_COUNT"
-    """How many rows have no value in the column."""
+    """Number of rows without a value in the column."""
 
     NULL_PERCENTAGE = "NULL_PERCENTAGE"
     """Rows without a value as a percentage of all rows."""
@@ -2377,13 +2365,13 @@ class FieldMetricType(str, Enum):
     """Standard deviation of the values; numeric columns only."""
 
     NEGATIVE_COUNT = "NEGATIVE_COUNT"
-    """How many values are below zero; numeric columns only."""
+    """Number of values below zero; numeric columns only."""
 
     NEGATIVE_PERCENTAGE = "NEGATIVE_PERCENTAGE"
     """Values below zero as a percentage of all rows; numeric columns only."""
 
     ZERO_COUNT = "ZERO_COUNT"
-    """How many values are exactly zero; numeric columns only."""
+    """Number of values equal to zero; numeric columns only."""
 
     ZERO_PERCENTAGE = "ZERO_PERCENTAGE"
     """Values equal to zero as a percentage of all rows; numeric columns only."""
@@ -2395,7 +2383,7 @@ class FieldMetricType(str, Enum):
     """Length of the longest value; string columns only."""
 
     EMPTY_COUNT = "EMPTY_COUNT"
-    """How many values are the empty string, which is not the same as null; string columns only."""
+    """Number of empty strings, which are not the same as nulls; string columns only."""
 
     EMPTY_PERCENTAGE = "EMPTY_PERCENTAGE"
     """Empty strings, not counting nulls, as a percentage of all rows; string columns only."""
@@ -2403,7 +2391,7 @@ class FieldMetricType(str, Enum):
 
 @dataclass(kw_only=True)
 class FieldMetricAssertion(Record):
-    """Condition on a figure computed from a column, for instance that `NULL_PERCENTAGE` stays below 5."""
+    """Condition on a metric computed from a column, for instance that `NULL_PERCENTAGE` stays below 5."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.FieldMetricAssertion"
 
@@ -2411,10 +2399,10 @@ class FieldMetricAssertion(Record):
     """Column to compute the metric from, with its path and type."""
 
     metric: FieldMetricType
-    """Which figure to compute, such as `UNIQUE_COUNT` or `MAX`."""
+    """Metric to compute, such as `UNIQUE_COUNT` or `MAX`."""
 
     operator: AssertionStdOperator
-    """Comparison made with the computed metric; supply in `parameters` whatever it needs."""
+    """Comparison applied to the computed metric; its operands are in `parameters`."""
 
     parameters: Optional[AssertionStdParameters] = None
     """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
@@ -2422,7 +2410,7 @@ class FieldMetricAssertion(Record):
     """
 
     failureSeverityConfig: Optional[AssertionFailureSeverityConfig] = None
-    """How to grade failures of this metric check; absent when the user has set no rules."""
+    """How to grade failures of this metric check; absent when the user has configured no rules."""
 
 
 @dataclass(kw_only=True)
@@ -2435,20 +2423,20 @@ class FieldAssertionInfo(Record):
     """Chooses between `fieldValuesAssertion` and `fieldMetricAssertion`."""
 
     entity: str
-    """Urn of the dataset that holds the column."""
+    """URN of the dataset that contains the column."""
 
     fieldPath: Optional[str] = None
-    """Path of the checked column, copied automatically from the nested block; there is no need to set it."""
+    """Path of the checked column, copied automatically from the nested block; you need not set it."""
 
     fieldValuesAssertion: Optional[FieldValuesAssertion] = None
-    """Condition each single value must meet, filled when `type` is `FIELD_VALUES`."""
+    """Condition that each value must meet; set when `type` is `FIELD_VALUES`."""
 
     fieldMetricAssertion: Optional[FieldMetricAssertion] = None
-    """Condition on an aggregate such as the null count, filled when `type` is `FIELD_METRIC`."""
+    """Condition on an aggregate such as the null count; set when `type` is `FIELD_METRIC`."""
 
     filter: Optional[DatasetFilter] = None
-    """Restricts the check to some rows; without it the whole table counts. Ignored when dataset profiles are
-    the data source.
+    """Restricts the check to some rows; when absent, the whole table is checked. Ignored when dataset
+    profiles are the data source.
     """
 
 
@@ -2571,12 +2559,12 @@ class OtherSchema(Record):
 
 @dataclass(kw_only=True)
 class DatasetFieldForeignKey(Record):
-    """Foreign key made of ordinary column values rather than urns; part of the older `foreignKeysSpecs`."""
+    """Foreign key made of ordinary column values rather than URNs; part of the older `foreignKeysSpecs`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.DatasetFieldForeignKey"
 
     parentDataset: str
-    """Urn of the dataset that the key points to."""
+    """URN of the dataset that the key points to."""
 
     currentFieldPaths: list[str]
     """Field paths, in the schema at hand, of the columns that together make up the key; more than one for a
@@ -2589,22 +2577,22 @@ class DatasetFieldForeignKey(Record):
 
 @dataclass(kw_only=True)
 class UrnForeignKey(Record):
-    """Foreign key in the form of a column whose values are urns; part of the older `foreignKeysSpecs`."""
+    """Foreign key in the form of a column whose values are URNs; part of the older `foreignKeysSpecs`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.UrnForeignKey"
 
     currentFieldPath: str
-    """Field path, in the schema at hand, of the column holding the urns."""
+    """Field path, in the schema at hand, of the column holding the URNs."""
 
 
 @dataclass(kw_only=True)
 class ForeignKeySpec(Record):
-    """One value of the older `foreignKeysSpecs` map: a key of column values or of urns."""
+    """One value of the older `foreignKeysSpecs` map: a key of column values or of URNs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.ForeignKeySpec"
 
     foreignKey: Annotated[Union[DatasetFieldForeignKey, UrnForeignKey], Members("com.linkedin.schema.DatasetFieldForeignKey", "com.linkedin.schema.UrnForeignKey")]
-    """The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding urns.
+    """The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding URNs.
     """
 
 
@@ -2619,13 +2607,13 @@ class ForeignKeyConstraint(Record):
     """Constraint name, usually the one declared in the source database, such as `fk_orders_customer`."""
 
     foreignFields: list[str]
-    """Urns of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges."""
+    """URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges."""
 
     sourceFields: list[str]
-    """Urns of the schema fields on this side, the dataset that carries the constraint."""
+    """URNs of the schema fields on this side, the dataset that carries the constraint."""
 
     foreignDataset: str
-    """Urn of the dataset referred to, so that it can be found without taking `foreignFields` apart."""
+    """URN of the referenced dataset, so that you need not extract it from `foreignFields`."""
 
 
 @dataclass(kw_only=True)
@@ -2643,7 +2631,7 @@ class SchemaMetadata(Record):
     """
 
     platform: str
-    """Urn of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`."""
+    """URN of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`."""
 
     version: int
     """Number assigned by the server on each change; unrelated to a version kept by the source, and 0 from
@@ -2651,17 +2639,16 @@ class SchemaMetadata(Record):
     """
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     dataset: Optional[str] = None
-    """Urn of the dataset the schema belongs to; usually absent, since the aspect already sits on that
-    dataset.
+    """URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset.
     """
 
     cluster: Optional[str] = None
@@ -2677,7 +2664,9 @@ class SchemaMetadata(Record):
     """All columns of the dataset, nested ones flattened into one list by field path."""
 
     primaryKeys: Optional[list[str]] = None
-    """Field paths of the primary key's columns, in key order; an empty list says there is no primary key."""
+    """Field paths of the primary key's columns, in key order; an empty list means that there is no primary
+    key.
+    """
 
     foreignKeysSpecs: Optional[dict[str, ForeignKeySpec]] = None
     """Older form of references to other datasets, keyed by a name for each; `foreignKeys` is the form
@@ -2691,16 +2680,16 @@ class SchemaMetadata(Record):
 
 
 class SchemaAssertionCompatibility(str, Enum):
-    """How closely the actual schema must agree with the expected one.
+    """How closely the actual schema must match the expected one.
 
     Wire name: `com.linkedin.assertion.SchemaAssertionCompatibility`.
     """
 
     EXACT_MATCH = "EXACT_MATCH"
-    """Nothing may be missing and nothing may be added."""
+    """No column may be missing and none may be added."""
 
     SUPERSET = "SUPERSET"
-    """Every expected column must be there; extra ones are allowed."""
+    """Every expected column must exist; extra ones are allowed."""
 
     SUBSET = "SUBSET"
     """Expected columns may be missing, but no others may appear."""
@@ -2708,53 +2697,53 @@ class SchemaAssertionCompatibility(str, Enum):
 
 @dataclass(kw_only=True)
 class SchemaAssertionInfo(Record):
-    """Definition of a check that an asset's columns agree with an expected schema."""
+    """Definition of a check that an asset's columns match an expected schema."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.SchemaAssertionInfo"
 
     entity: str
-    """Urn of the dataset or data job whose schema is checked."""
+    """URN of the dataset or data job whose schema is checked."""
 
     schema: SchemaMetadata
-    """The schema to compare with; only its structure counts, tags and glossary terms in it are unused."""
+    """Expected schema; only its structure is compared, tags and glossary terms in it are ignored."""
 
     compatibility: Optional[SchemaAssertionCompatibility] = SchemaAssertionCompatibility.EXACT_MATCH
-    """Degree of agreement needed to pass; `EXACT_MATCH` unless another is chosen."""
+    """How closely the schema must match to pass; `EXACT_MATCH` by default."""
 
 
 @dataclass(kw_only=True)
 class CustomAssertionInfo(Record):
-    """Definition of a check that lives in an outside tool such as dbt or Great Expectations, with optional
-    structured details for display.
+    """Definition of a check in an external tool such as dbt or Great Expectations, with optional structured
+    details for display.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.CustomAssertionInfo"
 
     type: str
-    """Category name of your choice, shown as the heading under which the check is listed, for example
-    `Referential integrity`.
+    """Category name of your choice, shown as the heading for the check, for example `Referential integrity`.
     """
 
     entity: str
-    """Urn of the dataset being checked; other entity types are not accepted so far."""
+    """URN of the dataset being checked; other entity types are not supported yet."""
 
     field: Optional[str] = None
-    """Urn of the one schema field being checked. Deprecated: list it in `fields`.
+    """URN of the one schema field being checked. Deprecated: list it in `fields`.
 
     Deprecated.
     """
 
     fields: Optional[list[str]] = None
-    """Urns of the schema fields the check involves, one or more; absent for checks on the whole dataset."""
+    """URNs of the schema fields the check involves, one or more; absent for checks on the whole dataset."""
 
     scope: Optional[DatasetAssertionScope] = None
-    """Part of the dataset concerned, such as columns or rows; for display and reports only."""
+    """Part of the dataset that is checked, such as columns or rows; for display and reports only."""
 
     aggregation: Optional[AssertionStdAggregation] = None
-    """What the check computes before comparing; absent if nothing is aggregated or no standard name fits."""
+    """What the check computes before comparing; absent if nothing is aggregated or no standard name applies.
+    """
 
     operator: Optional[AssertionStdOperator] = None
-    """Comparison the check makes, in the standard vocabulary; `_NATIVE_` when none fits."""
+    """Comparison the check makes; `_NATIVE_` when no standard operator applies."""
 
     parameters: Optional[AssertionStdParameters] = None
     """Values that the operator compares with, such as a minimum and a maximum; absent for operators that need
@@ -2762,39 +2751,39 @@ class CustomAssertionInfo(Record):
     """
 
     nativeType: Optional[str] = None
-    """Name of the check in its own tool, such as `expect_column_values_to_not_be_null`."""
+    """Name of the check in its tool, such as `expect_column_values_to_not_be_null`."""
 
     nativeParameters: Optional[dict[str, str]] = None
-    """Arguments of the check under the names its own tool uses, all as strings."""
+    """Arguments of the check under the tool's own names, all as strings."""
 
     logic: Optional[str] = None
-    """Code of the check in its own language, such as the SQL of a dbt test."""
+    """Code of the check, such as the SQL of a dbt test."""
 
 
 class AssertionSourceType(str, Enum):
-    """Origins an assertion definition can have.
+    """Possible sources of an assertion definition.
 
     Wire name: `com.linkedin.assertion.AssertionSourceType`.
     """
 
     NATIVE = "NATIVE"
-    """Made by a user in the catalogue itself, not brought in from another tool."""
+    """Created by a user in the catalogue, not imported from another tool."""
 
     EXTERNAL = "EXTERNAL"
-    """Made and run in another tool, such as dbt; the catalogue only records it."""
+    """Created and run in another tool, such as dbt; the catalogue only records it."""
 
     INFERRED = "INFERRED"
-    """Proposed by software, for instance a model trained on past values, instead of by a person."""
+    """Generated by software, for instance a model trained on past values, rather than by a person."""
 
 
 @dataclass(kw_only=True)
 class AssertionSource(Record):
-    """Where an assertion's definition comes from and, for native ones, who made it."""
+    """Source of an assertion's definition and, for native ones, its author."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionSource"
 
     type: AssertionSourceType
-    """Whether people, an outside tool or a model defined the assertion."""
+    """Whether users, an external tool or a model defined the assertion."""
 
     created: Optional[AuditStamp] = None
     """Author and time of first creation; set for native assertions only, and missing on older ones."""
@@ -2802,8 +2791,8 @@ class AssertionSource(Record):
 
 @dataclass(kw_only=True)
 class AssertionNote(Record):
-    """Markdown note by a user on what to do when the assertion fails, kept apart from `assertionInfo` so that
-    ingestion runs cannot overwrite it.
+    """Markdown note by a user on what to do when the assertion fails, stored separately from `assertionInfo`
+    so that ingestion does not overwrite it.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionNote"
@@ -2818,21 +2807,21 @@ class AssertionNote(Record):
 
 @dataclass(kw_only=True)
 class AssertionInfo(Record):
-    """Definition of the assertion: its kind, the matching type-specific block, where it came from and which
-    entity it checks.
+    """Definition of the assertion: its type, the matching type-specific block, its source and the entity it
+    checks.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionInfo"
     ASPECT_NAME: ClassVar[str] = "assertionInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     type: AssertionType
-    """Kind of check; decides which one of the `…Assertion` fields is filled."""
+    """Type of check; determines which of the `…Assertion` fields is set."""
 
     datasetAssertion: Optional[DatasetAssertionInfo] = None
     """Legacy definition, present only with type `DATASET`. Deprecated: new external checks use
@@ -2845,10 +2834,10 @@ class AssertionInfo(Record):
     """How recently the asset must have changed; present when `type` is `FRESHNESS`."""
 
     volumeAssertion: Optional[VolumeAssertionInfo] = None
-    """How many rows the dataset must hold or gain; present when `type` is `VOLUME`."""
+    """How many rows the dataset must have or gain; present when `type` is `VOLUME`."""
 
     sqlAssertion: Optional[SqlAssertionInfo] = None
-    """Query to run and what its result must satisfy; present when `type` is `SQL`."""
+    """Query to run and the condition its result must meet; present when `type` is `SQL`."""
 
     fieldAssertion: Optional[FieldAssertionInfo] = None
     """Check on the values of a column or on a metric derived from them; present when `type` is `FIELD`."""
@@ -2857,20 +2846,20 @@ class AssertionInfo(Record):
     """Columns the asset is expected to have; present when `type` is `DATA_SCHEMA`."""
 
     customAssertion: Optional[CustomAssertionInfo] = None
-    """Check defined and run by an outside tool such as dbt or Great Expectations; present when `type` is
+    """Check defined and run by an external tool such as dbt or Great Expectations; present when `type` is
     `CUSTOM`.
     """
 
     source: Optional[AssertionSource] = None
-    """Where the definition was made. With type `EXTERNAL`, a `dataPlatformInstance` aspect should name the
-    tool it came from.
+    """Where the definition was created. For type `EXTERNAL`, a `dataPlatformInstance` aspect should name the
+    tool.
     """
 
     lastUpdated: Optional[AuditStamp] = None
     """Who last changed the definition and when; set for native assertions only, and missing on older ones."""
 
     description: Optional[str] = None
-    """Free text for people, saying what is being checked and why."""
+    """Human-readable description of what is checked and why."""
 
     note: Optional[AssertionNote] = None
     """Troubleshooting hints in Markdown. Deprecated and due for removal: use the `assertionNote` aspect.
@@ -2879,38 +2868,38 @@ class AssertionInfo(Record):
     """
 
     entityUrn: Optional[str] = None
-    """Urn of the checked entity, copied automatically from the type-specific block so that all kinds can be
-    searched alike.
+    """URN of the checked entity, copied automatically from the type-specific block so that all types can be
+    searched in the same way.
     """
 
 
 class AssertionRunStatus(str, Enum):
-    """Stages in the life of a run; there is only one so far, the end.
+    """Stages of a run; completion is currently the only one.
 
     Wire name: `com.linkedin.assertion.AssertionRunStatus`.
     """
 
     COMPLETE = "COMPLETE"
-    """The run has ended and its `result` can be read, whether it passed or not."""
+    """The run has ended and its `result` is available, whether it passed or not."""
 
 
 class AssertionResultType(str, Enum):
-    """Possible verdicts of an assertion run.
+    """Possible outcomes of an assertion run.
 
     Wire name: `com.linkedin.assertion.AssertionResultType`.
     """
 
     INIT = "INIT"
-    """Evaluation is not finished, so there is no verdict yet."""
+    """Evaluation is not finished, so there is no outcome yet."""
 
     SUCCESS = "SUCCESS"
     """The data met the expectation."""
 
     FAILURE = "FAILURE"
-    """The check ran to its end and the data did not meet the expectation."""
+    """The check was completed and the data did not meet the expectation."""
 
     ERROR = "ERROR"
-    """The check itself broke down; nothing is known about the data. See `error` on the result."""
+    """The check itself failed, so the state of the data is unknown. See `error` on the result."""
 
 
 class AssertionResultErrorType(str, Enum):
@@ -2926,30 +2915,30 @@ class AssertionResultErrorType(str, Enum):
     """The source was reached, but the query sent to it failed."""
 
     INSUFFICIENT_DATA = "INSUFFICIENT_DATA"
-    """There was too little data to come to a verdict."""
+    """There was too little data to evaluate the assertion."""
 
     INVALID_PARAMETERS = "INVALID_PARAMETERS"
-    """The assertion's own parameters are not acceptable, so it could not be evaluated."""
+    """The assertion's parameters are invalid, so it could not be evaluated."""
 
     INVALID_SOURCE_TYPE = "INVALID_SOURCE_TYPE"
-    """The chosen source does not offer the kind of event the assertion looks for."""
+    """The chosen source does not provide the type of event that the assertion needs."""
 
     UNSUPPORTED_PLATFORM = "UNSUPPORTED_PLATFORM"
     """The evaluator cannot check data on the asset's data platform."""
 
     CUSTOM_SQL_ERROR = "CUSTOM_SQL_ERROR"
-    """The statement of an assertion of type `SQL` could not be run."""
+    """The statement of an assertion of type `SQL` failed to run."""
 
     FIELD_ASSERTION_ERROR = "FIELD_ASSERTION_ERROR"
-    """A column check broke down while it was being evaluated."""
+    """A column check failed while it was being evaluated."""
 
     UNKNOWN_ERROR = "UNKNOWN_ERROR"
-    """Any problem that fits none of the other categories."""
+    """Any problem that matches none of the other categories."""
 
 
 @dataclass(kw_only=True)
 class AssertionResultError(Record):
-    """Why a run could not reach a verdict; part of a result of type `ERROR`."""
+    """Why a run could not be evaluated; part of a result of type `ERROR`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionResultError"
 
@@ -2957,19 +2946,19 @@ class AssertionResultError(Record):
     """Category of the problem, such as an unreachable source or a failed query."""
 
     properties: Optional[dict[str, str]] = None
-    """Details as string pairs; which ones appear depends on `type`."""
+    """Details as string key-value pairs; the keys depend on `type`."""
 
 
 @dataclass(kw_only=True)
 class AssertionResult(Record):
-    """Outcome of one finished run: the verdict, the counts or values observed, and the error if there was
+    """Outcome of one finished run: the result type, the counts or values observed, and the error if there was
     one.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionResult"
 
     type: AssertionResultType
-    """Verdict of the run, such as `SUCCESS` or `FAILURE`."""
+    """Outcome of the run, such as `SUCCESS` or `FAILURE`."""
 
     severity: Optional[AssertionResultSeverity] = None
     """How far the observation missed the expectation; meaningful only when `type` is `FAILURE`."""
@@ -2978,43 +2967,43 @@ class AssertionResult(Record):
     """Rows in the batch that was checked."""
 
     missingCount: Optional[int] = None
-    """Rows of the batch in which the checked value was absent."""
+    """Rows of the batch in which the checked value was missing."""
 
     unexpectedCount: Optional[int] = None
-    """Rows of the batch whose value broke the expectation."""
+    """Rows of the batch whose value did not meet the expectation."""
 
     actualAggValue: Optional[float] = None
-    """Measured value of the aggregate the assertion looks at, for instance the mean of a column over the
+    """Measured value of the aggregate that the assertion checks, for instance the mean of a column over the
     batch.
     """
 
     nativeResults: Optional[dict[str, str]] = None
-    """Anything else the evaluating tool reported, as string pairs with names of its own."""
+    """Other results reported by the evaluating tool, as string key-value pairs under the tool's own names."""
 
     externalUrl: Optional[str] = None
     """Link to the full report in the tool that ran the check; absent for native assertions."""
 
     error: Optional[AssertionResultError] = None
-    """What went wrong during evaluation; filled when `type` is `ERROR`."""
+    """What went wrong during evaluation; set when `type` is `ERROR`."""
 
 
 @dataclass(kw_only=True)
 class BatchSpec(Record):
-    """The slice of data that a run looked at, identified by the tool's own id or by a query."""
+    """The slice of data that a run checked, identified by the tool's own id or by a query."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.BatchSpec"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     nativeBatchId: Optional[str] = None
-    """Id given to the batch by the tool that processed it."""
+    """Id of the batch in the tool that processed it."""
 
     query: Optional[str] = None
     """Query that selects the rows of the batch."""
 
     limit: Optional[int] = None
-    """Cap on the number of rows taken; absent when all were."""
+    """Maximum number of rows checked; absent when all were."""
 
 
 @dataclass(kw_only=True)
@@ -3027,7 +3016,7 @@ class TimeWindowSize(Record):
     """Calendar unit that `multiple` counts."""
 
     multiple: int = 1
-    """Count of units, so 15 with `MINUTE` makes a quarter of an hour."""
+    """Number of units, so 15 with `MINUTE` is a quarter of an hour."""
 
 
 @dataclass(kw_only=True)
@@ -3068,12 +3057,12 @@ class PartitionSpec(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.timeseries.PartitionSpec"
 
     partition: str
-    """Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the
-    whole table.
+    """Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole
+    table.
     """
 
     timePartition: Optional[TimeWindow] = None
-    """Span of time the partition covers; absent when its key does not reveal one."""
+    """Time span the partition covers; absent when its key does not contain one."""
 
     type: PartitionType = PartitionType.PARTITION
     """Deprecated: nothing reads it, so leave the default.
@@ -3084,50 +3073,49 @@ class PartitionSpec(Record):
 
 @dataclass(kw_only=True)
 class AssertionRunEvent(Record):
-    """One point in the assertion's run history (a time series): which batch was checked, how the run stands
-    and what came out.
+    """One entry in the assertion's run history (a time series): the batch checked, the status of the run and
+    its result.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionRunEvent"
     ASPECT_NAME: ClassVar[str] = "assertionRunEvent"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     runId: str
     """Identifier of the run in the tool that executed it."""
 
     asserteeUrn: str
-    """Urn of the dataset that was checked."""
+    """URN of the dataset that was checked."""
 
     status: AssertionRunStatus
     """State of the run at this event's timestamp; `COMPLETE` is the only value so far."""
 
     result: Optional[AssertionResult] = None
-    """Outcome of the run; filled once `status` is `COMPLETE`."""
+    """Outcome of the run; set once `status` is `COMPLETE`."""
 
     runtimeContext: Optional[dict[str, str]] = None
-    """Parameters in force during this run, as string pairs."""
+    """Parameters used for this run, as string key-value pairs."""
 
     batchSpec: Optional[BatchSpec] = None
     """Which slice of the data was checked; absent when the tool names no batch."""
 
     assertionUrn: str
-    """Urn of the assertion that was run."""
+    """URN of the assertion that was run."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
 
 class AssertionStatus(str, Enum):
-    """Current standing of an assertion, worked out from its runs and from errors of the monitor.
+    """Current status of an assertion, derived from its runs and from monitor errors.
 
     Wire name: `com.linkedin.assertion.AssertionStatus`.
     """
@@ -3142,70 +3130,68 @@ class AssertionStatus(str, Enum):
     """Evaluation is broken, in the run or in the monitor, so the state of the data is unknown."""
 
     INIT = "INIT"
-    """Evaluation has begun, but no verdict is available yet."""
+    """Evaluation has started, but no result is available yet."""
 
 
 @dataclass(kw_only=True)
 class AssertionRunSummary(Record):
-    """Latest state of the assertion, derived from its run events: when it last passed, failed or broke down,
-    and how it stands now.
+    """Latest state of the assertion, derived from its run events: when it last passed, failed or ended in an
+    error, and its current status.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionRunSummary"
     ASPECT_NAME: ClassVar[str] = "assertionRunSummary"
 
     lastFailedAtMillis: Optional[int] = None
-    """Milliseconds since the epoch (UTC) of the most recent run with verdict `FAILURE`; absent if there was
+    """Milliseconds since the epoch (UTC) of the most recent run with outcome `FAILURE`; absent if there was
     none.
     """
 
     lastErroredAtMillis: Optional[int] = None
-    """Milliseconds since the epoch (UTC) of the most recent run with verdict `ERROR`; absent if there was
+    """Milliseconds since the epoch (UTC) of the most recent run with outcome `ERROR`; absent if there was
     none.
     """
 
     lastPassedAtMillis: Optional[int] = None
-    """Milliseconds since the epoch (UTC) of the most recent run with verdict `SUCCESS`; absent if there was
+    """Milliseconds since the epoch (UTC) of the most recent run with outcome `SUCCESS`; absent if there was
     none.
     """
 
     lastInitializedAtMillis: Optional[int] = None
-    """Milliseconds since the epoch (UTC) of the most recent run with verdict `INIT`; absent if there was
+    """Milliseconds since the epoch (UTC) of the most recent run with outcome `INIT`; absent if there was
     none.
     """
 
     assertionStatus: Optional[AssertionStatus] = None
-    """How the assertion stands now, taking into account run verdicts as well as errors of the monitor that
-    runs it.
-    """
+    """Current status of the assertion, based on run outcomes and on errors of the monitor that runs it."""
 
 
 class AssertionActionType(str, Enum):
-    """Reactions that can follow an assertion run.
+    """Actions that can follow an assertion run.
 
     Wire name: `com.linkedin.assertion.AssertionActionType`.
     """
 
     RAISE_INCIDENT = "RAISE_INCIDENT"
-    """Open an incident on account of the run's outcome; usually listed under `onFailure`."""
+    """Open an incident because of the run's outcome; usually listed under `onFailure`."""
 
     RESOLVE_INCIDENT = "RESOLVE_INCIDENT"
-    """Close incidents still open for this assertion; usually listed under `onSuccess`."""
+    """Resolve open incidents of this assertion; usually listed under `onSuccess`."""
 
 
 @dataclass(kw_only=True)
 class AssertionAction(Record):
-    """One step to take after an assertion run; for now it carries only a `type` and no options."""
+    """One action to take after an assertion run; currently only a `type`, without options."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.assertion.AssertionAction"
 
     type: AssertionActionType
-    """What to do: open an incident or resolve the open ones."""
+    """Action to take: open an incident or resolve the open ones."""
 
 
 @dataclass(kw_only=True)
 class AssertionActions(Record):
-    """What happens automatically after a run of the assertion, listed separately for passing and failing
+    """Actions taken automatically after a run of the assertion, listed separately for passing and failing
     outcomes.
     """
 
@@ -3213,10 +3199,10 @@ class AssertionActions(Record):
     ASPECT_NAME: ClassVar[str] = "assertionActions"
 
     onSuccess: list[AssertionAction] = _field(default_factory=list)
-    """Steps taken when a run passes, such as `RESOLVE_INCIDENT`; empty means nothing happens."""
+    """Actions taken when a run passes, such as `RESOLVE_INCIDENT`; empty means none."""
 
     onFailure: list[AssertionAction] = _field(default_factory=list)
-    """Steps taken when a run fails, such as `RAISE_INCIDENT`; empty means nothing happens."""
+    """Actions taken when a run fails, such as `RAISE_INCIDENT`; empty means none."""
 
 
 @dataclass(kw_only=True)
@@ -3229,7 +3215,7 @@ class BusinessAttributeKey(Record):
     ASPECT_NAME: ClassVar[str] = "businessAttributeKey"
 
     id: str
-    """Last part of the attribute's urn, unique among business attributes."""
+    """Last part of the attribute's URN, unique among business attributes."""
 
 
 @dataclass(kw_only=True)
@@ -3242,48 +3228,48 @@ class BusinessAttributeInfo(Record):
     ASPECT_NAME: ClassVar[str] = "businessAttributeInfo"
 
     fieldPath: str
-    """Path of a schema field, as in column documentation; required, though an attribute stands apart from any
-    single column.
+    """Path of a schema field, as in column documentation; required, although an attribute is independent of
+    any single column.
     """
 
     description: Optional[str] = None
     """Text explaining what the column or attribute means."""
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     name: str
-    """Name shown to users, for example `Customer email`; the urn has its own id."""
+    """Display name, for example `Customer email`; the URN has a separate id."""
 
     type: Optional[SchemaFieldDataType] = None
-    """Logical type that columns with this attribute are expected to have; may be left open."""
+    """Logical type that columns with this attribute are expected to have; optional."""
 
 
 @dataclass(kw_only=True)
 class ChartKey(Record):
-    """Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`."""
+    """Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ChartKey"
     ASPECT_NAME: ClassVar[str] = "chartKey"
 
     dashboardTool: str
     """Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain
-    name, not a platform urn.
+    name, not a platform URN.
     """
 
     chartId: str
@@ -3294,24 +3280,24 @@ class ChartKey(Record):
 
 @dataclass(kw_only=True)
 class ChangeAuditStamps(Record):
-    """Audit stamps for creation, last change and deletion in one record; charts, dashboards and notebooks
-    carry it.
+    """Audit stamps for creation, last change and deletion in one record; used by charts, dashboards and
+    notebooks.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.ChangeAuditStamps"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
 
 class ChartType(str, Enum):
-    """Forms that a chart can take; tools with more types have to choose the nearest or leave it out.
+    """Chart types; tools with more types choose the nearest one or omit the type.
 
     Wire name: `com.linkedin.chart.ChartType`.
     """
@@ -3323,7 +3309,7 @@ class ChartType(str, Enum):
     """Shares of a whole as slices of a circle."""
 
     SCATTER = "SCATTER"
-    """Points placed by two measures, to show how they relate."""
+    """Points plotted by two measures, to show how they relate."""
 
     TABLE = "TABLE"
     """Values in rows and columns, without a drawing."""
@@ -3335,13 +3321,13 @@ class ChartType(str, Enum):
     """Values joined by a line, usually over time."""
 
     AREA = "AREA"
-    """A line chart with the surface beneath filled."""
+    """A line chart with the area below it filled."""
 
     HISTOGRAM = "HISTOGRAM"
     """Bars showing how many values fall in each range."""
 
     BOX_PLOT = "BOX_PLOT"
-    """Median, quartiles and outliers of a distribution, drawn as a box."""
+    """Median, quartiles and outliers of a distribution, shown as a box."""
 
     WORD_CLOUD = "WORD_CLOUD"
     """Words sized by how often they occur."""
@@ -3365,19 +3351,19 @@ class AccessLevel(str, Enum):
 
 @dataclass(kw_only=True)
 class ChartInfo(Record):
-    """What the reporting tool says about a chart: title, link, sources, type and last refresh."""
+    """Metadata of a chart from the reporting tool: title, link, sources, type and last refresh."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartInfo"
     ASPECT_NAME: ClassVar[str] = "chartInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     title: str
-    """Heading of the chart in the tool it comes from."""
+    """Title of the chart in its source tool."""
 
     description: str
     """Text on the chart from the source tool, possibly empty; edits in the catalogue go to
@@ -3391,53 +3377,53 @@ class ChartInfo(Record):
     """Link that opens the chart in its own tool."""
 
     inputs: Optional[list[Annotated[Union[str], Members("string")]]] = None
-    """Deprecated urns of the datasets behind the chart; use `inputEdges`.
+    """Deprecated URNs of the datasets behind the chart; use `inputEdges`.
 
     Deprecated.
     """
 
     inputEdges: Optional[list[Edge]] = None
-    """Datasets or other charts from which the chart takes its data, one edge each."""
+    """Datasets or other charts that the chart takes its data from, one edge each."""
 
     type: Optional[ChartType] = None
-    """Form of the chart, such as `BAR` or `LINE`; absent if the tool's type has no counterpart."""
+    """Type of the chart, such as `BAR` or `LINE`; absent if the tool's type has no equivalent."""
 
     access: Optional[AccessLevel] = None
     """Whether the chart is public or private in the source tool."""
 
     lastRefreshed: Optional[int] = None
-    """Milliseconds since the epoch at which the chart last reloaded its data."""
+    """When the chart's data was last refreshed, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
 class UpstreamMetrics(Record):
-    """Metrics that a chart, dashboard or dataset reads; the lineage edge is kept on the reader."""
+    """Metrics that a chart, dashboard or dataset reads; the lineage edge is stored on the reader."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.UpstreamMetrics"
     ASPECT_NAME: ClassVar[str] = "upstreamMetrics"
 
     metrics: list[Edge]
-    """Edges to every `metric` read; send the complete list each time, empty to remove all."""
+    """Edges to every `metric` read; send the complete list each time, or an empty one to remove all."""
 
 
 @dataclass(kw_only=True)
 class EditableChartProperties(Record):
-    """Description of a chart as edited by people, untouched by later ingestion runs."""
+    """User-edited description of a chart, unaffected by later ingestion runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.chart.EditableChartProperties"
     ASPECT_NAME: ClassVar[str] = "editableChartProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Documentation of the chart written in the catalogue; the ingested text stays in `chartInfo`."""
+    """Documentation written in the catalogue; the ingested text stays in `chartInfo`."""
 
 
 class ChartQueryType(str, Enum):
@@ -3450,7 +3436,7 @@ class ChartQueryType(str, Enum):
     """The query is written in LookML, the modelling language of Looker."""
 
     SQL = "SQL"
-    """The query is a SQL statement, whatever the dialect."""
+    """The query is an SQL statement, in any dialect."""
 
 
 @dataclass(kw_only=True)
@@ -3461,7 +3447,7 @@ class ChartQuery(Record):
     ASPECT_NAME: ClassVar[str] = "chartQuery"
 
     rawQuery: str
-    """Text of the query over the input datasets, in the language that `type` names."""
+    """Text of the query over the input datasets, in the language given by `type`."""
 
     type: ChartQueryType
     """Language of `rawQuery`: `SQL` or `LOOKML`."""
@@ -3474,15 +3460,15 @@ class InputField(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.InputField"
 
     schemaFieldUrn: str
-    """Urn of the `schemaField` read; the lineage edge points at it."""
+    """URN of the `schemaField` that is read; the lineage edge points to it."""
 
     schemaField: Optional[SchemaField] = None
-    """Copy of the column's definition, kept so that it can be indexed with the chart or dashboard."""
+    """Copy of the column's definition, stored so that it is indexed with the chart or dashboard."""
 
 
 @dataclass(kw_only=True)
 class InputFields(Record):
-    """Columns that a chart or dashboard reads, beyond the tables it depends on."""
+    """Columns that a chart or dashboard reads, in addition to the tables it depends on."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.InputFields"
     ASPECT_NAME: ClassVar[str] = "inputFields"
@@ -3498,15 +3484,15 @@ class ChartUserUsageCounts(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.chart.ChartUserUsageCounts"
 
     user: str
-    """Urn of the user whose activity is counted."""
+    """URN of the user whose activity is counted."""
 
     viewsCount: Optional[int] = None
-    """Views by this user, over the span of the enclosing statistics."""
+    """Views by this user, within the period of the enclosing statistics."""
 
 
 @dataclass(kw_only=True)
 class ChartUsageStatistics(Record):
-    """Views and users of a chart, for one time bucket, or up to now if `eventGranularity` is absent.
+    """Views and users of a chart, for one time bucket, or in total if `eventGranularity` is absent.
     Experimental, so it may change.
     """
 
@@ -3514,23 +3500,22 @@ class ChartUsageStatistics(Record):
     ASPECT_NAME: ClassVar[str] = "chartUsageStatistics"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     viewsCount: Optional[int] = None
-    """Number of views, in the bucket or altogether for a latest snapshot."""
+    """Number of views, in the bucket or in total for a latest snapshot."""
 
     uniqueUserCount: Optional[int] = None
-    """Number of different users, over the span of the statistics."""
+    """Number of distinct users, within the period of the statistics."""
 
     userCounts: Optional[list[ChartUserUsageCounts]] = None
     """Views per user, one element for each."""
@@ -3538,53 +3523,53 @@ class ChartUsageStatistics(Record):
 
 @dataclass(kw_only=True)
 class Embed(Record):
-    """Lets a live view of a chart, dashboard or dataset be shown inside its page in the catalogue."""
+    """Embeds a live view of a chart, dashboard or dataset in its catalogue page."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Embed"
     ASPECT_NAME: ClassVar[str] = "embed"
 
     renderUrl: Optional[str] = None
-    """Address loaded in an iframe on the entity's page; absent means there is no preview."""
+    """URL loaded in an iframe on the entity's page; absent means there is no preview."""
 
 
 @dataclass(kw_only=True)
 class BrowsePaths(Record):
-    """Older form of an entity's place in the browse tree, kept as slash-separated strings; `browsePathsV2` is
-    its successor.
+    """Older form of an entity's position in the browse tree, as slash-separated strings; superseded by
+    `browsePathsV2`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.BrowsePaths"
     ASPECT_NAME: ClassVar[str] = "browsePaths"
 
     paths: list[str]
-    """Every path under which the entity is found when browsing, each with forward slashes, such as
+    """All paths under which the entity appears when browsing, with forward slashes, such as
     `/prod/snowflake/orders`.
     """
 
 
 @dataclass(kw_only=True)
 class DataProductAssociation(Record):
-    """Edge between a data product and one of its assets, with a mark for output ports."""
+    """Edge between a data product and one of its assets, which can be marked as an output port."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductAssociation"
 
     sourceUrn: Optional[str] = None
-    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+    """URN of the entity where the edge starts; when absent, the entity that carries the aspect."""
 
     destinationUrn: str
-    """Urn of the entity to which the edge leads."""
+    """URN of the entity that the edge points to."""
 
     created: Optional[AuditStamp] = None
-    """Who established the edge or assignment, and when; absent if not recorded."""
+    """Who created the edge or assignment, and when; absent if not recorded."""
 
     lastModified: Optional[AuditStamp] = None
     """Who last changed the edge or assignment, and when; absent if not recorded."""
 
     properties: Optional[dict[str, str]] = None
-    """Key-value pairs kept on this one edge of the graph, both as text."""
+    """Custom key-value pairs on this edge; keys and values are strings."""
 
     outputPort: bool = False
-    """True for an asset the data product offers to consumers; false for one it keeps for internal use."""
+    """True for an asset that the data product offers to consumers; false for internal ones."""
 
 
 @dataclass(kw_only=True)
@@ -3602,13 +3587,13 @@ class DataProducts(Record):
 
 @dataclass(kw_only=True)
 class Applications(Record):
-    """Says which applications an asset belongs to."""
+    """Applications that an asset belongs to."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.application.Applications"
     ASPECT_NAME: ClassVar[str] = "applications"
 
     applications: list[str]
-    """Urns of the applications, offered as a search filter."""
+    """URNs of the applications, offered as a search filter."""
 
 
 @dataclass(kw_only=True)
@@ -3619,31 +3604,30 @@ class Container(Record):
     ASPECT_NAME: ClassVar[str] = "container"
 
     container: str
-    """Urn of the container directly above; its own `container` aspect leads further up."""
+    """URN of the direct parent container, whose own `container` aspect points to the next level."""
 
 
 @dataclass(kw_only=True)
 class Deprecation(Record):
-    """Warns that an entity should no longer be used and says why, until when and what to use instead."""
+    """Marks an entity as deprecated: the reason, the planned removal date and the replacement."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Deprecation"
     ASPECT_NAME: ClassVar[str] = "deprecation"
 
     deprecated: bool
-    """True marks the entity as deprecated and lowers its rank in search; set it to false to lift the warning.
-    """
+    """True marks the entity as deprecated and lowers its rank in search; false removes the mark."""
 
     decommissionTime: Optional[int] = None
-    """Planned moment of removal in milliseconds since the epoch; absent when no date is fixed."""
+    """Planned removal, in milliseconds since the epoch; absent when no date is set."""
 
     note: str
     """Reason and migration advice for readers, possibly with a link; required, but may be empty."""
 
     actor: str
-    """Urn of the user who last changed the deprecation."""
+    """URN of the user who last changed the deprecation."""
 
     replacement: Optional[str] = None
-    """Urn of the entity to use instead; absent when none was named."""
+    """URN of the entity to use instead; absent when none was named."""
 
 
 @dataclass(kw_only=True)
@@ -3658,30 +3642,31 @@ class BrowsePathEntry(Record):
     """Text indexed for the level: a folder name, or the same value as `urn` when the level is an entity."""
 
     urn: Optional[str] = None
-    """Urn of the entity at this level, commonly a container; absent for a plain folder."""
+    """URN of the entity at this level, commonly a container; absent for a plain folder."""
 
 
 @dataclass(kw_only=True)
 class BrowsePathsV2(Record):
-    """Place of the entity in the browse tree as a list of levels, each of which may link to a container."""
+    """Position of the entity in the browse tree as a list of levels, each of which may link to a container.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.BrowsePathsV2"
     ASPECT_NAME: ClassVar[str] = "browsePathsV2"
 
     path: list[BrowsePathEntry]
-    """Levels from the top down, without platform or environment; the server fills it, from parent containers
-    if there are any, when no client supplies it.
+    """Levels from the top down, without platform or environment. If no client sets it, the server derives it
+    from the parent containers, if any.
     """
 
 
 @dataclass(kw_only=True)
 class DocumentationAssociation(Record):
-    """One description together with the source that supplied it."""
+    """One description together with its source."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.DocumentationAssociation"
 
     documentation: str
-    """Text of the description as its source supplied it."""
+    """Text of the description from this source."""
 
     attribution: Optional[MetadataAttribution] = None
     """Who or what applied the metadata, and from which source; absent if not recorded."""
@@ -3689,17 +3674,15 @@ class DocumentationAssociation(Record):
 
 @dataclass(kw_only=True)
 class Documentation(Record):
-    """Descriptions of one entity gathered from several sources, one per source, each with its attribution;
-    the texts are not searchable.
+    """Descriptions of one entity from several sources, one per source, each with its attribution; the texts
+    are not searchable.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Documentation"
     ASPECT_NAME: ClassVar[str] = "documentation"
 
     documentations: list[DocumentationAssociation]
-    """One entry per source; the writer must see to it that a newer text from the same source replaces the
-    older.
-    """
+    """One entry per source; the writer must replace the older text from the same source."""
 
 
 @dataclass(kw_only=True)
@@ -3711,13 +3694,13 @@ class ContainerKey(Record):
     ASPECT_NAME: ClassVar[str] = "containerKey"
 
     guid: Optional[str] = None
-    """Last part of the container's urn; connectors usually hash platform, instance, database and schema so
+    """Last part of the container's URN; connectors usually hash platform, instance, database and schema so
     that every run finds the same container.
     """
 
 
 class FabricType(str, Enum):
-    """Environment in which an asset lives; part of the urn of datasets and models.
+    """Environment of an asset; part of the URN of datasets and models.
 
     Wire name: `com.linkedin.common.FabricType`.
     """
@@ -3726,25 +3709,25 @@ class FabricType(str, Enum):
     """Development, where engineers try out changes."""
 
     TEST = "TEST"
-    """Testing; sources that say `TST` have a symbol of their own."""
+    """Testing; sources that use `TST` have a separate symbol."""
 
     QA = "QA"
-    """Quality assurance, where a release is examined."""
+    """Quality assurance, where a release is tested."""
 
     UAT = "UAT"
-    """User acceptance testing, where future users try a release."""
+    """User acceptance testing, where future users test a release."""
 
     EI = "EI"
-    """Early integration, where parts under development first meet."""
+    """Early integration, where components under development are first combined."""
 
     PRE = "PRE"
     """Pre-production, the last stop before release."""
 
     STG = "STG"
-    """Staging, a rehearsal of production."""
+    """Staging, a replica of production for final tests."""
 
     NON_PROD = "NON_PROD"
-    """Any environment other than production, without saying which."""
+    """Any environment other than production, not further specified."""
 
     PROD = "PROD"
     """Production, where real users and live data are."""
@@ -3753,22 +3736,24 @@ class FabricType(str, Enum):
     """Corporate environment, for a company's internal systems."""
 
     RVW = "RVW"
-    """Review environment, where changes are looked over."""
+    """Review environment, where changes are reviewed."""
 
     PRD = "PRD"
-    """Production, for sources that shorten it so; urns with `PRD` and `PROD` are different entities."""
+    """Production, for sources that use this abbreviation; URNs with `PRD` and `PROD` identify different
+    entities.
+    """
 
     TST = "TST"
-    """Testing, for sources that shorten it so; distinct from `TEST` in an urn."""
+    """Testing, for sources that use this abbreviation; distinct from `TEST` in a URN."""
 
     SIT = "SIT"
-    """System integration testing, where whole systems are tried together."""
+    """System integration testing, where whole systems are tested together."""
 
     SBX = "SBX"
-    """Sandbox, for sources that shorten it so; distinct from `SANDBOX` in an urn."""
+    """Sandbox, for sources that use this abbreviation; distinct from `SANDBOX` in a URN."""
 
     SANDBOX = "SANDBOX"
-    """Sandbox, an isolated place for experiments."""
+    """Sandbox, an isolated environment for experiments."""
 
     CERT = "CERT"
     """Certification, where a release is formally approved."""
@@ -3776,20 +3761,20 @@ class FabricType(str, Enum):
 
 @dataclass(kw_only=True)
 class TimeStamp(Record):
-    """When something happened in the source system and, if known, who did it."""
+    """When something happened in the source system and, if known, who caused it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.TimeStamp"
 
     time: int
-    """Moment of the event, in milliseconds since the epoch."""
+    """Time of the event, in milliseconds since the epoch."""
 
     actor: Optional[str] = None
-    """Urn of whoever caused the event; absent when the source does not tell."""
+    """URN of the actor who caused the event; absent when the source does not report it."""
 
 
 @dataclass(kw_only=True)
 class ContainerProperties(Record):
-    """What the source system says about a container, such as a database, schema or folder; written by
+    """Metadata of a container, such as a database, schema or folder, from the source system; written by
     ingestion.
     """
 
@@ -3797,41 +3782,40 @@ class ContainerProperties(Record):
     ASPECT_NAME: ClassVar[str] = "containerProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name in the source system, on its own, such as `public`."""
+    """Unqualified name in the source system, such as `public`."""
 
     qualifiedName: Optional[str] = None
     """Name with all its parents, such as `sales.public`; absent when the source has none."""
 
     description: Optional[str] = None
-    """Description kept in the source system; one written in the catalogue is in
-    `editableContainerProperties`.
+    """Description from the source system; one written in the catalogue is in `editableContainerProperties`.
     """
 
     env: Optional[FabricType] = None
-    """Environment the container lives in, such as `PROD`; absent when not stated."""
+    """Environment of the container, such as `PROD`; absent when not specified."""
 
     created: Optional[TimeStamp] = None
-    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+    """When the asset was created in the source system, not when it was added to the catalogue."""
 
     lastModified: Optional[TimeStamp] = None
-    """When the asset last changed in the source system, which is not when its metadata changed."""
+    """When the asset last changed in the source system, not when its metadata changed."""
 
 
 @dataclass(kw_only=True)
 class EditableContainerProperties(Record):
-    """What users of the catalogue add to a container, kept apart so that ingestion does not overwrite it."""
+    """User-edited metadata of a container, stored separately so that ingestion does not overwrite it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.container.EditableContainerProperties"
     ASPECT_NAME: ClassVar[str] = "editableContainerProperties"
 
     description: Optional[str] = None
-    """Description written in the catalogue, as opposed to the source's own in `containerProperties`."""
+    """Description written in the catalogue; the source's own is in `containerProperties`."""
 
 
 @dataclass(kw_only=True)
@@ -3841,22 +3825,20 @@ class RoleAssociation(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.RoleAssociation"
 
     urn: str
-    """Urn of the `role`, which is defined in an outside access system and not in the catalogue's own
+    """URN of the `role`, which is defined in an external access system, separate from the catalogue's own
     permissions.
     """
 
 
 @dataclass(kw_only=True)
 class Access(Record):
-    """Lists the roles through which a reader can be given access to this asset; attached to datasets,
-    dashboards and containers.
-    """
+    """Roles that give users access to this asset; attached to datasets, dashboards and containers."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Access"
     ASPECT_NAME: ClassVar[str] = "access"
 
     roles: Optional[list[RoleAssociation]] = None
-    """One entry per access role; absent when nobody has recorded how to get access."""
+    """One entry per access role; absent when no roles have been recorded."""
 
 
 @dataclass(kw_only=True)
@@ -3874,40 +3856,40 @@ class CorpGroupKey(Record):
 
 @dataclass(kw_only=True)
 class CorpGroupInfo(Record):
-    """What an identity provider or directory says about a group; written by ingestion or at sign-on."""
+    """Metadata of a group from an identity provider or directory; written by ingestion or at sign-on."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpGroupInfo"
     ASPECT_NAME: ClassVar[str] = "corpGroupInfo"
 
     displayName: Optional[str] = None
-    """Name for people, such as `Data Engineering`; the urn holds the technical id."""
+    """Display name, such as `Data Engineering`; the URN has the technical id."""
 
     email: Optional[str] = None
-    """Mail address of the group in the directory, often a distribution list."""
+    """Email address of the group in the directory, often a distribution list."""
 
     admins: list[str]
-    """Deprecated urns of the users owning the group; use the `ownership` aspect.
+    """Deprecated URNs of the users owning the group; use the `ownership` aspect.
 
     Deprecated.
     """
 
     members: list[str]
-    """Deprecated urns of member users; membership now sits on each user, in the `groupMembership` aspect.
+    """Deprecated URNs of the members; membership is now stored on each user, in the `groupMembership` aspect.
 
     Deprecated.
     """
 
     groups: list[str]
-    """Deprecated urns of nested groups; no longer in use.
+    """Deprecated URNs of nested groups; no longer in use.
 
     Deprecated.
     """
 
     description: Optional[str] = None
-    """Text about the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`."""
+    """Description of the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`."""
 
     slack: Optional[str] = None
-    """Slack channel of the group as the source gives it."""
+    """Slack channel of the group, as reported by the source."""
 
     created: Optional[AuditStamp] = None
     """Who created the group in the catalogue and when; deprecated, read `aspectCreated` of the system
@@ -3919,27 +3901,26 @@ class CorpGroupInfo(Record):
 
 @dataclass(kw_only=True)
 class CorpGroupEditableInfo(Record):
-    """What people have entered about a group in the web interface: description, picture and ways to reach it.
-    """
+    """User-edited details of a group: description, picture and contact details."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpGroupEditableInfo"
     ASPECT_NAME: ClassVar[str] = "corpGroupEditableInfo"
 
     description: Optional[str] = None
-    """Text about the group written in the catalogue, as opposed to the ingested one in `corpGroupInfo`."""
+    """Description of the group written in the catalogue; the ingested one is in `corpGroupInfo`."""
 
     pictureLink: str = "https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png"
-    """URL of the group's picture; unless set, it points to a generic avatar."""
+    """URL of the group's picture; a generic avatar by default."""
 
     slack: Optional[str] = None
     """Slack channel where the group can be reached, for example `#data-eng`."""
 
     email: Optional[str] = None
-    """Mail address for reaching the group, as entered in the catalogue."""
+    """Email address of the group, as entered in the catalogue."""
 
 
 class OriginType(str, Enum):
-    """Places where a user or group can have been created.
+    """Where a user or group was created.
 
     Wire name: `com.linkedin.common.OriginType`.
     """
@@ -3948,18 +3929,18 @@ class OriginType(str, Enum):
     """Created in the catalogue itself."""
 
     EXTERNAL = "EXTERNAL"
-    """Created elsewhere, usually in an identity provider, and brought in."""
+    """Created in an external system, usually an identity provider, and ingested."""
 
 
 @dataclass(kw_only=True)
 class Origin(Record):
-    """Says whether a user or group was made in the catalogue or came from an identity provider."""
+    """Whether a user or group was created in the catalogue or in an identity provider."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Origin"
     ASPECT_NAME: ClassVar[str] = "origin"
 
     type: OriginType
-    """Where the user or group was created; with `EXTERNAL`, see `externalType` for the provider."""
+    """Where the user or group was created; for `EXTERNAL`, `externalType` names the provider."""
 
     externalType: Optional[str] = None
     """Name of the identity provider, such as `Okta`; set only when `type` is `EXTERNAL`."""
@@ -3967,13 +3948,13 @@ class Origin(Record):
 
 @dataclass(kw_only=True)
 class RoleMembership(Record):
-    """Roles granted to a user or a group, each of which brings its policies."""
+    """Roles granted to a user or a group, each with its policies."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.RoleMembership"
     ASPECT_NAME: ClassVar[str] = "roleMembership"
 
     roles: list[str]
-    """Urns of the granted roles, for example `urn:li:dataHubRole:Reader`."""
+    """URNs of the granted roles, for example `urn:li:dataHubRole:Reader`."""
 
 
 @dataclass(kw_only=True)
@@ -3985,37 +3966,37 @@ class CorpUserKey(Record):
 
     username: str
     """Name for signing in, usually the one in the company directory or identity provider; becomes the last
-    part of the user's urn.
+    part of the user's URN.
     """
 
 
 @dataclass(kw_only=True)
 class CorpUserInfo(Record):
-    """What a directory or identity provider says about a user: names, mail, title, manager, department."""
+    """Metadata of a user from a directory or identity provider: names, email, title, manager, department."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserInfo"
     ASPECT_NAME: ClassVar[str] = "corpUserInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     active: bool
     """Whether the account is in use; deprecated, read `corpUserStatus` instead."""
 
     displayName: Optional[str] = None
-    """Name shown for the user, for example `Ada Lovelace`."""
+    """Display name of the user, for example `Ada Lovelace`."""
 
     email: Optional[str] = None
-    """Mail address from the directory."""
+    """Email address from the directory."""
 
     title: Optional[str] = None
-    """Job title from the directory; `corpUserEditableInfo` has the one people enter themselves."""
+    """Job title from the directory; `corpUserEditableInfo` has the one entered by users."""
 
     managerUrn: Optional[str] = None
-    """Urn of the user to whom this one reports directly."""
+    """URN of the user's direct manager."""
 
     departmentId: Optional[int] = None
-    """Number of the department in the source directory; meaningful only there."""
+    """Department number in the source directory; meaningful only there."""
 
     departmentName: Optional[str] = None
     """Name of the user's department, in plain text."""
@@ -4030,10 +4011,10 @@ class CorpUserInfo(Record):
     """Given and family name joined by a space, for example `Ada Lovelace`."""
 
     countryCode: Optional[str] = None
-    """Country as two capital letters, for example `US`."""
+    """Two-letter country code in capitals, for example `US`."""
 
     system: Optional[bool] = False
-    """True for an account that belongs to the system and not to a person; false by default."""
+    """True for a system account rather than a person; false by default."""
 
     isSupportUser: Optional[bool] = None
     """True for support staff who signed in through the separate OIDC sign-on for support."""
@@ -4041,7 +4022,7 @@ class CorpUserInfo(Record):
 
 @dataclass(kw_only=True)
 class CorpUserEditableInfo(Record):
-    """Profile of a user as edited in the catalogue, kept apart from the ingested `corpUserInfo`."""
+    """Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserEditableInfo"
     ASPECT_NAME: ClassVar[str] = "corpUserEditableInfo"
@@ -4050,69 +4031,67 @@ class CorpUserEditableInfo(Record):
     """Short self-description shown on the user's profile."""
 
     teams: list[str] = _field(default_factory=list)
-    """Names of teams as plain text, for example `Metadata`; not tied to group entities."""
+    """Names of teams as plain text, for example `Metadata`; not linked to group entities."""
 
     skills: list[str] = _field(default_factory=list)
-    """What the user is versed in, as plain text, for example `Machine Learning`."""
+    """Skills of the user as plain text, for example `Machine Learning`."""
 
     pictureLink: str = "assets/platforms/default_avatar.png"
     """URL of the profile picture; the default is a generic avatar shipped with the web interface."""
 
     displayName: Optional[str] = None
-    """Name chosen in the catalogue, in place of the one from the identity provider."""
+    """Display name set in the catalogue, overriding the one from the identity provider."""
 
     title: Optional[str] = None
     """Job title entered in the catalogue, such as `Software Engineer`."""
 
     platforms: Optional[list[str]] = None
-    """Urns such as `urn:li:dataPlatform:snowflake`, naming the systems in which the user spends most time."""
+    """URNs of the platforms that the user works with most, such as `urn:li:dataPlatform:snowflake`."""
 
     persona: Optional[str] = None
-    """Urn of the persona, a type of user such as a business user, that fits the user's role."""
+    """URN of the persona, a type of user such as a business user, that fits the user's role."""
 
     slack: Optional[str] = None
-    """The user's name on Slack, for people who want to get in touch."""
+    """Slack name of the user, for people who want to get in touch."""
 
     phone: Optional[str] = None
-    """Telephone number as free text; no format is imposed by the model."""
+    """Phone number as free text, in any format."""
 
     email: Optional[str] = None
-    """Mail address entered in the catalogue; `corpUserInfo` has the one from the directory."""
+    """Email address entered in the catalogue; `corpUserInfo` has the one from the directory."""
 
     informationSources: Optional[list[str]] = None
-    """Urns of what the profile was filled from, such as the platform resource of a Slack member or Looker
-    user.
-    """
+    """URNs of the sources of the profile, such as the platform resource of a Slack member or Looker user."""
 
 
 class UserStatus(str, Enum):
-    """Where a user account stands in its life.
+    """Lifecycle states of a user account.
 
     Wire name: `colophon.identity.UserStatus`.
     """
 
     PROVISIONED = "PROVISIONED"
-    """The account was made for the person, who has not signed in yet."""
+    """The account was created, but the person has not signed in yet."""
 
     ACTIVE = "ACTIVE"
     """The person may sign in."""
 
     SUSPENDED = "SUSPENDED"
-    """The account is kept, and may not be used."""
+    """The account exists but cannot be used."""
 
 
 @dataclass(kw_only=True)
 class CorpUserStatus(Record):
-    """Where a user account stands in its life: provisioned, active or suspended."""
+    """Lifecycle state of a user account: provisioned, active or suspended."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserStatus"
     ASPECT_NAME: ClassVar[str] = "corpUserStatus"
 
     status: UserStatus
-    """State of the account; the wire carries it as a plain string."""
+    """State of the account; a plain string on the wire."""
 
     lastModified: AuditStamp
-    """Who set the status last, and at what time."""
+    """Who last set the status, and when."""
 
 
 @dataclass(kw_only=True)
@@ -4123,24 +4102,24 @@ class GroupMembership(Record):
     ASPECT_NAME: ClassVar[str] = "groupMembership"
 
     groups: list[str]
-    """Urns of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead."""
+    """URNs of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead."""
 
 
 @dataclass(kw_only=True)
 class CorpUserCredentials(Record):
-    """Password data of a user who signs in with a catalogue account; users of single sign-on have none."""
+    """Password data of a user who signs in with a catalogue account; absent for single sign-on users."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserCredentials"
     ASPECT_NAME: ClassVar[str] = "corpUserCredentials"
 
     salt: str
-    """Random text put before the password prior to hashing, so that equal passwords get different hashes."""
+    """Random text prepended to the password before hashing, so that equal passwords get different hashes."""
 
     hashedPassword: str
-    """Hash of salt followed by password; the password itself is never stored."""
+    """Hash of the salt and the password; the password itself is never stored."""
 
     passwordResetToken: Optional[str] = None
-    """Token that permits one user to choose a new password; only an administrator can have it issued."""
+    """Token that lets one user choose a new password; only an administrator can issue it."""
 
     passwordResetTokenExpirationTimeMillis: Optional[int] = None
     """Milliseconds since the epoch after which `passwordResetToken` is no longer accepted."""
@@ -4148,23 +4127,23 @@ class CorpUserCredentials(Record):
 
 @dataclass(kw_only=True)
 class NativeGroupMembership(Record):
-    """Groups of a user that were created in the catalogue itself, as opposed to ingested ones."""
+    """Groups of a user that were created in the catalogue rather than ingested."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.NativeGroupMembership"
     ASPECT_NAME: ClassVar[str] = "nativeGroupMembership"
 
     nativeGroups: list[str]
-    """Urns of the groups created in the catalogue to which the user belongs."""
+    """URNs of the groups created in the catalogue to which the user belongs."""
 
 
 @dataclass(kw_only=True)
 class CorpUserAppearanceSettings(Record):
-    """One user's choices about how the web interface looks."""
+    """Appearance settings of the web interface for one user."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserAppearanceSettings"
 
     showSimplifiedHomepage: Optional[bool] = None
-    """True limits the home page to datasets, charts and dashboards, for people who do not work on operations.
+    """True limits the home page to datasets, charts and dashboards, for users who do not work on operations.
     """
 
     showThemeV2: Optional[bool] = None
@@ -4173,16 +4152,16 @@ class CorpUserAppearanceSettings(Record):
 
 @dataclass(kw_only=True)
 class CorpUserViewsSettings(Record):
-    """One user's preferences for views, the saved filters over the catalogue."""
+    """View preferences of one user; views are saved filters over the catalogue."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserViewsSettings"
 
     defaultView: Optional[str] = None
-    """Urn of the view applied for the user from the start; absent if the user has chosen none."""
+    """URN of the view applied by default; absent if the user has chosen none."""
 
 
 class NotificationSinkType(str, Enum):
-    """Channel through which a notification goes out.
+    """Channel through which a notification is sent.
 
     Wire name: `com.linkedin.event.notification.NotificationSinkType`.
     """
@@ -4191,7 +4170,7 @@ class NotificationSinkType(str, Enum):
     """Send the notification to Slack."""
 
     EMAIL = "EMAIL"
-    """Send the notification by e-mail."""
+    """Send the notification by email."""
 
     TEAMS = "TEAMS"
     """Send the notification to Microsoft Teams."""
@@ -4199,55 +4178,56 @@ class NotificationSinkType(str, Enum):
 
 @dataclass(kw_only=True)
 class SlackNotificationSettings(Record):
-    """Slack destinations of notifications: a user, channels, or both."""
+    """Slack destinations for notifications: a user, channels, or both."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.SlackNotificationSettings"
 
     userHandle: Optional[str] = None
-    """Slack handle of the person to message directly; absent, nobody is."""
+    """Slack handle of the user to message directly; absent for no direct messages."""
 
     channels: Optional[list[str]] = None
-    """Slack channels to post in; absent, none are."""
+    """Slack channels to post in; absent for none."""
 
 
 @dataclass(kw_only=True)
 class EmailNotificationSettings(Record):
-    """Where notifications by email go, for a user or a group."""
+    """Email settings for notifications to a user or a group."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.EmailNotificationSettings"
 
     email: str
-    """Address of the user or group; mandatory once email settings are given at all."""
+    """Email address of the user or group; required if email settings are given."""
 
 
 @dataclass(kw_only=True)
 class NotificationSettings(Record):
-    """Channels on which a user, a group or a subscription receives notifications, with the address on each.
+    """Channels on which a user, a group or a subscription receives notifications, with the destination for
+    each.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.event.notification.settings.NotificationSettings"
 
     sinkTypes: list[NotificationSinkType]
-    """Channels in use, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed."""
+    """Enabled channels, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed."""
 
     slackSettings: Optional[SlackNotificationSettings] = None
-    """Slack user and channels to notify, for when `sinkTypes` includes `SLACK`."""
+    """Slack user and channels to notify, used when `sinkTypes` includes `SLACK`."""
 
     emailSettings: Optional[EmailNotificationSettings] = None
-    """Address to notify, for when `sinkTypes` includes `EMAIL`."""
+    """Email address to notify, used when `sinkTypes` includes `EMAIL`."""
 
 
 @dataclass(kw_only=True)
 class CorpUserHomePageSettings(Record):
-    """One user's own home page: its layout and the announcements already dismissed."""
+    """A user's personal home page: its layout and the announcements already dismissed."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.CorpUserHomePageSettings"
 
     pageTemplate: Optional[str] = None
-    """Urn of the page template shown as the user's home page; absent, the default for all users applies."""
+    """URN of the page template of the user's home page; when absent, the default for all users applies."""
 
     dismissedAnnouncements: Optional[list[str]] = None
-    """Urns of announcements that the user has closed and should not see again."""
+    """URNs of announcements that the user has dismissed."""
 
 
 @dataclass(kw_only=True)
@@ -4270,13 +4250,13 @@ class CorpUserSettings(Record):
     ASPECT_NAME: ClassVar[str] = "corpUserSettings"
 
     appearance: CorpUserAppearanceSettings
-    """How the web interface looks for the user; the only group of settings that must be present."""
+    """Appearance of the web interface; the only required group of settings."""
 
     views: Optional[CorpUserViewsSettings] = None
-    """The user's preferences for saved views, such as the one that opens by default."""
+    """View preferences of the user, such as the default view."""
 
     notificationSettings: Optional[NotificationSettings] = None
-    """Where the user receives notifications, for example by mail or on Slack."""
+    """Where the user receives notifications, for example by email or on Slack."""
 
     homePage: Optional[CorpUserHomePageSettings] = None
     """Layout of the user's home page and announcements dismissed there."""
@@ -4287,30 +4267,28 @@ class CorpUserSettings(Record):
 
 @dataclass(kw_only=True)
 class SlackUserInfo(Record):
-    """Profile of the person in Slack, copied from the Slack API to link a catalogue user with a workspace
-    member.
-    """
+    """Slack profile of a person, copied from the Slack API to link a catalogue user to a workspace member."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatform.slack.SlackUserInfo"
     ASPECT_NAME: ClassVar[str] = "slackUserInfo"
 
     slackInstance: str
-    """Urn of the `dataPlatformInstance` that stands for the Slack workspace."""
+    """URN of the `dataPlatformInstance` that represents the Slack workspace."""
 
     id: str
-    """Slack's member id, such as `U012AB3CD`, which stays when the person is renamed."""
+    """Slack member id, such as `U012AB3CD`, which stays the same when the person is renamed."""
 
     name: str
     """Slack handle without the at sign, such as `jdoe`."""
 
     realName: str
-    """Full name as entered in the Slack profile."""
+    """Full name in the Slack profile."""
 
     displayName: str
-    """Name shown beside messages in Slack, often shorter than `realName`."""
+    """Name shown next to messages in Slack, often shorter than `realName`."""
 
     email: Optional[str] = None
-    """Address in the Slack profile; absent when Slack does not disclose it."""
+    """Email address in the Slack profile; absent when Slack does not disclose it."""
 
     teamId: str
     """Slack's id of the workspace, such as `T012AB3C4`."""
@@ -4319,16 +4297,16 @@ class SlackUserInfo(Record):
     """True once the Slack account has been deactivated."""
 
     isAdmin: bool
-    """True for administrators of the Slack workspace; says nothing about rights in the catalogue."""
+    """True for administrators of the Slack workspace; unrelated to permissions in the catalogue."""
 
     isOwner: bool
-    """True for owners of the Slack workspace; not to be confused with ownership of assets."""
+    """True for owners of the Slack workspace; unrelated to ownership of assets."""
 
     isPrimaryOwner: bool
-    """True for the one member who is primary owner of the Slack workspace."""
+    """True for the primary owner of the Slack workspace."""
 
     isBot: bool
-    """True when the account belongs to an app and not to a person."""
+    """True when the account belongs to an app rather than a person."""
 
     timezone: Optional[str] = None
     """Time zone set in Slack, such as `Europe/Paris`."""
@@ -4340,10 +4318,10 @@ class SlackUserInfo(Record):
     """Job title from the Slack profile, such as `Data engineer`."""
 
     phone: Optional[str] = None
-    """Telephone number from the Slack profile, in whatever form the member typed it."""
+    """Phone number from the Slack profile, as the member entered it."""
 
     profilePictureUrl: Optional[str] = None
-    """Address of the avatar image shown in Slack."""
+    """URL of the avatar image shown in Slack."""
 
     statusText: Optional[str] = None
     """Custom status message at the time of ingestion, such as `On holiday`."""
@@ -4357,15 +4335,14 @@ class SlackUserInfo(Record):
 
 @dataclass(kw_only=True)
 class DashboardKey(Record):
-    """Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.
-    """
+    """Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DashboardKey"
     ASPECT_NAME: ClassVar[str] = "dashboardKey"
 
     dashboardTool: str
     """Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a
-    plain name, not a platform urn.
+    plain name, not a platform URN.
     """
 
     dashboardId: str
@@ -4381,79 +4358,76 @@ class DashboardUserUsageCounts(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardUserUsageCounts"
 
     user: str
-    """Urn of the user whose activity is counted."""
+    """URN of the user whose activity is counted."""
 
     viewsCount: Optional[int] = None
-    """Views by this user, over the span of the enclosing statistics."""
+    """Views by this user, within the period of the enclosing statistics."""
 
     executionsCount: Optional[int] = None
     """Refreshes of the dashboard started by this user."""
 
     usageCount: Optional[int] = None
-    """One comparable figure for the user's activity, counting views and runs alike."""
+    """Combined measure of the user's activity, counting views and runs equally."""
 
     userEmail: Optional[str] = None
-    """Email address under which the source knows the user; if given, ingestion tries to find the matching
-    user urn.
-    """
+    """Email address of the user in the source; if set, ingestion tries to resolve it to a user URN."""
 
 
 @dataclass(kw_only=True)
 class DashboardUsageStatistics(Record):
-    """Views, runs and users of a dashboard, for one time bucket, or up to now if `eventGranularity` is
-    absent. Experimental, so it may change.
+    """Views, runs and users of a dashboard, for one time bucket, or in total if `eventGranularity` is absent.
+    Experimental, so it may change.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardUsageStatistics"
     ASPECT_NAME: ClassVar[str] = "dashboardUsageStatistics"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     viewsCount: Optional[int] = None
-    """Number of times people opened the dashboard, in the bucket or altogether."""
+    """Number of times users opened the dashboard, in the bucket or in total."""
 
     executionsCount: Optional[int] = None
-    """Number of times the dashboard was run, that is refreshed or synchronised."""
+    """Number of times the dashboard was run, that is, refreshed or synchronised."""
 
     uniqueUserCount: Optional[int] = None
-    """Number of different users, over the span of the statistics."""
+    """Number of distinct users, within the period of the statistics."""
 
     userCounts: Optional[list[DashboardUserUsageCounts]] = None
     """Views and runs per user, one element for each."""
 
     favoritesCount: Optional[int] = None
-    """How many times people marked the dashboard as a favourite."""
+    """Number of times users marked the dashboard as a favourite."""
 
     lastViewedAt: Optional[int] = None
-    """Milliseconds since the epoch of the latest view; leave it out of bucketed statistics."""
+    """Latest view, in milliseconds since the epoch; omit it from bucketed statistics."""
 
 
 @dataclass(kw_only=True)
 class DashboardInfo(Record):
-    """What the reporting tool says about a dashboard: title, link, its charts and datasets, last refresh."""
+    """Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.DashboardInfo"
     ASPECT_NAME: ClassVar[str] = "dashboardInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     title: str
-    """Heading of the dashboard in the tool it comes from."""
+    """Title of the dashboard in its source tool."""
 
     description: str
     """Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to
@@ -4461,7 +4435,7 @@ class DashboardInfo(Record):
     """
 
     charts: list[str] = _field(default_factory=list)
-    """Deprecated urns of the charts on the dashboard; use `chartEdges`.
+    """Deprecated URNs of the charts on the dashboard; use `chartEdges`.
 
     Deprecated.
     """
@@ -4470,13 +4444,14 @@ class DashboardInfo(Record):
     """Charts that the dashboard contains, one edge each."""
 
     datasets: list[str] = _field(default_factory=list)
-    """Deprecated urns of datasets that the dashboard reads; use `datasetEdges`.
+    """Deprecated URNs of datasets that the dashboard reads; use `datasetEdges`.
 
     Deprecated.
     """
 
     datasetEdges: Optional[list[Edge]] = None
-    """Datasets that the dashboard reads directly, one edge each; those read by its charts are on the charts.
+    """Datasets that the dashboard reads directly, one edge each; datasets read by its charts are recorded on
+    the charts.
     """
 
     dashboards: list[Edge] = _field(default_factory=list)
@@ -4494,27 +4469,27 @@ class DashboardInfo(Record):
     """Whether the dashboard is public or private in the source tool."""
 
     lastRefreshed: Optional[int] = None
-    """Milliseconds since the epoch at which the dashboard last reloaded its data."""
+    """When the dashboard's data was last refreshed, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
 class EditableDashboardProperties(Record):
-    """Description of a dashboard as edited by people, untouched by later ingestion runs."""
+    """User-edited description of a dashboard, unaffected by later ingestion runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dashboard.EditableDashboardProperties"
     ASPECT_NAME: ClassVar[str] = "editableDashboardProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Documentation of the dashboard written in the catalogue; the ingested text stays in `dashboardInfo`."""
+    """Documentation written in the catalogue; the ingested text stays in `dashboardInfo`."""
 
 
 @dataclass(kw_only=True)
@@ -4525,89 +4500,91 @@ class DataContractKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataContractKey"
 
     id: str
-    """Last part of the contract's urn, unique among contracts; any stable string or UUID will do."""
+    """Last part of the contract's URN, unique among contracts; any stable string or UUID."""
 
 
 @dataclass(kw_only=True)
 class SchemaContract(Record):
-    """Schema clause of a contract, the columns that consumers may rely on; the check lives in an assertion.
+    """Schema clause of a contract, the columns that consumers may rely on; the check is defined in an
+    assertion.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.SchemaContract"
 
     assertion: str
-    """Urn of the schema assertion that must hold."""
+    """URN of the schema assertion that must pass."""
 
 
 @dataclass(kw_only=True)
 class FreshnessContract(Record):
-    """Freshness clause of a contract, such as new data every day; the check lives in an assertion."""
+    """Freshness clause of a contract, such as new data every day; the check is defined in an assertion."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.FreshnessContract"
 
     assertion: str
-    """Urn of the freshness assertion that must hold."""
+    """URN of the freshness assertion that must pass."""
 
 
 @dataclass(kw_only=True)
 class DataQualityContract(Record):
-    """One data quality clause of a contract, such as no nulls in a column; the check lives in an assertion.
+    """One data quality clause of a contract, such as no nulls in a column; the check is defined in an
+    assertion.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataQualityContract"
 
     assertion: str
-    """Urn of the assertion, on a table or a column, that must hold."""
+    """URN of the table or column assertion that must pass."""
 
 
 @dataclass(kw_only=True)
 class DataContractProperties(Record):
-    """Promise about a dataset made of assertions on its schema, freshness and data quality."""
+    """Contract on a dataset, made up of assertions on its schema, freshness and data quality."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataContractProperties"
     ASPECT_NAME: ClassVar[str] = "dataContractProperties"
 
     entity: str
-    """Urn of the dataset that the contract covers; other kinds of entity are not supported yet."""
+    """URN of the dataset that the contract covers; other kinds of entity are not supported yet."""
 
     schema: Optional[list[SchemaContract]] = None
     """Assertions on the columns; a dataset's contract has at most one."""
 
     freshness: Optional[list[FreshnessContract]] = None
-    """Assertions on how recently data arrived; a dataset's contract has at most one."""
+    """Assertions on how recent the data is; a dataset's contract has at most one."""
 
     dataQuality: Optional[list[DataQualityContract]] = None
-    """Assertions on the data itself, for the table or single columns; any number."""
+    """Assertions on the data itself, for the table or for single columns; any number."""
 
     rawContract: Optional[str] = None
-    """The whole contract as YAML text; optional, next to the structured lists."""
+    """The whole contract as YAML text; optional, in addition to the structured lists."""
 
 
 class DataContractState(str, Enum):
-    """Stages of a data contract.
+    """States of a data contract.
 
     Wire name: `com.linkedin.datacontract.DataContractState`.
     """
 
     ACTIVE = "ACTIVE"
-    """The contract is in force and its assertions count."""
+    """The contract is in force and its assertions apply."""
 
     PENDING = "PENDING"
-    """The contract has been defined but still has to be put into practice."""
+    """The contract has been defined but is not in force yet."""
 
 
 @dataclass(kw_only=True)
 class DataContractStatus(Record):
-    """Stage the data contract has reached."""
+    """Current state of the data contract."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datacontract.DataContractStatus"
     ASPECT_NAME: ClassVar[str] = "dataContractStatus"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     state: DataContractState
-    """Whether the contract is in force, `ACTIVE`, or still to be put into practice, `PENDING`."""
+    """Whether the contract is in force (`ACTIVE`) or not yet (`PENDING`)."""
 
 
 @dataclass(kw_only=True)
@@ -4641,21 +4618,21 @@ class VersionInfo(Record):
     ASPECT_NAME: ClassVar[str] = "versionInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     version: str
-    """The version itself, such as a git commit hash or an MD5 sum of the code."""
+    """Version, such as a git commit hash or an MD5 sum of the code."""
 
     versionType: str
-    """What kind of value `version` is, for example a git hash or an MD5 hash."""
+    """Type of value in `version`, for example a git hash or an MD5 hash."""
 
 
 @dataclass(kw_only=True)
 class DataFlowInfo(Record):
-    """What the orchestrator says about a pipeline, such as an Airflow DAG: name, description, project,
+    """Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project,
     environment.
     """
 
@@ -4663,13 +4640,13 @@ class DataFlowInfo(Record):
     ASPECT_NAME: ClassVar[str] = "dataFlowInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name of the pipeline for people, for example the DAG id."""
+    """Display name of the pipeline, for example the DAG id."""
 
     description: Optional[str] = None
     """Documentation of the pipeline from the orchestrator; edits in the catalogue go to
@@ -4677,13 +4654,13 @@ class DataFlowInfo(Record):
     """
 
     project: Optional[str] = None
-    """Project or namespace to which the orchestrator assigns the pipeline."""
+    """Project or namespace of the pipeline in the orchestrator."""
 
     created: Optional[TimeStamp] = None
-    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+    """When the asset was created in the source system, not when it was added to the catalogue."""
 
     lastModified: Optional[TimeStamp] = None
-    """When the asset last changed in the source system, which is not when its metadata changed."""
+    """When the asset last changed in the source system, not when its metadata changed."""
 
     env: Optional[FabricType] = None
     """Environment in which the pipeline runs, for example `PROD`."""
@@ -4691,27 +4668,29 @@ class DataFlowInfo(Record):
 
 @dataclass(kw_only=True)
 class EditableDataFlowProperties(Record):
-    """Description of a pipeline as edited by people, kept apart so that ingestion does not overwrite it."""
+    """Description of a pipeline as edited by users, stored separately so that ingestion does not overwrite
+    it.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.EditableDataFlowProperties"
     ASPECT_NAME: ClassVar[str] = "editableDataFlowProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Documentation of the pipeline written in the catalogue; the ingested text stays in `dataFlowInfo`."""
+    """Documentation written in the catalogue; the ingested text stays in `dataFlowInfo`."""
 
 
 @dataclass(kw_only=True)
 class DataHubAccessTokenKey(Record):
-    """Identity of a personal or service access token; holds a hash, never the token."""
+    """Identity of a personal or service access token; contains a hash, never the token."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubAccessTokenKey"
     ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenKey"
@@ -4724,30 +4703,30 @@ class DataHubAccessTokenKey(Record):
 
 @dataclass(kw_only=True)
 class DataHubAccessTokenInfo(Record):
-    """An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is
-    not here.
+    """An access token for the API: the actor it acts for, who created it and when it expires; the secret
+    itself is not stored here.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.access.token.DataHubAccessTokenInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubAccessTokenInfo"
 
     name: str
-    """Name its creator gave the token, such as `nightly ingestion`."""
+    """Name given to the token by its creator, such as `nightly ingestion`."""
 
     actorUrn: str
-    """Urn of the user or service in whose name requests with the token run."""
+    """URN of the user or service that requests with the token act as."""
 
     ownerUrn: str
-    """Urn of whoever generated the token, who need not be the one in `actorUrn`."""
+    """URN of the creator of the token, which can differ from `actorUrn`."""
 
     createdAt: int
-    """Milliseconds since the epoch at which the token was generated."""
+    """When the token was generated, in milliseconds since the epoch."""
 
     expiresAt: Optional[int] = None
-    """Milliseconds since the epoch after which the token is refused; absent means it never expires."""
+    """When the token expires, in milliseconds since the epoch; absent means it never expires."""
 
     description: Optional[str] = None
-    """Free note on what the token is for."""
+    """Description of what the token is for."""
 
 
 @dataclass(kw_only=True)
@@ -4758,18 +4737,18 @@ class DataHubActionKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubActionKey"
 
     id: str
-    """Last part of the action's urn; taken from the caller, or made up when none is given."""
+    """Last part of the action's URN; set by the caller, or generated when absent."""
 
 
 @dataclass(kw_only=True)
 class DataHubConnectionKey(Record):
-    """Identity of a stored connection, the details with which the catalogue reaches an external system."""
+    """Identity of a stored connection, the details for connecting to an external system."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubConnectionKey"
     ASPECT_NAME: ClassVar[str] = "dataHubConnectionKey"
 
     id: str
-    """Last part of the connection's urn; connections that code looks up by name have a fixed, readable id."""
+    """Last part of the connection's URN; connections that code looks up by name have a fixed, readable id."""
 
 
 class DataHubConnectionDetailsType(str, Enum):
@@ -4784,7 +4763,7 @@ class DataHubConnectionDetailsType(str, Enum):
 
 @dataclass(kw_only=True)
 class DataHubJsonConnection(Record):
-    """Container for the details of a connection, held as encrypted JSON."""
+    """Container for the details of a connection, stored as encrypted JSON."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.connection.DataHubJsonConnection"
 
@@ -4794,7 +4773,7 @@ class DataHubJsonConnection(Record):
 
 @dataclass(kw_only=True)
 class DataHubConnectionDetails(Record):
-    """Stored, reusable connection to an outside system, such as a Slack workspace, with its details
+    """Stored, reusable connection to an external system, such as a Slack workspace, with its details
     encrypted.
     """
 
@@ -4805,39 +4784,38 @@ class DataHubConnectionDetails(Record):
     """Encoding of the details; `JSON` is the only one so far."""
 
     name: Optional[str] = None
-    """Title by which people recognise the connection."""
+    """Display name of the connection."""
 
     json: Optional[DataHubJsonConnection] = None
-    """The details as an encrypted JSON document; filled when `type` is `JSON`."""
+    """The details as an encrypted JSON document; set when `type` is `JSON`."""
 
 
 @dataclass(kw_only=True)
 class ExecutionRequestKey(Record):
-    """Identity of an execution request, one order to an executor, for example to run an ingestion source now.
-    """
+    """Identity of an execution request, for example to run an ingestion source immediately."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.ExecutionRequestKey"
     ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestKey"
 
     id: str
-    """Last part of the request's urn; doubles as the id of the ingestion run when the task is one."""
+    """Last part of the request's URN; doubles as the id of the ingestion run when the task is one."""
 
 
 @dataclass(kw_only=True)
 class ExecutionRequestSource(Record):
-    """Cause of an execution request; a part of its input."""
+    """Trigger of an execution request; part of its input."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestSource"
 
     type: str
-    """Kind of cause as a string, for example `INGESTION_SOURCE` when a saved recipe is run."""
+    """Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run."""
 
     ingestionSource: Optional[str] = None
-    """Urn of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`."""
+    """URN of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`."""
 
 
 class CliVersionSource(str, Enum):
-    """Rules for choosing the client version, in the order in which they are tried.
+    """Rules for choosing the client version, in order of precedence.
 
     Wire name: `com.linkedin.execution.CliVersionSource`.
     """
@@ -4860,14 +4838,14 @@ class CliVersionSource(str, Enum):
 
 @dataclass(kw_only=True)
 class CliVersionAudit(Record):
-    """How the version of the ingestion client was chosen for an execution, and which server chose it; the
-    version itself is in `args.version`.
+    """How the version of the ingestion client was chosen for an execution, and by which server; the version
+    itself is in `args.version`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.execution.CliVersionAudit"
 
     source: CliVersionSource
-    """Rule that yielded the client version; rules are tried from the most to the least specific."""
+    """Rule that determined the client version; rules are tried from the most to the least specific."""
 
     serverVersion: Optional[str] = None
     """Version of the catalogue server that made the choice, whichever rule applied."""
@@ -4875,30 +4853,28 @@ class CliVersionAudit(Record):
 
 @dataclass(kw_only=True)
 class ExecutionRequestInput(Record):
-    """What is to be run, with which arguments, by which executor and at whose request."""
+    """Input of an execution request: the task, its arguments, the executor and the requester."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestInput"
     ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestInput"
 
     task: str
-    """What the executor should do: `RUN_INGEST` starts an ingestion run; other names depend on the tasks it
-    knows.
-    """
+    """Task to run: `RUN_INGEST` starts an ingestion run; other names depend on the executor."""
 
     args: dict[str, str]
     """Task arguments as strings, for example `recipe` and `version` for an ingestion run."""
 
     executorId: str
-    """Executor that is to pick up the request; `default` for the standard one."""
+    """Executor that should run the request; `default` for the standard one."""
 
     source: ExecutionRequestSource
-    """What caused the request, such as a particular ingestion source."""
+    """What triggered the request, such as an ingestion source."""
 
     requestedAt: int
-    """Milliseconds since the epoch at which the request was made; the run itself starts later."""
+    """When the request was made, in milliseconds since the epoch; the run itself starts later."""
 
     actorUrn: Optional[str] = None
-    """Urn of the user or service that asked for the run; may be absent, for example on older requests."""
+    """URN of the user or service that requested the run; may be absent, for example on older requests."""
 
     cliVersionAudit: Optional[CliVersionAudit] = None
     """Why the client version in `args.version` was chosen; absent on requests made before this was recorded.
@@ -4907,7 +4883,7 @@ class ExecutionRequestInput(Record):
 
 @dataclass(kw_only=True)
 class ExecutionRequestSignal(Record):
-    """Message to a running execution, typically an order to stop."""
+    """Signal to a running execution, usually to stop it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.execution.ExecutionRequestSignal"
     ASPECT_NAME: ClassVar[str] = "dataHubExecutionRequestSignal"
@@ -4916,7 +4892,8 @@ class ExecutionRequestSignal(Record):
     """Name of the signal; `KILL` stops the task."""
 
     executorId: Optional[str] = None
-    """Executor that should receive the signal, the one that runs the task; the default executor when absent.
+    """Executor that should receive the signal, which is the one running the task; the default executor when
+    absent.
     """
 
     createdAt: AuditStamp
@@ -4925,29 +4902,25 @@ class ExecutionRequestSignal(Record):
 
 @dataclass(kw_only=True)
 class StructuredExecutionReport(Record):
-    """Envelope for a machine-readable report: its kind, its content as a string and the format of that
-    string.
-    """
+    """Machine-readable report: its type, its content as a string and the format of that string."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.execution.StructuredExecutionReport"
 
     type: str
-    """Kind of report, which tells a reader how to interpret the content, for example
-    `TEST_CONNECTION_REPORT`.
-    """
+    """Type of report, which determines how to interpret the content, for example `TEST_CONNECTION_REPORT`."""
 
     serializedValue: str
     """Content of the report as a string in the format given by `contentType`."""
 
     contentType: str
-    """Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` tells of
+    """Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` indicates
     compression.
     """
 
 
 @dataclass(kw_only=True)
 class ExecutionRequestResult(Record):
-    """How an execution went: status, report, start and duration; the executor may write it several times
+    """Result of an execution: status, report, start and duration; the executor may write it several times
     while the task runs.
     """
 
@@ -4958,16 +4931,18 @@ class ExecutionRequestResult(Record):
     """Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`."""
 
     report: Optional[str] = None
-    """Log and summary as readable text, meant for people; see `structuredReport` for programs."""
+    """Human-readable log and summary; see `structuredReport` for the machine-readable form."""
 
     structuredReport: Optional[StructuredExecutionReport] = None
-    """Report in a form that programs can parse; absent when the task produced none."""
+    """Machine-readable report; absent when the task produced none."""
 
     startTimeMs: Optional[int] = None
-    """Milliseconds since the epoch of the start; for the time of asking, see `requestedAt` in the input."""
+    """Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in
+    the input.
+    """
 
     durationMs: Optional[int] = None
-    """Length of the run in milliseconds; absent when it has not been reported."""
+    """Duration of the run in milliseconds; absent when it has not been reported."""
 
 
 @dataclass(kw_only=True)
@@ -4978,17 +4953,17 @@ class DataHubFileKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubFileKey"
 
     id: str
-    """Last part of the uploaded file's urn; unlike the file name, no two uploads share it."""
+    """Last part of the uploaded file's URN; unlike the file name, unique to each upload."""
 
 
 @dataclass(kw_only=True)
 class BucketStorageLocation(Record):
-    """Bucket and key under which an uploaded file lies in object storage."""
+    """Bucket and key of an uploaded file in object storage."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.file.BucketStorageLocation"
 
     storageBucket: str
-    """Name of the bucket, such as the one the catalogue is given in S3."""
+    """Name of the bucket, such as an S3 bucket assigned to the catalogue."""
 
     storageKey: str
     """Object key within the bucket, such as `uploads/diagram.png`."""
@@ -5009,33 +4984,33 @@ class FileUploadScenario(str, Enum):
 
 @dataclass(kw_only=True)
 class DataHubFileInfo(Record):
-    """A file that a user uploaded for the catalogue's own pages, such as an image in documentation: where it
-    lies, its type and its use.
+    """A file that a user uploaded for use in the catalogue, such as an image in documentation: its location,
+    type and purpose.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.file.DataHubFileInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubFileInfo"
 
     bucketStorageLocation: BucketStorageLocation
-    """Bucket and key at which the contents can be fetched."""
+    """Bucket and key of the file's contents."""
 
     originalFileName: str
-    """Name the file had on the user's computer, such as `diagram.png`; the stored key may differ."""
+    """Name of the file on the user's computer, such as `diagram.png`; the stored key may differ."""
 
     mimeType: str
     """Media type of the contents, such as `image/png`."""
 
     sizeInBytes: int
-    """Length of the contents, in bytes."""
+    """Size of the contents, in bytes."""
 
     scenario: FileUploadScenario
-    """What the file was uploaded for, such as an asset's documentation."""
+    """Purpose of the upload, such as an asset's documentation."""
 
     referencedByAsset: Optional[str] = None
-    """Urn of the asset whose documentation shows the file; absent when it belongs to none."""
+    """URN of the asset whose documentation shows the file; absent when it belongs to none."""
 
     schemaField: Optional[str] = None
-    """Urn of the schema field whose documentation shows the file; absent when it belongs to none."""
+    """URN of the schema field whose documentation shows the file; absent when it belongs to none."""
 
     created: AuditStamp
     """Who uploaded the file, and when. Deprecated: read `systemMetadata.aspectCreated`.
@@ -5055,27 +5030,28 @@ class DataHubIngestionSourceKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubIngestionSourceKey"
 
     id: str
-    """Last part of the ingestion source's urn; a UUID when made on the server, or a fixed name from the
+    """Last part of the ingestion source's URN; a UUID when made on the server, or a fixed name from the
     caller.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubIngestionSourceSchedule(Record):
-    """Recurring times at which an ingestion source runs."""
+    """Schedule on which an ingestion source runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceSchedule"
 
     interval: str
-    """Times of the runs as a cron expression, for example `0 3 * * *` for three o'clock every night."""
+    """Cron expression of the schedule, for example `0 3 * * *` for 3 a.m. every day."""
 
     timezone: str
-    """Name from the tz database that fixes the hours of `interval`, for example `America/Los_Angeles`."""
+    """Time zone of `interval` from the tz database, for example `America/Los_Angeles`."""
 
 
 @dataclass(kw_only=True)
 class DataHubIngestionSourceConfig(Record):
-    """How an ingestion source is run: its recipe, the client version, the executor and extra arguments."""
+    """Configuration of an ingestion source: its recipe, the client version, the executor and extra arguments.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceConfig"
 
@@ -5083,88 +5059,84 @@ class DataHubIngestionSourceConfig(Record):
     """The recipe as JSON text: source, transformers and sink of the ingestion run."""
 
     version: Optional[str] = None
-    """Version of the ingestion client on PyPI to run the recipe with; absent, none is asked for in
-    particular.
-    """
+    """Version of the ingestion client on PyPI to run the recipe with; absent for no specific version."""
 
     executorId: Optional[str] = None
-    """Id of the executor that picks up the ingestion run, for example `default`."""
+    """Id of the executor that runs the ingestion, for example `default`."""
 
     debugMode: Optional[bool] = None
-    """True makes the ingestion run write debug messages to its log."""
+    """True writes debug messages to the log of the ingestion run."""
 
     extraArgs: Optional[dict[str, str]] = None
-    """Further arguments for the ingestion run, as names and text values."""
+    """Additional arguments for the ingestion run, as string key-value pairs."""
 
 
 class DataHubIngestionSourceSourceType(str, Enum):
-    """Kinds of origin that an ingestion source can have.
+    """Possible origins of an ingestion source.
 
     Wire name: `com.linkedin.ingestion.DataHubIngestionSourceSourceType`.
     """
 
     SYSTEM = "SYSTEM"
-    """The catalogue itself set up the source for internal work, such as search indexing or computing
+    """The catalogue itself created the source for internal work, such as search indexing or computing
     features.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubIngestionSourceSource(Record):
-    """Origin of an ingestion source, for those that people did not set up."""
+    """Origin of an ingestion source that was not created by users."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceSource"
 
     type: DataHubIngestionSourceSourceType
-    """Kind of origin; `SYSTEM` is the only one."""
+    """Type of origin; `SYSTEM` is the only one."""
 
 
 @dataclass(kw_only=True)
 class DataHubIngestionSourceInfo(Record):
-    """An ingestion source set up in the catalogue: its name, type, schedule and configuration."""
+    """An ingestion source configured in the catalogue: its name, type, schedule and configuration."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ingestion.DataHubIngestionSourceInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubIngestionSourceInfo"
 
     name: str
-    """Name for people, such as `Warehouse, nightly`."""
+    """Display name, such as `Warehouse, nightly`."""
 
     type: str
-    """Connector that is run, for example `mysql` or `bigquery`; it should equal the source type in the
-    recipe.
-    """
+    """Connector to run, for example `mysql` or `bigquery`; it should equal the source type in the recipe."""
 
     platform: Optional[str] = None
-    """Urn of the data platform that the source reads from."""
+    """URN of the data platform that the source reads from."""
 
     schedule: Optional[DataHubIngestionSourceSchedule] = None
-    """When the source runs by itself; absent, it runs only on request."""
+    """Schedule of the source; when absent, it runs only on request."""
 
     config: DataHubIngestionSourceConfig
     """Recipe and run parameters of the source."""
 
     source: Optional[DataHubIngestionSourceSource] = None
-    """Where the definition came from, such as the system itself; absent for sources made in the web interface
-    or with the CLI.
+    """Origin of the definition, such as the system itself; absent for sources created in the web interface or
+    with the CLI.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubOpenAPISchemaKey(Record):
-    """Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape;
-    holds no catalogue content.
+    """Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it
+    has no catalogue content.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubOpenAPISchemaKey"
     ASPECT_NAME: ClassVar[str] = "dataHubOpenAPISchemaKey"
 
     id: str
-    """Last part of the schema entity's urn; of no interest outside API generation."""
+    """Last part of the schema entity's URN; irrelevant outside API generation."""
 
 
 @dataclass(kw_only=True)
 class SystemMetadata(Record):
-    """Bookkeeping stored beside an aspect: the ingestion run that wrote it, when it was seen, and its
+    """Metadata about an aspect write: the ingestion run that wrote it, when it was last observed, and its
     versions.
     """
 
@@ -5186,21 +5158,19 @@ class SystemMetadata(Record):
     """Stable name of the ingestion pipeline, the same from run to run, unlike `runId`."""
 
     registryName: Optional[str] = None
-    """Name of the model registry in force when the change was processed."""
+    """Name of the model registry used when the change was processed."""
 
     registryVersion: Optional[str] = None
     """Version of the model registry named in `registryName`."""
 
     properties: Optional[dict[str, str]] = None
-    """Further string pairs about the write that have no place of their own."""
+    """Additional string key-value pairs about the write."""
 
     version: Optional[str] = None
     """Version number of the aspect, as a string so that the numbering can change, for example `3`."""
 
     schemaVersion: Optional[int] = None
-    """Version of the aspect's model in which the value was written; absent counts as 1. Migrations compare
-    against it.
-    """
+    """Schema version of the aspect in which the value was written; absent counts as 1. Used by migrations."""
 
     aspectCreated: Optional[AuditStamp] = None
     """Who first wrote the aspect on this entity and when."""
@@ -5219,7 +5189,7 @@ class DataHubPageModuleKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubPageModuleKey"
 
     id: str
-    """Last part of the module's urn; page templates refer to the module by that urn."""
+    """Last part of the module's URN; page templates refer to the module by that URN."""
 
 
 class DataHubPageModuleType(str, Enum):
@@ -5241,37 +5211,37 @@ class DataHubPageModuleType(str, Enum):
     """A tree of entities to browse, set in `hierarchyViewParams`."""
 
     OWNED_ASSETS = "OWNED_ASSETS"
-    """Assets of which the person looking is an owner."""
+    """Assets owned by the current user."""
 
     DOMAINS = "DOMAINS"
-    """The leading domains of the catalogue."""
+    """The top domains of the catalogue."""
 
     ASSETS = "ASSETS"
-    """Assets belonging to the entity whose page it is, such as those of a domain."""
+    """Assets belonging to the entity whose page is shown, such as those of a domain."""
 
     OUTPUT_PORTS = "OUTPUT_PORTS"
     """Assets that a data product offers to consumers, those with `outputPort` set."""
 
     CHILD_HIERARCHY = "CHILD_HIERARCHY"
-    """Tree of what lies below the entity whose page it is, a domain or an item of the glossary."""
+    """Tree of the children of the entity whose page is shown, a domain or a glossary item."""
 
     DATA_PRODUCTS = "DATA_PRODUCTS"
-    """Data products assigned to the domain whose page it is."""
+    """Data products assigned to the domain whose page is shown."""
 
     SUB_DATA_PRODUCTS = "SUB_DATA_PRODUCTS"
     """Data products that name the current one as their `parentDataProduct`."""
 
     RELATED_TERMS = "RELATED_TERMS"
-    """Glossary terms linked to the term whose page it is."""
+    """Glossary terms linked to the term whose page is shown."""
 
     PLATFORMS = "PLATFORMS"
-    """Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of."""
+    """Data platforms, such as Snowflake or Kafka, with entities in the catalogue."""
 
     LINEAGE = "LINEAGE"
-    """Upstream and downstream graph of the asset whose page it is."""
+    """Upstream and downstream graph of the asset whose page is shown."""
 
     COLUMNS = "COLUMNS"
-    """Columns in the schema of the dataset whose page it is."""
+    """Columns in the schema of the dataset whose page is shown."""
 
     SEMANTIC_MODEL_DATASETS = "SEMANTIC_MODEL_DATASETS"
     """Datasets that the semantic model on the page is built on."""
@@ -5295,11 +5265,11 @@ class DataHubPageModuleType(str, Enum):
     """Other metrics connected with the one on the page."""
 
     UNKNOWN = "UNKNOWN"
-    """Type the running version does not know, after a rollback or damage to the data."""
+    """Type unknown to the running version, after a rollback or data corruption."""
 
 
 class PageModuleScope(str, Enum):
-    """Audience of a module: its maker or everybody.
+    """Audience of a module: its creator or everyone.
 
     Wire name: `com.linkedin.module.PageModuleScope`.
     """
@@ -5328,13 +5298,13 @@ class LinkModuleParams(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.module.LinkModuleParams"
 
     linkUrl: str
-    """Address that opens when the module is clicked."""
+    """URL that opens when the module is clicked."""
 
     imageUrl: Optional[str] = None
-    """Address of a picture shown with the link; absent for none."""
+    """URL of a picture shown with the link; absent if there is none."""
 
     description: Optional[str] = None
-    """Short text shown with the link; absent for none."""
+    """Short text shown with the link; absent if there is none."""
 
 
 @dataclass(kw_only=True)
@@ -5349,12 +5319,12 @@ class RichTextModuleParams(Record):
 
 @dataclass(kw_only=True)
 class AssetCollectionModuleParams(Record):
-    """Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them."""
+    """Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.module.AssetCollectionModuleParams"
 
     assetUrns: list[str]
-    """Urns of the assets picked by hand; required, so an empty list where a filter does the selecting."""
+    """URNs of the manually selected assets; required, so an empty list when a filter selects them."""
 
     dynamicFilterJson: Optional[str] = None
     """Condition built in the editor, as JSON in a string, so that the editor can show it again; queries use
@@ -5369,7 +5339,7 @@ class HierarchyModuleParams(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.module.HierarchyModuleParams"
 
     assetUrns: Optional[list[str]] = None
-    """Urns of the entities from which the tree starts, such as domains or glossary nodes."""
+    """URNs of the entities from which the tree starts, such as domains or glossary nodes."""
 
     showRelatedEntities: bool
     """True also lists the entities related to the nodes of the tree, narrowed by `relatedEntitiesFilterJson`.
@@ -5414,19 +5384,19 @@ class DataHubPageModuleProperties(Record):
     """Kind of content, which decides how the module is drawn and which member of `params` it reads."""
 
     visibility: DataHubPageModuleVisibility
-    """Whether the module is one person's own or open to everybody."""
+    """Whether the module is personal or visible to everyone."""
 
     params: DataHubPageModuleParams
     """Settings for the chosen `type`; the record is empty for types that need none."""
 
     created: AuditStamp
-    """Time of creation, with the urn of the user who made the module.
+    """Time of creation, with the URN of the user who made the module.
 
     Deprecated.
     """
 
     lastModified: AuditStamp
-    """Time of the latest change, with the urn of the user who made it.
+    """Time of the latest change, with the URN of the user who made it.
 
     Deprecated.
     """
@@ -5440,17 +5410,17 @@ class DataHubPageTemplateKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubPageTemplateKey"
 
     id: str
-    """Last part of the template's urn, unique among page templates."""
+    """Last part of the template's URN, unique among page templates."""
 
 
 @dataclass(kw_only=True)
 class DataHubPageTemplateRow(Record):
-    """Modules that stand side by side on a page."""
+    """Modules shown side by side on a page."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.template.DataHubPageTemplateRow"
 
     modules: list[str]
-    """Urns of the page modules in the row, from left to right."""
+    """URNs of the page modules in the row, from left to right."""
 
 
 class SummaryElementType(str, Enum):
@@ -5463,7 +5433,7 @@ class SummaryElementType(str, Enum):
     """Shows when the asset was created."""
 
     LAST_MODIFIED = "LAST_MODIFIED"
-    """Shows when the asset was last changed."""
+    """Shows when the asset last changed."""
 
     LAST_INGESTED = "LAST_INGESTED"
     """Shows when an ingestion run last wrote the asset's metadata."""
@@ -5503,7 +5473,7 @@ class SummaryElement(Record):
     """Which property to show, for example `OWNERS` or `TAGS`."""
 
     structuredPropertyUrn: Optional[str] = None
-    """Urn naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for
+    """URN naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for
     other element types.
     """
 
@@ -5581,16 +5551,16 @@ class DataHubPageTemplateProperties(Record):
     """Kind of page the layout is for."""
 
     visibility: DataHubPageTemplateVisibility
-    """Whether the layout is one person's own or shared by everybody."""
+    """Whether the layout is personal or shared by everyone."""
 
     created: AuditStamp
-    """Time of creation, with the urn of the user who made the template.
+    """Time of creation, with the URN of the user who made the template.
 
     Deprecated.
     """
 
     lastModified: AuditStamp
-    """Time of the latest change, with the urn of the user who made it.
+    """Time of the latest change, with the URN of the user who made it.
 
     Deprecated.
     """
@@ -5606,12 +5576,12 @@ class DataHubPersonaKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubPersonaKey"
 
     id: str
-    """Last part of the persona's urn, unique among personas."""
+    """Last part of the persona's URN, unique among personas."""
 
 
 @dataclass(kw_only=True)
 class DataHubPersonaInfo(Record):
-    """Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet."""
+    """Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.persona.DataHubPersonaInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubPersonaInfo"
@@ -5625,37 +5595,37 @@ class DataHubPolicyKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubPolicyKey"
 
     id: str
-    """Last part of the policy's urn; the server makes it up when the policy is created."""
+    """Last part of the policy's URN; the server generates it when the policy is created."""
 
 
 class PolicyState(str, Enum):
-    """Whether a policy grants anything at present.
+    """Whether a policy currently grants anything.
 
     Wire name: `colophon.policy.PolicyState`.
     """
 
     ACTIVE = "ACTIVE"
-    """The policy is in force."""
+    """The policy is in effect."""
 
     INACTIVE = "INACTIVE"
-    """The policy is kept without granting anything."""
+    """The policy exists but grants nothing."""
 
 
 @dataclass(kw_only=True)
 class StructuredPropertyCriterionValue(Record):
-    """A structured property with the values that a policy looks for in it."""
+    """A structured property and the values that a policy matches."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.StructuredPropertyCriterionValue"
 
     propertyUrn: str
-    """Urn of the `structuredProperty` whose values on the asset are examined."""
+    """URN of the `structuredProperty` whose values on the asset are checked."""
 
     values: list[str]
     """Acceptable values joined by OR: an asset that has one of them matches."""
 
 
 class PolicyMatchCondition(str, Enum):
-    """How a policy criterion compares an asset's value with the values that it lists.
+    """How a policy criterion compares an asset's value with its listed values.
 
     Wire name: `com.linkedin.policy.PolicyMatchCondition`.
     """
@@ -5667,8 +5637,8 @@ class PolicyMatchCondition(str, Enum):
     """Matches when the asset's value begins with one of those listed."""
 
     NOT_EQUALS = "NOT_EQUALS"
-    """Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put
-    one tag out of reach.
+    """Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to
+    exclude a tag.
     """
 
 
@@ -5679,11 +5649,11 @@ class PolicyMatchCriterion(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchCriterion"
 
     field: str
-    """What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like."""
+    """Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others."""
 
     values: list[str]
-    """Values to compare with, usually urns; one hit suffices. Leave empty when `structuredPropertyValues` is
-    set.
+    """Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues`
+    is set.
     """
 
     structuredPropertyValues: Optional[list[StructuredPropertyCriterionValue]] = None
@@ -5695,7 +5665,7 @@ class PolicyMatchCriterion(Record):
 
 @dataclass(kw_only=True)
 class PolicyMatchFilter(Record):
-    """Set of criteria by which a policy selects assets or restricts changes."""
+    """Criteria by which a policy selects assets or restricts changes."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.PolicyMatchFilter"
 
@@ -5705,9 +5675,7 @@ class PolicyMatchFilter(Record):
 
 @dataclass(kw_only=True)
 class DataHubResourceFilter(Record):
-    """Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are
-    deprecated.
-    """
+    """Assets that a policy applies to; use `filter`, as the other three fields are deprecated."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubResourceFilter"
 
@@ -5718,7 +5686,7 @@ class DataHubResourceFilter(Record):
     """
 
     resources: Optional[list[str]] = None
-    """Urns of the assets covered. Deprecated: express the same choice through `filter`.
+    """URNs of the assets covered. Deprecated: express the same choice through `filter`.
 
     Deprecated.
     """
@@ -5730,58 +5698,56 @@ class DataHubResourceFilter(Record):
     """
 
     filter: Optional[PolicyMatchFilter] = None
-    """Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on
-    it.
-    """
+    """Criteria that an asset must meet, for example by type, tag or domain, for the privileges to apply."""
 
     privilegeConstraints: Optional[PolicyMatchFilter] = None
     """Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose
-    urn begins a certain way.
+    URN begins a certain way.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubActorFilter(Record):
-    """Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or
-    flags fits.
+    """Actors that a policy applies to: an actor is covered if any of the users, groups, roles or flags
+    matches.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubActorFilter"
 
     users: Optional[list[str]] = None
-    """Urns of individual `corpuser` entities to cover; being in this list is enough."""
+    """URNs of individual `corpuser` entities covered by the policy."""
 
     groups: Optional[list[str]] = None
-    """Urns of `corpGroup` entities; members of any of them are covered."""
+    """URNs of `corpGroup` entities; members of any of them are covered."""
 
     resourceOwners: bool = False
-    """True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`."""
+    """True covers the owners of the asset in question; applies only to policies of type `METADATA`."""
 
     resourceOwnersTypes: Optional[list[str]] = None
-    """Urns of the ownership types that count for `resourceOwners`; absent means owners of any type."""
+    """URNs of the ownership types that count for `resourceOwners`; absent means owners of any type."""
 
     allUsers: bool = False
-    """True covers every user, whatever `users` says."""
+    """True covers every user, regardless of `users`."""
 
     allGroups: bool = False
-    """True covers every group, whatever `groups` says."""
+    """True covers every group, regardless of `groups`."""
 
     roles: Optional[list[str]] = None
-    """Urns of `dataHubRole` entities; anyone who holds one of them is covered."""
+    """URNs of `dataHubRole` entities; anyone who holds one of them is covered."""
 
 
 @dataclass(kw_only=True)
 class DataHubPolicyInfo(Record):
-    """An access policy: which actors get which privileges on which resources, and whether it is in force."""
+    """An access policy: which actors get which privileges on which resources, and whether it is active."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.policy.DataHubPolicyInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubPolicyInfo"
 
     displayName: str
-    """Name under which the policy appears in the list of policies; it need not be unique."""
+    """Display name of the policy in lists; it need not be unique."""
 
     description: str
-    """Purpose of the policy in words, for the administrators who maintain it; has no effect on access."""
+    """Purpose of the policy, for administrators; has no effect on access."""
 
     type: str
     """`METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing
@@ -5789,7 +5755,7 @@ class DataHubPolicyInfo(Record):
     """
 
     state: PolicyState
-    """Whether the policy is in force; the wire carries it as a plain string."""
+    """Whether the policy is active; a plain string on the wire."""
 
     resources: Optional[DataHubResourceFilter] = None
     """Assets to which the privileges apply; policies of type `PLATFORM` often have none."""
@@ -5801,9 +5767,7 @@ class DataHubPolicyInfo(Record):
     """Users, groups, roles or owners who receive the privileges."""
 
     editable: bool = True
-    """False locks the policy against changes in the interface, as for the policies that come with the
-    catalogue.
-    """
+    """False prevents changes in the interface, as for the policies that come with the catalogue."""
 
     lastUpdatedTimestamp: Optional[int] = None
     """Milliseconds since the epoch of the latest change to the policy; absent when not recorded."""
@@ -5811,25 +5775,23 @@ class DataHubPolicyInfo(Record):
 
 @dataclass(kw_only=True)
 class DataHubRetentionKey(Record):
-    """Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for
-    any.
+    """Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubRetentionKey"
     ASPECT_NAME: ClassVar[str] = "dataHubRetentionKey"
 
     entityName: str
-    """Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type."""
+    """Entity type of the rule, for example `dataset`; `*` or empty makes it the default for every type."""
 
     aspectName: str
-    """Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every
-    aspect.
+    """Aspect of the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect.
     """
 
 
 @dataclass(kw_only=True)
 class VersionBasedRetention(Record):
-    """Policy that lets go of all but the newest versions."""
+    """Policy that removes all but the newest versions."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.retention.VersionBasedRetention"
 
@@ -5839,7 +5801,7 @@ class VersionBasedRetention(Record):
 
 @dataclass(kw_only=True)
 class TimeBasedRetention(Record):
-    """Policy that lets go of versions older than a given age."""
+    """Policy that removes versions older than a given age."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.retention.TimeBasedRetention"
 
@@ -5849,15 +5811,15 @@ class TimeBasedRetention(Record):
 
 @dataclass(kw_only=True)
 class Retention(Record):
-    """How long old versions are kept: by age, by number, or both, whichever is reached first."""
+    """How long old versions are kept: by age, by number, or both, whichever limit is reached first."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.retention.Retention"
 
     version: Optional[VersionBasedRetention] = None
-    """Keeps a fixed number of recent versions; absent sets no limit by number."""
+    """Keeps a fixed number of recent versions; absent means no limit by number."""
 
     time: Optional[TimeBasedRetention] = None
-    """Keeps versions up to a certain age; absent sets no limit by age."""
+    """Keeps versions up to a certain age; absent means no limit by age."""
 
 
 @dataclass(kw_only=True)
@@ -5868,20 +5830,20 @@ class DataHubRetentionConfig(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubRetentionConfig"
 
     retention: Retention
-    """The policy itself, by number of versions or by age."""
+    """Retention policy, by number of versions or by age."""
 
 
 @dataclass(kw_only=True)
 class DataHubRoleKey(Record):
     """Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role
-    in an outside system.
+    in an external system.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubRoleKey"
     ASPECT_NAME: ClassVar[str] = "dataHubRoleKey"
 
     id: str
-    """Last part of the role's urn, for example `Admin`; the server makes one up for a role created later."""
+    """Last part of the role's URN, for example `Admin`; the server generates one for a role created later."""
 
 
 @dataclass(kw_only=True)
@@ -5895,7 +5857,7 @@ class DataHubRoleInfo(Record):
     """Name shown to users, for example `Editor`."""
 
     description: str
-    """What holders of the role can do, in words; the privileges themselves come from policies."""
+    """What the role allows; the privileges themselves come from policies."""
 
     editable: bool = False
     """True lets administrators change the role in the interface; false, the default, locks it."""
@@ -5909,7 +5871,7 @@ class DataHubSecretKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubSecretKey"
 
     id: str
-    """Last part of the secret's urn, unique among secrets."""
+    """Last part of the secret's URN, unique among secrets."""
 
 
 @dataclass(kw_only=True)
@@ -5937,28 +5899,28 @@ class DataHubSecretValue(Record):
 
 @dataclass(kw_only=True)
 class DataHubStepStateKey(Record):
-    """Identity of a step state, the note that a user has been through some step of the interface, for example
-    an onboarding tour.
+    """Identity of a step state, a record that a user has completed a step of the interface, for example an
+    onboarding tour.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataHubStepStateKey"
     ASPECT_NAME: ClassVar[str] = "dataHubStepStateKey"
 
     id: str
-    """Last part of the state's urn; by custom it joins the user and the step, so each person has their own
+    """Last part of the state's URN; by convention it joins the user and the step, so each user has separate
     progress.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubStepStateProperties(Record):
-    """Progress of a user through an onboarding step, so that it is not shown twice."""
+    """Progress of a user through an onboarding step, so that it is shown only once."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.step.DataHubStepStateProperties"
     ASPECT_NAME: ClassVar[str] = "dataHubStepStateProperties"
 
     properties: dict[str, str] = _field(default_factory=dict)
-    """State of the step as key and value, both text."""
+    """State of the step as key-value pairs, both strings."""
 
     lastModified: AuditStamp
     """Who last changed the step's state and when."""
@@ -5977,35 +5939,35 @@ class DataHubUpgradeKey(Record):
 
 @dataclass(kw_only=True)
 class DataHubUpgradeRequest(Record):
-    """Note that an upgrade or bootstrap job has begun, with the version it brings."""
+    """Records that an upgrade or bootstrap job has started, with the version it upgrades to."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.upgrade.DataHubUpgradeRequest"
     ASPECT_NAME: ClassVar[str] = "dataHubUpgradeRequest"
 
     timestampMs: int
-    """Milliseconds since the epoch at which the job began."""
+    """Start of the job, in milliseconds since the epoch."""
 
     version: str
-    """Version of the upgrade job; compared on a later start to see whether it has to run again."""
+    """Version of the upgrade job; compared at the next start to decide whether it has to run again."""
 
 
 class DataHubUpgradeState(str, Enum):
-    """How far an upgrade job has come, and whether it should be tried again.
+    """State of an upgrade job, which also decides whether it is retried.
 
     Wire name: `com.linkedin.upgrade.DataHubUpgradeState`.
     """
 
     IN_PROGRESS = "IN_PROGRESS"
-    """The job has started and has not reported an end yet."""
+    """The job has started and not finished yet."""
 
     SUCCEEDED = "SUCCEEDED"
-    """The job finished without an error and need not run again."""
+    """The job finished without errors and need not run again."""
 
     FAILED = "FAILED"
-    """The job met an error; another attempt is wanted."""
+    """The job failed and should be retried."""
 
     ABORTED = "ABORTED"
-    """The job met an error and must not be tried again."""
+    """The job failed and must not be retried."""
 
 
 @dataclass(kw_only=True)
@@ -6016,13 +5978,13 @@ class DataHubUpgradeResult(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubUpgradeResult"
 
     state: Optional[DataHubUpgradeState] = DataHubUpgradeState.SUCCEEDED
-    """How the job ended or that it is still running; success when left out."""
+    """State or outcome of the job; defaults to success."""
 
     timestampMs: int
-    """Milliseconds since the epoch, recorded by the job together with its outcome."""
+    """When the job recorded its outcome, in milliseconds since the epoch."""
 
     result: Optional[dict[str, str]] = None
-    """Details that the job chose to keep, as strings by name; absent when it kept none."""
+    """Details recorded by the job, as string key-value pairs; absent if there are none."""
 
 
 @dataclass(kw_only=True)
@@ -6033,7 +5995,7 @@ class DataHubViewKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataHubViewKey"
 
     id: str
-    """Last part of the view's urn, unique among views."""
+    """Last part of the view's URN, unique among views."""
 
 
 class DataHubViewType(str, Enum):
@@ -6043,29 +6005,29 @@ class DataHubViewType(str, Enum):
     """
 
     PERSONAL = "PERSONAL"
-    """Seen and used by its creator alone."""
+    """Visible only to its creator."""
 
     GLOBAL = "GLOBAL"
-    """Seen and used by every user."""
+    """Visible to every user."""
 
 
 class Condition(str, Enum):
-    """Ways in which a criterion compares a field with its values.
+    """Operators that compare a field with its values.
 
     Wire name: `com.linkedin.metadata.query.filter.Condition`.
     """
 
     CONTAIN = "CONTAIN"
-    """The value occurs anywhere in the text of the field."""
+    """The text of the field contains the value."""
 
     END_WITH = "END_WITH"
-    """The text of the field ends in the value."""
+    """The text of the field ends with the value."""
 
     EQUAL = "EQUAL"
-    """The field is the same as the value; to disregard letter case use `IEQUAL`."""
+    """The field equals the value; to ignore case use `IEQUAL`."""
 
     IEQUAL = "IEQUAL"
-    """The field is the same as the value, whatever the letter case."""
+    """The field equals the value, ignoring case."""
 
     IS_NULL = "IS_NULL"
     """The field has no value at all; `values` is not needed."""
@@ -6074,36 +6036,36 @@ class Condition(str, Enum):
     """The field has at least one value; null and the empty list do not match."""
 
     GREATER_THAN = "GREATER_THAN"
-    """The number in the field is above the value, which itself does not match."""
+    """The number in the field is greater than the value."""
 
     GREATER_THAN_OR_EQUAL_TO = "GREATER_THAN_OR_EQUAL_TO"
-    """The number in the field is the value or above it."""
+    """The number in the field is greater than or equal to the value."""
 
     IN = "IN"
     """The field is one of the listed values."""
 
     LESS_THAN = "LESS_THAN"
-    """The number in the field is below the value, which itself does not match."""
+    """The number in the field is less than the value."""
 
     LESS_THAN_OR_EQUAL_TO = "LESS_THAN_OR_EQUAL_TO"
-    """The number in the field is the value or below it."""
+    """The number in the field is less than or equal to the value."""
 
     START_WITH = "START_WITH"
-    """The text of the field begins with the value."""
+    """The text of the field starts with the value."""
 
     DESCENDANTS_INCL = "DESCENDANTS_INCL"
-    """The field holds the given urn or anything nested below it, such as a domain and its subdomains."""
+    """The field holds the given URN or anything nested below it, such as a domain and its subdomains."""
 
     ANCESTORS_INCL = "ANCESTORS_INCL"
-    """The field holds the given urn or anything it is nested in, such as a domain and its parent domains."""
+    """The field holds the given URN or anything it is nested in, such as a domain and its parent domains."""
 
     RELATED_INCL = "RELATED_INCL"
-    """The field holds the given urn or anything nested above or below it."""
+    """The field holds the given URN or anything nested above or below it."""
 
 
 @dataclass(kw_only=True)
 class Criterion(Record):
-    """One test on a search field, such as `platform` equal to a given urn."""
+    """One test on a search field, such as `platform` equal to a given URN."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.query.filter.Criterion"
 
@@ -6111,13 +6073,13 @@ class Criterion(Record):
     """Search field to test, such as `platform` or `tags`."""
 
     values: list[str] = _field(default_factory=list)
-    """Values to compare with; as a rule one match is enough."""
+    """Values to compare with; usually one match is enough."""
 
     condition: Condition = Condition.EQUAL
     """How the field is compared with `values`; equality by default."""
 
     negated: bool = False
-    """True turns the test round, so that entities failing it match."""
+    """True negates the test, so that entities failing it match."""
 
 
 @dataclass(kw_only=True)
@@ -6147,7 +6109,7 @@ class Filter(Record):
 
 @dataclass(kw_only=True)
 class DataHubViewDefinition(Record):
-    """What a view lets through: entity types and a search filter."""
+    """Definition of a view: entity types and a search filter."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewDefinition"
 
@@ -6158,23 +6120,23 @@ class DataHubViewDefinition(Record):
     """Criteria an entity must meet to appear in the view."""
 
     json: Optional[str] = None
-    """The condition as built in the interface, as JSON text, kept so that nested logic can be edited again;
+    """The condition as built in the interface, as JSON text, stored so that nested logic can be edited again;
     `filter` is the flattened form.
     """
 
 
 @dataclass(kw_only=True)
 class DataHubViewInfo(Record):
-    """A saved filter that narrows search and browsing to the part of the catalogue a team cares about."""
+    """A saved filter that narrows search and browsing to a relevant part of the catalogue."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.view.DataHubViewInfo"
     ASPECT_NAME: ClassVar[str] = "dataHubViewInfo"
 
     name: str
-    """Name under which users pick the view, such as `Finance production`."""
+    """Display name of the view, such as `Finance production`."""
 
     description: Optional[str] = None
-    """What the view is meant for, in prose."""
+    """Description of the view's purpose."""
 
     type: DataHubViewType
     """Whether the view belongs to one user or to everyone."""
@@ -6205,7 +6167,7 @@ class DataJobKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataJobKey"
 
     flow: str
-    """Urn of the `dataFlow` that the job belongs to; also the source of the part-of link between job and
+    """URN of the `dataFlow` that the job belongs to; also the source of the part-of link between job and
     flow.
     """
 
@@ -6221,28 +6183,28 @@ class JobStatus(str, Enum):
     """
 
     STARTING = "STARTING"
-    """The job has been launched and is still setting itself up."""
+    """The job has been launched and is starting up."""
 
     IN_PROGRESS = "IN_PROGRESS"
-    """The job is at work and has not ended."""
+    """The job is running."""
 
     STOPPING = "STOPPING"
-    """A stop was requested and has not taken effect yet."""
+    """A stop was requested but has not taken effect yet."""
 
     STOPPED = "STOPPED"
-    """The job was halted before it came to its own end."""
+    """The job was stopped before it finished."""
 
     COMPLETED = "COMPLETED"
-    """The job ran to its end without error."""
+    """The job finished without errors."""
 
     FAILED = "FAILED"
     """The job ended with an error."""
 
     UNKNOWN = "UNKNOWN"
-    """The source gave no state, or one that has no counterpart here."""
+    """The source reported no state, or one that has no equivalent here."""
 
     SKIPPED = "SKIPPED"
-    """The orchestrator passed over the job without running it."""
+    """The orchestrator skipped the job without running it."""
 
     INPROGRESS = "IN_PROGRESS"
 
@@ -6255,26 +6217,25 @@ class DatahubIngestionRunSummary(Record):
     ASPECT_NAME: ClassVar[str] = "datahubIngestionRunSummary"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     pipelineName: str
-    """Name the user gave the pipeline, unique and kept from run to run, such as `sales_snowflake`."""
+    """Name of the pipeline, unique and the same for every run, such as `sales_snowflake`."""
 
     platformInstanceId: str
-    """Source instance that was crawled, such as a BigQuery project id or a MySQL host name."""
+    """Source instance that was ingested, such as a BigQuery project id or a MySQL host name."""
 
     runId: str
-    """Identifier of this one run of the pipeline; aspects it wrote carry it in their system metadata."""
+    """Identifier of this run of the pipeline; stored in the system metadata of the aspects it wrote."""
 
     runStatus: JobStatus
     """How the ingestion run ended, for example `COMPLETED` or `FAILED`."""
@@ -6289,22 +6250,22 @@ class DatahubIngestionRunSummary(Record):
     """Change events and change proposals emitted, added together."""
 
     numEntities: Optional[int] = None
-    """Number of different urns for which the run emitted metadata."""
+    """Number of distinct URNs for which the run emitted metadata."""
 
     numAspects: Optional[int] = None
     """Aspects emitted in the run, over all entities."""
 
     numSourceAPICalls: Optional[int] = None
-    """Calls the run made to the system it reads from."""
+    """Number of API calls to the source system."""
 
     totalLatencySourceAPICalls: Optional[int] = None
-    """Time spent on source calls, summed; the model fixes no unit."""
+    """Total time spent on source calls; the model does not define the unit."""
 
     numSinkAPICalls: Optional[int] = None
-    """Calls the run made to the system it writes to, normally the catalogue."""
+    """Number of API calls to the sink, normally the catalogue."""
 
     totalLatencySinkAPICalls: Optional[int] = None
-    """Time spent on sink calls, summed; the model fixes no unit."""
+    """Total time spent on sink calls; the model does not define the unit."""
 
     numWarnings: Optional[int] = None
     """Warnings raised during the run, which do not stop it."""
@@ -6313,7 +6274,7 @@ class DatahubIngestionRunSummary(Record):
     """Errors raised during the run."""
 
     numEntitiesSkipped: Optional[int] = None
-    """Entities that the run left out."""
+    """Number of entities that the run skipped."""
 
     config: Optional[str] = None
     """Recipe of the run as a JSON string, with sensitive values left out."""
@@ -6322,45 +6283,45 @@ class DatahubIngestionRunSummary(Record):
     """Free text that a source may add to the summary."""
 
     softwareVersion: Optional[str] = None
-    """Version of the ingestion software that did the run, for example `1.2.0`."""
+    """Version of the ingestion software, for example `1.2.0`."""
 
     systemHostName: Optional[str] = None
-    """Name of the machine or container that did the run."""
+    """Name of the machine or container that executed the run."""
 
     operatingSystemName: Optional[str] = None
-    """Operating system of the machine that did the run, for example `Linux`."""
+    """Operating system of the machine, for example `Linux`."""
 
     numProcessors: Optional[int] = None
-    """Processor count of the machine that did the run."""
+    """Number of processors of the machine."""
 
     totalMemory: Optional[int] = None
-    """Memory installed on the machine that did the run; the model fixes no unit."""
+    """Total memory of the machine; the model does not define the unit."""
 
     availableMemory: Optional[int] = None
-    """Memory still free on the machine that did the run; the model fixes no unit."""
+    """Free memory of the machine; the model does not define the unit."""
 
 
 @dataclass(kw_only=True)
 class IngestionCheckpointState(Record):
-    """Encoded checkpoint with what is needed to decode it; held in `state` of the ingestion checkpoint."""
+    """Encoded checkpoint and how to decode it; stored in `state` of the ingestion checkpoint."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.datahub.IngestionCheckpointState"
 
     formatVersion: str
-    """Version of the layout inside `payload`, for example `1.0`."""
+    """Version of the format of `payload`, for example `1.0`."""
 
     serde: str
     """How `payload` is encoded, for example `utf-8` or `base85`."""
 
     payload: Optional[str] = None
-    """The state as bytes that only the source which wrote them understands; absent when there is nothing to
+    """The state as bytes that only the source that wrote them can decode; absent when there is nothing to
     save.
     """
 
 
 @dataclass(kw_only=True)
 class DatahubIngestionCheckpoint(Record):
-    """State that one ingestion run leaves for the next, as stale entity removal needs; written on the
+    """State that one ingestion run saves for the next, used for stale entity removal; written on the
     pipeline's data job.
     """
 
@@ -6368,24 +6329,22 @@ class DatahubIngestionCheckpoint(Record):
     ASPECT_NAME: ClassVar[str] = "datahubIngestionCheckpoint"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     pipelineName: str
-    """Name the user gave the pipeline, unique and kept from run to run; the next run finds its state by it.
-    """
+    """Name of the pipeline, unique and the same for every run; the next run finds its state by it."""
 
     platformInstanceId: str
-    """Source instance that was crawled, such as a BigQuery project id or a MySQL host name."""
+    """Source instance that was ingested, such as a BigQuery project id or a MySQL host name."""
 
     config: str
     """Recipe of the run as a JSON string, without secrets."""
@@ -6427,7 +6386,7 @@ class AzkabanJobType(str, Enum):
 
 @dataclass(kw_only=True)
 class DataJobInfo(Record):
-    """What the orchestrator says about one step of a pipeline, such as an Airflow task: name, type, parent
+    """Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent
     flow.
     """
 
@@ -6435,13 +6394,13 @@ class DataJobInfo(Record):
     ASPECT_NAME: ClassVar[str] = "dataJobInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name of the job for people, for example the task id."""
+    """Display name of the job, for example the task id."""
 
     description: Optional[str] = None
     """Documentation of the job from the orchestrator; edits in the catalogue go to
@@ -6454,13 +6413,13 @@ class DataJobInfo(Record):
     """
 
     flowUrn: Optional[str] = None
-    """Urn of the data flow, or pipeline, that the job belongs to."""
+    """URN of the data flow, or pipeline, that the job belongs to."""
 
     created: Optional[TimeStamp] = None
-    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+    """When the asset was created in the source system, not when it was added to the catalogue."""
 
     lastModified: Optional[TimeStamp] = None
-    """When the asset last changed in the source system, which is not when its metadata changed."""
+    """When the asset last changed in the source system, not when its metadata changed."""
 
     status: Optional[JobStatus] = None
     """State of the job; deprecated, since each run is now recorded as a data process instance.
@@ -6480,7 +6439,8 @@ class DataJobInputOutput(Record):
     ASPECT_NAME: ClassVar[str] = "dataJobInputOutput"
 
     inputDatasets: list[str]
-    """Deprecated urns of the datasets read; use `inputDatasetEdges`, which also says who added each and when.
+    """Deprecated URNs of the datasets read; use `inputDatasetEdges`, which also records who added each and
+    when.
 
     Deprecated.
     """
@@ -6489,7 +6449,7 @@ class DataJobInputOutput(Record):
     """Datasets that the job reads, one edge each, with its audit stamps."""
 
     outputDatasets: list[str]
-    """Deprecated urns of the datasets written; use `outputDatasetEdges`.
+    """Deprecated URNs of the datasets written; use `outputDatasetEdges`.
 
     Deprecated.
     """
@@ -6498,44 +6458,44 @@ class DataJobInputOutput(Record):
     """Datasets that the job writes, one edge each, with its audit stamps."""
 
     inputDatajobs: Optional[list[str]] = None
-    """Deprecated urns of the jobs upstream of this one; use `inputDatajobEdges`.
+    """Deprecated URNs of the jobs upstream of this one; use `inputDatajobEdges`.
 
     Deprecated.
     """
 
     inputDatajobEdges: Optional[list[Edge]] = None
-    """Jobs that come before this one, one edge each, with its audit stamps."""
+    """Jobs that run before this one, one edge each, with its audit stamps."""
 
     inputDatasetFields: Optional[list[str]] = None
-    """Urns of the schema fields that the job reads, in its input datasets."""
+    """URNs of the schema fields that the job reads, in its input datasets."""
 
     outputDatasetFields: Optional[list[str]] = None
-    """Urns of the schema fields that the job writes, in its output datasets."""
+    """URNs of the schema fields that the job writes, in its output datasets."""
 
     fineGrainedLineages: Optional[list[FineGrainedLineage]] = None
-    """Column-level lineage through the job. The web interface draws that of the datasets' `upstreamLineage`
+    """Column-level lineage through the job. The web interface shows that of the datasets' `upstreamLineage`
     instead.
     """
 
 
 @dataclass(kw_only=True)
 class EditableDataJobProperties(Record):
-    """Description of a job as edited by people, which later ingestion runs leave alone."""
+    """User-edited description of a job, unaffected by later ingestion runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datajob.EditableDataJobProperties"
     ASPECT_NAME: ClassVar[str] = "editableDataJobProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Documentation of the job written in the catalogue; the ingested text stays in `dataJobInfo`."""
+    """Documentation written in the catalogue; the ingested text stays in `dataJobInfo`."""
 
 
 class QueryLanguage(str, Enum):
@@ -6548,7 +6508,7 @@ class QueryLanguage(str, Enum):
     """Any dialect of SQL; which one is not recorded here."""
 
     UNKNOWN = "UNKNOWN"
-    """The producer could not tell the language."""
+    """The producer could not determine the language."""
 
 
 @dataclass(kw_only=True)
@@ -6566,23 +6526,23 @@ class QueryStatement(Record):
 
 @dataclass(kw_only=True)
 class DataTransform(Record):
-    """One transformation carried out by a data job; today it can only be a query."""
+    """One transformation carried out by a data job; currently always a query."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataTransform"
 
     queryStatement: Optional[QueryStatement] = None
-    """Text and language of the query, when the transformation is one."""
+    """Text and language of the query, if the transformation is one."""
 
 
 @dataclass(kw_only=True)
 class DataTransformLogic(Record):
-    """Keeps the transformations a data job applies, so that readers can see the code behind its lineage."""
+    """The transformations that a data job applies, so that readers can see the code behind its lineage."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.DataTransformLogic"
     ASPECT_NAME: ClassVar[str] = "dataTransformLogic"
 
     transforms: list[DataTransform]
-    """The job's transformations, each commonly a SQL statement."""
+    """The job's transformations, each usually an SQL statement."""
 
 
 @dataclass(kw_only=True)
@@ -6596,12 +6556,12 @@ class DataPlatformKey(Record):
 
     platformName: str
     """Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last
-    part of its urn.
+    part of its URN.
     """
 
 
 class PlatformType(str, Enum):
-    """Broad class of a data platform, as held in `dataPlatformInfo`.
+    """Category of a data platform, used in `dataPlatformInfo`.
 
     Wire name: `com.linkedin.dataplatform.PlatformType`.
     """
@@ -6622,7 +6582,7 @@ class PlatformType(str, Enum):
     """Stores data for fast analytical queries, for example Pinot."""
 
     OTHERS = "OTHERS"
-    """Fits none of the other classes, for example Salesforce."""
+    """None of the other categories, for example Salesforce."""
 
     QUERY_ENGINE = "QUERY_ENGINE"
     """Runs queries over data stored elsewhere, for example Presto."""
@@ -6636,19 +6596,19 @@ class PlatformType(str, Enum):
 
 @dataclass(kw_only=True)
 class DataPlatformInfo(Record):
-    """How a data platform is named, drawn and classified, and how its dataset names split into parts."""
+    """Name, logo and category of a data platform, and the delimiter in its dataset names."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatform.DataPlatformInfo"
     ASPECT_NAME: ClassVar[str] = "dataPlatformInfo"
 
     name: str
-    """Short technical name as in the urn, for example `bigquery`."""
+    """Short technical name as in the URN, for example `bigquery`."""
 
     displayName: Optional[str] = None
-    """Name shown to readers, for example `BigQuery`."""
+    """Display name, for example `BigQuery`."""
 
     type: PlatformType
-    """Broad class of the technology, for example `RELATIONAL_DB`."""
+    """Category of the platform, for example `RELATIONAL_DB`."""
 
     datasetNameDelimiter: str
     """Character between the parts of a dataset name: `.` for databases such as Oracle, `/` for file systems
@@ -6656,23 +6616,23 @@ class DataPlatformInfo(Record):
     """
 
     logical: Optional[bool] = None
-    """True when the datasets are logical models that people write by hand rather than ingest."""
+    """True when the datasets are logical models written by hand rather than ingested."""
 
     logoUrl: Optional[str] = None
-    """Address of the logo image to show beside assets of the platform."""
+    """URL of the logo image shown next to assets of the platform."""
 
 
 @dataclass(kw_only=True)
 class DataPlatformInstanceKey(Record):
     """Identity of one deployment of a platform, for example the Snowflake account of the finance team, to
-    keep equal names apart.
+    distinguish equal names.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.DataPlatformInstanceKey"
     ASPECT_NAME: ClassVar[str] = "dataPlatformInstanceKey"
 
     platform: str
-    """Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`."""
+    """URN of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`."""
 
     instance: str
     """Name of the deployment, unique within its platform, for example `finance-eu`."""
@@ -6686,35 +6646,35 @@ class DataPlatformInstanceProperties(Record):
     ASPECT_NAME: ClassVar[str] = "dataPlatformInstanceProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: Optional[str] = None
-    """Name of the installation for people; absent, only the id in its urn is known."""
+    """Display name of the installation; when absent, only the id in its URN is known."""
 
     description: Optional[str] = None
-    """Text on the installation: what it is for, who runs it."""
+    """Description of the installation, such as its purpose and its operator."""
 
 
 @dataclass(kw_only=True)
 class IcebergWarehouseInfo(Record):
-    """An Iceberg warehouse served by the catalogue: where its files lie and with what credentials they are
-    reached.
+    """An Iceberg warehouse served by the catalogue: the location of its files and the credentials to access
+    them.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataplatforminstance.IcebergWarehouseInfo"
     ASPECT_NAME: ClassVar[str] = "icebergWarehouseInfo"
 
     dataRoot: str
-    """Root path in object storage below which the tables' files lie, for example `s3://lake/warehouse`."""
+    """Root path of the tables' files in object storage, for example `s3://lake/warehouse`."""
 
     clientId: str
-    """Urn that stands for the client id used with the storage, not the id in plain text."""
+    """URN that refers to the storage client id, not the id in plain text."""
 
     clientSecret: str
-    """Urn that stands for the client secret used with the storage, not the secret in plain text."""
+    """URN that refers to the storage client secret, not the secret in plain text."""
 
     region: str
     """Cloud region of the storage, for example `eu-west-1`."""
@@ -6723,7 +6683,7 @@ class IcebergWarehouseInfo(Record):
     """Role to assume when access to the storage is granted, such as the ARN of an AWS role."""
 
     tempCredentialExpirationSeconds: Optional[int] = None
-    """Lifetime of the temporary storage credentials handed to clients, in seconds."""
+    """Lifetime of the temporary storage credentials issued to clients, in seconds."""
 
     env: FabricType
     """Environment of the warehouse, for example `PROD`."""
@@ -6752,16 +6712,16 @@ class DataProcessKey(Record):
 
 @dataclass(kw_only=True)
 class DataProcessInfo(Record):
-    """Lists the datasets that an older style `dataProcess` reads and writes."""
+    """Datasets that a legacy `dataProcess` reads and writes."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInfo"
     ASPECT_NAME: ClassVar[str] = "dataProcessInfo"
 
     inputs: Optional[list[str]] = None
-    """Urns of the datasets that the process reads; upstream in lineage."""
+    """URNs of the datasets that the process reads; upstream in lineage."""
 
     outputs: Optional[list[str]] = None
-    """Urns of the datasets that the process writes."""
+    """URNs of the datasets that the process writes."""
 
 
 @dataclass(kw_only=True)
@@ -6773,18 +6733,18 @@ class DataProcessInstanceKey(Record):
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceKey"
 
     id: str
-    """Last part of the run's urn, unique among runs; keep it apart from the name that users see."""
+    """Last part of the run's URN, unique among runs; use the display name for users instead."""
 
 
 @dataclass(kw_only=True)
 class DataProcessInstanceInput(Record):
-    """Says what one run consumed: datasets, models or other runs."""
+    """Inputs of a run: datasets, models or other runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceInput"
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceInput"
 
     inputs: list[str]
-    """Urns of datasets or models that the run read; `inputEdges` is the richer form and is to replace it."""
+    """URNs of datasets or models that the run read; `inputEdges` is more detailed and will replace it."""
 
     inputEdges: Optional[list[Edge]] = None
     """Datasets, models or runs that the run read, each with time, actor and properties; counts as upstream
@@ -6794,14 +6754,13 @@ class DataProcessInstanceInput(Record):
 
 @dataclass(kw_only=True)
 class DataProcessInstanceOutput(Record):
-    """Says what one run produced: datasets, models or other runs."""
+    """Outputs of a run: datasets, models or other runs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceOutput"
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceOutput"
 
     outputs: list[str]
-    """Urns of datasets or models that the run wrote; `outputEdges` is the richer form and is to replace it.
-    """
+    """URNs of datasets or models that the run wrote; `outputEdges` is more detailed and will replace it."""
 
     outputEdges: Optional[list[Edge]] = None
     """Datasets, models or runs that the run wrote, each with time, actor and properties; counts as downstream
@@ -6810,13 +6769,13 @@ class DataProcessInstanceOutput(Record):
 
 
 class DataProcessType(str, Enum):
-    """How a process is driven: by schedule, by hand or by a continuous stream.
+    """How a process runs: on a schedule, on demand or as a continuous stream.
 
     Wire name: `com.linkedin.dataprocess.DataProcessType`.
     """
 
     BATCH_SCHEDULED = "BATCH_SCHEDULED"
-    """A batch that a scheduler starts at set times."""
+    """A batch started by a scheduler at set times."""
 
     BATCH_AD_HOC = "BATCH_AD_HOC"
     """A batch started outside any schedule, by a person or a trigger."""
@@ -6827,19 +6786,19 @@ class DataProcessType(str, Enum):
 
 @dataclass(kw_only=True)
 class DataProcessInstanceProperties(Record):
-    """The basic facts about one run: its name, kind, start and link to the source system."""
+    """Basic metadata of a run: name, type, start and link to the source system."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceProperties"
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name of the run to show, often the source system's run id."""
+    """Display name of the run, often the source system's run id."""
 
     type: Optional[DataProcessType] = None
     """Whether the run is a scheduled batch, an unscheduled batch or a stream; absent when unknown."""
@@ -6850,32 +6809,32 @@ class DataProcessInstanceProperties(Record):
 
 @dataclass(kw_only=True)
 class DataProcessInstanceRelationships(Record):
-    """Ties a run to the job it executes, the larger run it is part of, and the runs that set it off."""
+    """Links a run to the job it executes, the larger run it is part of, and the runs that triggered it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRelationships"
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceRelationships"
 
     parentTemplate: Optional[str] = None
-    """Urn of the data job, data flow or dataset of which this is a run."""
+    """URN of the data job, data flow or dataset of which this is a run."""
 
     parentInstance: Optional[str] = None
-    """Urn of the enclosing run, for example the Airflow DAG run around a task run."""
+    """URN of the parent run, for example the Airflow DAG run of a task run."""
 
     upstreamInstances: list[str]
-    """Urns of the runs that triggered this one; empty when none did."""
+    """URNs of the runs that triggered this one; empty when none did."""
 
 
 class DataProcessRunStatus(str, Enum):
-    """Point in a run that an event marks: its start or its end.
+    """Stage of a run: its start or its end.
 
     Wire name: `com.linkedin.dataprocess.DataProcessRunStatus`.
     """
 
     STARTED = "STARTED"
-    """The run has begun; no result yet."""
+    """The run has started; no result yet."""
 
     COMPLETE = "COMPLETE"
-    """The run is over, well or badly; the event's `result` tells which."""
+    """The run is finished; the event's `result` has the outcome."""
 
 
 class RunResultType(str, Enum):
@@ -6891,22 +6850,22 @@ class RunResultType(str, Enum):
     """The run ended in error."""
 
     SKIPPED = "SKIPPED"
-    """The source system passed over the run without doing its work."""
+    """The source system skipped the run without executing it."""
 
     UP_FOR_RETRY = "UP_FOR_RETRY"
-    """The attempt ended in error and another will follow."""
+    """The attempt failed and will be retried."""
 
     UPFORRETRY = "UP_FOR_RETRY"
 
 
 @dataclass(kw_only=True)
 class DataProcessInstanceRunResult(Record):
-    """Outcome of a run in the catalogue's terms, with the system the outcome came from."""
+    """Outcome of a run in the catalogue's terms, with the system that reported it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRunResult"
 
     type: RunResultType
-    """The outcome mapped to the common set, for example `SUCCESS`."""
+    """The outcome mapped to a common value, for example `SUCCESS`."""
 
     nativeResultType: str
     """System that reported the outcome, for example `airflow`."""
@@ -6914,112 +6873,110 @@ class DataProcessInstanceRunResult(Record):
 
 @dataclass(kw_only=True)
 class DataProcessInstanceRunEvent(Record):
-    """A time series entry written as a run starts and again as it ends, with its result and duration."""
+    """A time-series entry written when a run starts and again when it ends, with its result and duration."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataprocess.DataProcessInstanceRunEvent"
     ASPECT_NAME: ClassVar[str] = "dataProcessInstanceRunEvent"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     status: DataProcessRunStatus
     """Whether this event marks the start or the end of the run."""
 
     attempt: Optional[int] = None
-    """Number of the try, for sources that retry failed runs."""
+    """Number of the attempt, for sources that retry failed runs."""
 
     result: Optional[DataProcessInstanceRunResult] = None
-    """How the run ended; expected with `COMPLETE` and absent while it is still going."""
+    """Outcome of the run; expected with `COMPLETE` and absent while it is running."""
 
     durationMillis: Optional[int] = None
-    """Length of the run in milliseconds; absent when the source does not report it."""
+    """Duration of the run in milliseconds; absent when the source does not report it."""
 
 
 @dataclass(kw_only=True)
 class MLHyperParam(Record):
-    """One named setting chosen before training, such as `learning_rate`; listed in the properties of models
-    and training runs.
+    """A hyperparameter set before training, such as `learning_rate`; listed in the properties of models and
+    training runs.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLHyperParam"
 
     name: str
-    """Name of the setting as the training code knows it, for example `max_depth`."""
+    """Name of the hyperparameter in the training code, for example `max_depth`."""
 
     description: Optional[str] = None
-    """What the setting controls, in free text."""
+    """What the hyperparameter controls, as free text."""
 
     value: Optional[str] = None
-    """Chosen value as a string, whatever its real type, for example `0.01`."""
+    """Value as a string, whatever its actual type, for example `0.01`."""
 
     createdAt: Optional[int] = None
-    """Milliseconds since the epoch at which the setting was recorded in the source system."""
+    """When the hyperparameter was recorded in the source system, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
 class MLMetric(Record):
-    """One measured figure of a model or training run, such as accuracy, with its value."""
+    """A metric of a model or training run, such as accuracy, with its value."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLMetric"
 
     name: str
-    """Name of the figure as the training tool reports it, for example `f1_score`."""
+    """Name of the metric in the training tool, for example `f1_score`."""
 
     description: Optional[str] = None
-    """What the figure measures, in free text."""
+    """What the metric measures, as free text."""
 
     value: Optional[str] = None
     """Measured value as a string, for example `0.93`."""
 
     createdAt: Optional[int] = None
-    """Milliseconds since the epoch at which the figure was recorded in the source system."""
+    """When the metric was recorded in the source system, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
 class MLTrainingRunProperties(Record):
-    """Adds machine learning details to a process instance that is a training run: run id, parameters, metrics
-    and output links.
+    """Machine learning details of a process instance that is a training run: run id, parameters, metrics and
+    output links.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLTrainingRunProperties"
     ASPECT_NAME: ClassVar[str] = "mlTrainingRunProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     id: Optional[str] = None
-    """Identifier of the run in the training tool, such as an MLflow run id; not the catalogue's own id."""
+    """Id of the run in the training tool, such as an MLflow run id; not the catalogue's own id."""
 
     outputUrls: Optional[list[str]] = None
-    """Links to what the run left behind, such as model files or logs."""
+    """Links to the outputs of the run, such as model files or logs."""
 
     hyperParams: Optional[list[MLHyperParam]] = None
-    """Settings with which this run was started; the resulting model has its own list in `mlModelProperties`.
-    """
+    """Hyperparameters of this run; the resulting model has its own list in `mlModelProperties`."""
 
     trainingMetrics: Optional[list[MLMetric]] = None
-    """Figures that the run reported, each with a name and a string value."""
+    """Metrics reported by the run, each with a name and a string value."""
 
 
 @dataclass(kw_only=True)
 class DataProductKey(Record):
-    """Identity of a data product, the part of its urn after `urn:li:dataProduct:`."""
+    """Identity of a data product, the part of its URN after `urn:li:dataProduct:`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductKey"
     ASPECT_NAME: ClassVar[str] = "dataProductKey"
@@ -7032,31 +6989,31 @@ class DataProductKey(Record):
 
 @dataclass(kw_only=True)
 class DataProductProperties(Record):
-    """Name, documentation, assets and parent of a data product, a set of assets offered and cared for as one.
+    """Name, documentation, assets and parent of a data product, a set of assets offered and managed as one.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataproduct.DataProductProperties"
     ASPECT_NAME: ClassVar[str] = "dataProductProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: Optional[str] = None
-    """Name shown for the data product, for instance `Customer 360`; free to change, as the urn does not
+    """Display name of the data product, for instance `Customer 360`; it can change, as the URN does not
     depend on it.
     """
 
     description: Optional[str] = None
-    """Text for consumers on what the product offers and how to use it."""
+    """Description for consumers: what the product offers and how to use it."""
 
     assets: Optional[list[DataProductAssociation]] = None
-    """Assets that make up the data product; this list is the authority on membership."""
+    """Assets of the data product; this list is authoritative."""
 
     parentDataProduct: Optional[str] = None
-    """Urn of the data product one level up; absent at the top of the tree."""
+    """URN of the parent data product; absent at the top of the tree."""
 
 
 @dataclass(kw_only=True)
@@ -7066,7 +7023,7 @@ class AssetSummarySettingsTemplate(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.asset.AssetSummarySettingsTemplate"
 
     template: str
-    """Urn of the `dataHubPageTemplate` to use."""
+    """URN of the `dataHubPageTemplate` to use."""
 
 
 @dataclass(kw_only=True)
@@ -7094,13 +7051,13 @@ class AssetSettings(Record):
 
 @dataclass(kw_only=True)
 class DataTypeKey(Record):
-    """Key aspect from which the urn of a data type is built."""
+    """Key aspect from which the URN of a data type is built."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.datatype.DataTypeKey"
     ASPECT_NAME: ClassVar[str] = "dataTypeKey"
 
     id: str
-    """Last part of the urn, as a rule namespace and name, for example `datahub.string`."""
+    """Last part of the URN, as a rule namespace and name, for example `datahub.string`."""
 
 
 @dataclass(kw_only=True)
@@ -7131,7 +7088,7 @@ class DatasetKey(Record):
     ASPECT_NAME: ClassVar[str] = "datasetKey"
 
     platform: str
-    """Urn of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`."""
+    """URN of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`."""
 
     name: str
     """Full name on the platform, usually a dotted path such as `db.schema.table`, with the platform instance
@@ -7146,19 +7103,19 @@ class DatasetKey(Record):
 
 @dataclass(kw_only=True)
 class ViewProperties(Record):
-    """Definition of a dataset that is a view: its query text, language and whether results are stored."""
+    """Definition of a view: its query text, language and whether results are stored."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.ViewProperties"
     ASPECT_NAME: ClassVar[str] = "viewProperties"
 
     materialized: bool
-    """True if the source stores the result of the view, false if it is computed at each read."""
+    """True if the source stores the result of the view, false if it is computed on each read."""
 
     viewLogic: str
-    """Text of the definition as the source gives it, such as a `SELECT` statement or a dbt model."""
+    """Definition as the source reports it, such as a `SELECT` statement or a dbt model."""
 
     formattedViewLogic: Optional[str] = None
-    """Readable form of `viewLogic`: neatly indented SQL, or for dbt the compiled SQL."""
+    """Formatted version of `viewLogic`: indented SQL, or for dbt the compiled SQL."""
 
     viewLanguage: str
     """Language or dialect of the definition, for example `SQL` or `lookml`."""
@@ -7166,7 +7123,7 @@ class ViewProperties(Record):
 
 @dataclass(kw_only=True)
 class SemanticModelProperties(Record):
-    """Ties a dataset of subtype `Semantic Model Dataset` to the semantic model exposing it; its SQL and
+    """Links a dataset of subtype `Semantic Model Dataset` to the semantic model that exposes it; its SQL and
     lineage stay in `viewProperties` and `upstreamLineage`.
     """
 
@@ -7177,12 +7134,12 @@ class SemanticModelProperties(Record):
     """Name by which the semantic model refers to the dataset, for instance on either side of a join."""
 
     semanticModel: str
-    """Urn of the semantic model of which the dataset is a part."""
+    """URN of the semantic model of which the dataset is a part."""
 
 
 @dataclass(kw_only=True)
 class Quantile(Record):
-    """One quantile of a column and the value found there."""
+    """One quantile of a column and its value."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Quantile"
 
@@ -7190,17 +7147,17 @@ class Quantile(Record):
     """Position from 0 to 1 as text, for example `0.25` for the first quartile."""
 
     value: str
-    """Column value at that quantile, written as text."""
+    """Column value at that quantile, as text."""
 
 
 @dataclass(kw_only=True)
 class ValueFrequency(Record):
-    """One distinct value of a column and the number of rows that have it."""
+    """A distinct value of a column and the number of rows that have it."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.ValueFrequency"
 
     value: str
-    """The column value, written as text."""
+    """Column value, as text."""
 
     frequency: int
     """Number of rows in which the value occurs."""
@@ -7208,12 +7165,12 @@ class ValueFrequency(Record):
 
 @dataclass(kw_only=True)
 class Histogram(Record):
-    """Distribution of a column's values: bucket boundaries with a height for every bucket."""
+    """Histogram of a column's values: bucket boundaries and the height of each bucket."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.Histogram"
 
     boundaries: list[str]
-    """Edges of the buckets in order, written as text."""
+    """Bucket boundaries in order, as text."""
 
     heights: list[float]
     """Height of each bucket, in the order of `boundaries`."""
@@ -7221,7 +7178,7 @@ class Histogram(Record):
 
 @dataclass(kw_only=True)
 class DatasetFieldProfile(Record):
-    """Statistics of one column inside a dataset profile; the profiler fills in only what it has measured."""
+    """Statistics of one column in a dataset profile; only measured values are set."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFieldProfile"
 
@@ -7241,25 +7198,25 @@ class DatasetFieldProfile(Record):
     """Null rows divided by all rows, from 0 to 1."""
 
     min: Optional[str] = None
-    """Smallest value of the column, written as text whatever the column type."""
+    """Smallest value of the column, as text whatever the column type."""
 
     max: Optional[str] = None
-    """Largest value of the column, written as text whatever the column type."""
+    """Largest value of the column, as text whatever the column type."""
 
     mean: Optional[str] = None
-    """Arithmetic mean of a numeric column, written as text."""
+    """Arithmetic mean of a numeric column, as text."""
 
     median: Optional[str] = None
-    """Middle value of the column (50th percentile), written as text."""
+    """Median of the column (50th percentile), as text."""
 
     stdev: Optional[str] = None
-    """Standard deviation of a numeric column, written as text."""
+    """Standard deviation of a numeric column, as text."""
 
     quantiles: Optional[list[Quantile]] = None
-    """Chosen quantiles of a numeric column with the value at each, such as the quartiles."""
+    """Selected quantiles of a numeric column with their values, such as the quartiles."""
 
     distinctValueFrequencies: Optional[list[ValueFrequency]] = None
-    """How often each distinct value occurs; practical only for columns of few different values."""
+    """How often each distinct value occurs; practical only for columns with few distinct values."""
 
     histogram: Optional[Histogram] = None
     """Distribution of the column's values over buckets."""
@@ -7270,37 +7227,34 @@ class DatasetFieldProfile(Record):
 
 @dataclass(kw_only=True)
 class DatasetProfile(Record):
-    """One profiling result for a dataset at a point in time: size, row and column counts, and statistics per
-    column.
-    """
+    """One profile of a dataset at a given time: size, row and column counts, and statistics per column."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetProfile"
     ASPECT_NAME: ClassVar[str] = "datasetProfile"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     rowCount: Optional[int] = None
-    """Number of rows when the profile was taken; absent if it was not counted."""
+    """Number of rows at profiling time; absent if they were not counted."""
 
     columnCount: Optional[int] = None
-    """How many columns, or schema fields, the dataset had when it was profiled."""
+    """Number of columns, or schema fields, at profiling time."""
 
     fieldProfiles: Optional[list[DatasetFieldProfile]] = None
     """Statistics per column; absent when only the table as a whole was profiled."""
 
     sizeInBytes: Optional[int] = None
-    """Space that the data occupies in the source system, in bytes."""
+    """Size of the data in the source system, in bytes."""
 
 
 @dataclass(kw_only=True)
@@ -7310,15 +7264,13 @@ class DatasetUserUsageCounts(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetUserUsageCounts"
 
     user: str
-    """Urn of the user whose activity is counted."""
+    """URN of the user whose activity is counted."""
 
     count: int
-    """Times that this user used the dataset within the bucket."""
+    """Number of times this user used the dataset within the bucket."""
 
     userEmail: Optional[str] = None
-    """Email address under which the source knows the user; if given, ingestion tries to find the matching
-    user urn.
-    """
+    """Email address of the user in the source; if set, ingestion tries to resolve it to a user URN."""
 
 
 @dataclass(kw_only=True)
@@ -7331,44 +7283,42 @@ class DatasetFieldUsageCounts(Record):
     """Path of the column in the dataset's schema, for example `address.city`."""
 
     count: int
-    """Times that the column was used, such as queries reading it, within the bucket."""
+    """Number of times the column was used, such as queries reading it, within the bucket."""
 
 
 @dataclass(kw_only=True)
 class DatasetUsageStatistics(Record):
-    """How much a dataset was used within one time bucket: query counts, users, columns and typical queries.
-    """
+    """Usage of a dataset within one time bucket: query counts, users, columns and typical queries."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetUsageStatistics"
     ASPECT_NAME: ClassVar[str] = "datasetUsageStatistics"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     uniqueUserCount: Optional[int] = None
-    """Number of different users, over the span of the statistics."""
+    """Number of distinct users, within the period of the statistics."""
 
     totalSqlQueries: Optional[int] = None
-    """Number of SQL queries that touched the dataset in the bucket."""
+    """Number of SQL queries on the dataset in the bucket."""
 
     topSqlQueries: Optional[list[str]] = None
-    """Text of the most frequent queries in the bucket; empty or absent for sources that do not speak SQL."""
+    """Text of the most frequent queries in the bucket; empty or absent for sources without SQL."""
 
     userCounts: Optional[list[DatasetUserUsageCounts]] = None
-    """Use per user in the bucket, one element for each."""
+    """Usage per user in the bucket, one element for each."""
 
     fieldCounts: Optional[list[DatasetFieldUsageCounts]] = None
-    """Use per column in the bucket, one element for each."""
+    """Usage per column in the bucket, one element for each."""
 
 
 @dataclass(kw_only=True)
@@ -7384,10 +7334,10 @@ class UsageFeatures(Record):
     """Number of SQL queries against the dataset in the past 30 days."""
 
     uniqueUserCountLast30Days: Optional[int] = None
-    """Number of different users who queried the dataset in the past 30 days."""
+    """Number of distinct users who queried the dataset in the past 30 days."""
 
     topUsersLast30Days: Optional[list[str]] = None
-    """Urns of the users with the most queries against the dataset in the past 30 days."""
+    """URNs of the users with the most queries against the dataset in the past 30 days."""
 
     queryCountPercentileLast30Days: Optional[int] = None
     """Standing of `queryCountLast30Days` among all datasets, as a percentile."""
@@ -7426,16 +7376,16 @@ class OperationType(str, Enum):
     """
 
     INSERT = "INSERT"
-    """New rows were added."""
+    """New rows were inserted."""
 
     UPDATE = "UPDATE"
-    """Rows already present got new values."""
+    """Existing rows were updated."""
 
     DELETE = "DELETE"
-    """Rows were taken out."""
+    """Existing rows were deleted."""
 
     CREATE = "CREATE"
-    """The asset itself came into being, for example by `CREATE TABLE`."""
+    """The asset was created, for example by `CREATE TABLE`."""
 
     ALTER = "ALTER"
     """The asset's definition changed, for example by `ALTER TABLE`."""
@@ -7447,11 +7397,11 @@ class OperationType(str, Enum):
     """A kind not in the list; name it in `customOperationType`."""
 
     UNKNOWN = "UNKNOWN"
-    """The source did not say what was done."""
+    """The source did not report the type of operation."""
 
 
 class OperationSourceType(str, Enum):
-    """Which side reported an operation.
+    """Source of the report of an operation.
 
     Wire name: `com.linkedin.common.OperationSourceType`.
     """
@@ -7465,73 +7415,71 @@ class OperationSourceType(str, Enum):
 
 @dataclass(kw_only=True)
 class Operation(Record):
-    """One change to the data of an entity, such as an insert; a time-series aspect from which freshness is
-    read.
+    """A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Operation"
     ASPECT_NAME: ClassVar[str] = "operation"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     actor: Optional[str] = None
-    """Urn of the user or service that made the change; absent when the source does not tell."""
+    """URN of the user or service that made the change; absent when the source does not report it."""
 
     operationType: OperationType
-    """What was done to the data; `CUSTOM` defers to `customOperationType`."""
+    """Type of operation; with `CUSTOM`, see `customOperationType`."""
 
     customOperationType: Optional[str] = None
-    """Your own name for the kind of change; required with `CUSTOM`, otherwise left out."""
+    """Your own name for the type of operation; required with `CUSTOM`, otherwise omitted."""
 
     numAffectedRows: Optional[int] = None
-    """Rows inserted, updated or deleted; absent when the source does not report it."""
+    """Number of rows inserted, updated or deleted; absent when the source does not report it."""
 
     affectedDatasets: Optional[list[str]] = None
-    """Urns of the other datasets changed by the same operation."""
+    """URNs of the other datasets changed by the same operation."""
 
     sourceType: Optional[OperationSourceType] = None
     """Whether the report comes from the process that made the change or from the data platform."""
 
     customProperties: Optional[dict[str, str]] = None
-    """Further facts about the change as key and value, both text."""
+    """Additional details of the operation, as string key-value pairs."""
 
     lastUpdatedTimestamp: int
-    """Milliseconds since the epoch at which the data changed; `timestampMillis` is the time of the report."""
+    """When the data changed, in milliseconds since the epoch; `timestampMillis` is the time of the report."""
 
     queries: Optional[list[str]] = None
-    """Urns of the `query` entities that made the change."""
+    """URNs of the `query` entities that made the change."""
 
 
 @dataclass(kw_only=True)
 class Siblings(Record):
-    """Joins entities that are one thing seen from two tools, such as a dbt model and the table it builds, so
-    they can be shown as one.
+    """Links entities that represent the same asset in different tools, such as a dbt model and the table it
+    builds, so that they can be shown as one.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Siblings"
     ASPECT_NAME: ClassVar[str] = "siblings"
 
     siblings: list[str]
-    """Urns of the other entities in the group."""
+    """URNs of the other entities in the group."""
 
     primary: bool
-    """True on the entity that leads the group, commonly the dbt model in a pair with a table."""
+    """True on the primary entity of the group, usually the dbt model in a pair with a table."""
 
 
 @dataclass(kw_only=True)
 class DatasetProperties(Record):
-    """What the source system says about a dataset: names, description, times and custom properties; written
+    """Metadata of a dataset from the source system: names, description, times and custom properties; written
     by ingestion.
     """
 
@@ -7539,34 +7487,34 @@ class DatasetProperties(Record):
     ASPECT_NAME: ClassVar[str] = "datasetProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: Optional[str] = None
-    """Short name for people, such as `orders`; the urn keeps the full technical name."""
+    """Short display name, such as `orders`; the URN has the full technical name."""
 
     qualifiedName: Optional[str] = None
-    """Name with all its qualifiers in the source system, for example `shop.public.orders`."""
+    """Fully qualified name in the source system, for example `shop.public.orders`."""
 
     description: Optional[str] = None
-    """Documentation found in the source system, such as a table comment; edits made in the catalogue go to
+    """Documentation from the source system, such as a table comment; edits made in the catalogue go to
     `editableDatasetProperties`.
     """
 
     uri: Optional[str] = None
-    """Deprecated in favour of `externalUrl`: location free of environment details, such as
-    `hdfs:///data/orders`; absent where none exists, as for a Kafka topic.
+    """Deprecated in favour of `externalUrl`: environment-independent location, such as `hdfs:///data/orders`;
+    absent where none exists, as for a Kafka topic.
 
     Deprecated.
     """
 
     created: Optional[TimeStamp] = None
-    """When the asset came into being in the source system, which is not when the catalogue learnt of it."""
+    """When the asset was created in the source system, not when it was added to the catalogue."""
 
     lastModified: Optional[TimeStamp] = None
-    """When the asset last changed in the source system, which is not when its metadata changed."""
+    """When the asset last changed in the source system, not when its metadata changed."""
 
     tags: list[str] = _field(default_factory=list)
     """Deprecated plain-text tags; attach tag entities through the `globalTags` aspect instead.
@@ -7577,7 +7525,7 @@ class DatasetProperties(Record):
 
 @dataclass(kw_only=True)
 class EditableDatasetProperties(Record):
-    """Name and description of a dataset as edited by people, kept apart so that the next ingestion run does
+    """User-edited name and description of a dataset, stored separately so that the next ingestion run does
     not overwrite them.
     """
 
@@ -7585,24 +7533,24 @@ class EditableDatasetProperties(Record):
     ASPECT_NAME: ClassVar[str] = "editableDatasetProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Documentation written in the catalogue, shown in preference to the one from the source."""
+    """Documentation written in the catalogue, shown instead of the source's own."""
 
     name: Optional[str] = None
-    """Display name chosen in the catalogue; absent, the ingested name is shown."""
+    """Display name set in the catalogue; when absent, the ingested name is shown."""
 
 
 @dataclass(kw_only=True)
 class DatasetDeprecation(Record):
-    """Older record of a dataset's retirement, with date and note; superseded by the `deprecation` aspect,
+    """Legacy deprecation record of a dataset, with date and note; superseded by the `deprecation` aspect,
     which works for every entity.
 
     Deprecated.
@@ -7612,18 +7560,16 @@ class DatasetDeprecation(Record):
     ASPECT_NAME: ClassVar[str] = "datasetDeprecation"
 
     deprecated: bool
-    """True once the owner has declared the dataset deprecated."""
+    """True once the owner has marked the dataset as deprecated."""
 
     decommissionTime: Optional[int] = None
-    """Milliseconds since the epoch at which the dataset is planned to be taken out of service; absent when no
-    date is set.
-    """
+    """Planned decommissioning, in milliseconds since the epoch; absent when no date is set."""
 
     note: str
-    """Free text on the plan: why it goes, what replaces it, links to a wiki page or ticket."""
+    """Free text on the plan: the reason, the replacement, links to a wiki page or ticket."""
 
     actor: Optional[str] = None
-    """Urn of the user to whom the last change of the deprecation is attributed."""
+    """URN of the user who last changed the deprecation."""
 
 
 class TransformationType(str, Enum):
@@ -7633,7 +7579,7 @@ class TransformationType(str, Enum):
     """
 
     BLACKBOX = "BLACKBOX"
-    """The column is computed in a way nobody recorded."""
+    """The column is computed in an unknown way."""
 
     IDENTITY = "IDENTITY"
     """The column is copied unchanged."""
@@ -7641,7 +7587,7 @@ class TransformationType(str, Enum):
 
 @dataclass(kw_only=True)
 class UDFTransformer(Record):
-    """Names the user-defined function by which a column is derived from others."""
+    """User-defined function by which a column is derived from others."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.fieldtransformer.UDFTransformer"
 
@@ -7651,7 +7597,7 @@ class UDFTransformer(Record):
 
 @dataclass(kw_only=True)
 class DatasetFieldMapping(Record):
-    """Deprecated link from source fields to one destination field and how it is computed; use
+    """Deprecated mapping from source fields to one destination field and how it is computed; use
     `FineGrainedLineage` instead.
 
     Deprecated.
@@ -7660,17 +7606,17 @@ class DatasetFieldMapping(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.DatasetFieldMapping"
 
     created: AuditStamp
-    """Who reported the mapping, and at what time."""
+    """Who reported the mapping, and when."""
 
     transformation: Annotated[Union[TransformationType, UDFTransformer], Members("com.linkedin.common.fieldtransformer.TransformationType", "com.linkedin.common.fieldtransformer.UDFTransformer")]
     """How the destination is computed: a standard transformation type, or a user-defined function."""
 
     sourceFields: list[Annotated[Union[str], Members("string")]]
-    """Urns of the dataset fields whose values feed `destinationField`."""
+    """URNs of the dataset fields that `destinationField` is computed from."""
 
     destinationField: str
-    """Urn of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path held
-    in a generic urn.
+    """URN of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path in a
+    generic URN.
 
     Deprecated.
     """
@@ -7688,68 +7634,71 @@ class DatasetUpstreamLineage(Record):
     ASPECT_NAME: ClassVar[str] = "datasetUpstreamLineage"
 
     fieldMappings: list[DatasetFieldMapping]
-    """One mapping for each destination field, with the source fields that it comes from."""
+    """One mapping for each destination field, with its source fields."""
 
 
 @dataclass(kw_only=True)
 class EditableSchemaFieldInfo(Record):
-    """What people have added to one column in the catalogue: description, tags and glossary terms, kept apart
-    from ingested values.
+    """User-edited metadata of one column: description, tags and glossary terms, stored separately from
+    ingested values.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaFieldInfo"
 
     fieldPath: str
-    """Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`."""
+    """Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`."""
 
     description: Optional[str] = None
     """Text explaining what the column or attribute means."""
 
     globalTags: Optional[GlobalTags] = None
-    """Tags on the column or attribute itself, not on the dataset around it."""
+    """Tags on the column or attribute itself, not on the dataset that contains it."""
 
     glossaryTerms: Optional[GlossaryTerms] = None
-    """Glossary terms on the column or attribute itself, not on the dataset around it."""
+    """Glossary terms on the column or attribute itself, not on the dataset that contains it."""
 
 
 @dataclass(kw_only=True)
 class EditableSchemaMetadata(Record):
-    """Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that
-    the next ingestion run does not wipe them out.
+    """User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the
+    next ingestion run does not overwrite them.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schema.EditableSchemaMetadata"
     ASPECT_NAME: ClassVar[str] = "editableSchemaMetadata"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     editableSchemaFieldInfo: list[EditableSchemaFieldInfo]
-    """One entry for each column that has been annotated; columns nobody edited need none."""
+    """One entry per edited column; other columns need none."""
 
 
 @dataclass(kw_only=True)
 class PartitionSummary(Record):
-    """One partition of a table with its creation and modification times; the ends of `PartitionsSummary` are
-    of this kind.
+    """One partition of a table with its creation and modification times; used for both ends of
+    `PartitionsSummary`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.PartitionSummary"
 
     partition: str
-    """Id or value of the partition, for example `dt=2024-05-01`, as the partition key yields it for a row."""
+    """Id or value of the partition, for example `dt=2024-05-01`, as derived from the partition key of a row.
+    """
 
     createdTime: Optional[int] = None
-    """Milliseconds since the epoch at which the partition was created; absent if the source does not say."""
+    """When the partition was created, in milliseconds since the epoch; absent if the source does not report
+    it.
+    """
 
     lastModifiedTime: Optional[int] = None
-    """Milliseconds since the epoch at which the partition was last written or touched."""
+    """When the partition was last modified, in milliseconds since the epoch."""
 
 
 @dataclass(kw_only=True)
@@ -7770,7 +7719,9 @@ class PartitionsSummary(Record):
 
 @dataclass(kw_only=True)
 class IcebergCatalogInfo(Record):
-    """State of an Iceberg table or view for which the catalogue may itself be the Iceberg REST catalogue."""
+    """State of an Iceberg table or view, including those that the catalogue itself serves as Iceberg REST
+    catalogue.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.dataset.IcebergCatalogInfo"
     ASPECT_NAME: ClassVar[str] = "icebergCatalogInfo"
@@ -7786,27 +7737,27 @@ class IcebergCatalogInfo(Record):
 
 @dataclass(kw_only=True)
 class LogicalParent(Record):
-    """Says which logical model a physical dataset or column carries out."""
+    """Links a physical dataset or column to the logical model that it implements."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.logical.LogicalParent"
     ASPECT_NAME: ClassVar[str] = "logicalParent"
 
     parent: Optional[Edge] = None
-    """Edge to the logical dataset or schema field of which this is a physical instance."""
+    """Edge to the logical dataset or schema field that this one implements."""
 
 
 @dataclass(kw_only=True)
 class Aliases(Record):
-    """Other identifiers under which references to the entity may arrive; computed by the server, so ingestion
-    clients must not write it.
+    """Alternative identifiers of the entity, used to resolve references to it; computed by the server, so
+    ingestion clients must not write it.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Aliases"
     ASPECT_NAME: ClassVar[str] = "aliases"
 
     lowercasedUrn: Optional[str] = None
-    """The entity's urn with its name, platform instance prefix included, in lower case; lets a reference in
-    any casing be looked up by exact match.
+    """The entity's URN with its name, including any platform instance prefix, in lower case; allows a
+    case-insensitive lookup by exact match.
     """
 
 
@@ -7820,11 +7771,11 @@ class DocumentKey(Record):
     ASPECT_NAME: ClassVar[str] = "documentKey"
 
     id: str
-    """Last part of the document's urn, unique among documents; the title is kept elsewhere."""
+    """Last part of the document's URN, unique among documents; the title is kept elsewhere."""
 
 
 class DocumentSourceType(str, Enum):
-    """Whether a document was written in the catalogue or brought in from outside.
+    """Whether a document was written in the catalogue or ingested.
 
     Wire name: `com.linkedin.knowledge.DocumentSourceType`.
     """
@@ -7833,7 +7784,7 @@ class DocumentSourceType(str, Enum):
     """Written in the catalogue, by hand or through its API."""
 
     EXTERNAL = "EXTERNAL"
-    """Copied in by ingestion from another system, which keeps the original."""
+    """Ingested from another system, which has the original."""
 
 
 @dataclass(kw_only=True)
@@ -7847,44 +7798,43 @@ class DocumentSource(Record):
     """
 
     externalUrl: Optional[str] = None
-    """Address of the original document, to open it where it lives."""
+    """URL of the original document."""
 
     externalId: Optional[str] = None
-    """Identifier of the original in its own system; searchable, so that an ingested copy can be found by it.
-    """
+    """Id of the original in its own system; searchable, so that the ingested copy can be found by it."""
 
 
 class DocumentState(str, Enum):
-    """Whether a document is ready for readers.
+    """Whether a document is published.
 
     Wire name: `com.linkedin.knowledge.DocumentState`.
     """
 
     PUBLISHED = "PUBLISHED"
-    """Ready for readers and shown to them."""
+    """Published and visible to readers."""
 
     UNPUBLISHED = "UNPUBLISHED"
-    """Held back as a draft, or withdrawn; not meant for readers."""
+    """A draft or a withdrawn document; not intended for readers."""
 
 
 @dataclass(kw_only=True)
 class DocumentStatus(Record):
-    """Publication state of a document, embedded in `documentInfo`."""
+    """Publication state of a document, part of `documentInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentStatus"
 
     state: DocumentState
-    """`PUBLISHED` or `UNPUBLISHED`, as of the last change."""
+    """Current state, `PUBLISHED` or `UNPUBLISHED`."""
 
 
 @dataclass(kw_only=True)
 class DocumentContents(Record):
-    """Body of a document, kept in its own record inside `documentInfo`."""
+    """Body of a document, in a separate record inside `documentInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentContents"
 
     text: str
-    """The full text of the document, without its title."""
+    """Full text of the document, without its title."""
 
 
 @dataclass(kw_only=True)
@@ -7894,7 +7844,7 @@ class RelatedAsset(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.RelatedAsset"
 
     asset: str
-    """Urn of the asset: a dataset, dashboard, data product, glossary term or other entity."""
+    """URN of the asset: a dataset, dashboard, data product, glossary term or other entity."""
 
 
 @dataclass(kw_only=True)
@@ -7904,17 +7854,17 @@ class RelatedDocument(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.RelatedDocument"
 
     document: str
-    """Urn of the document linked to."""
+    """URN of the document linked to."""
 
 
 @dataclass(kw_only=True)
 class ParentDocument(Record):
-    """Link from a document to the one above it in the tree."""
+    """Link from a document to its parent in the tree."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.ParentDocument"
 
     document: str
-    """Urn of the document one level up; it gives the `IsChildOf` edge."""
+    """URN of the parent document; creates the `IsChildOf` edge."""
 
 
 @dataclass(kw_only=True)
@@ -7927,28 +7877,28 @@ class DocumentInfo(Record):
     ASPECT_NAME: ClassVar[str] = "documentInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     title: Optional[str] = None
-    """Heading of the document; absent for one that has none yet."""
+    """Title of the document; absent if it has none yet."""
 
     source: Optional[DocumentSource] = None
-    """Where an ingested document comes from; absent for one written in the catalogue."""
+    """Source of an ingested document; absent for one written in the catalogue."""
 
     status: DocumentStatus
-    """Whether the document is published, and so open to readers."""
+    """Whether the document is published and so visible to readers."""
 
     contents: DocumentContents
     """Text of the document; required, even if the text is empty."""
 
     created: AuditStamp
-    """Time of creation, with the urn of the author.
+    """When the document was created, with the URN of the author.
 
     Deprecated.
     """
 
     lastModified: AuditStamp
-    """Time of the latest change to any part of the document, with the urn of whoever made it.
+    """When any part of the document last changed, with the URN of the author.
 
     Deprecated.
     """
@@ -7957,40 +7907,39 @@ class DocumentInfo(Record):
     """Assets the document is about or mentions, such as datasets, dashboards or glossary terms."""
 
     relatedDocuments: Optional[list[RelatedDocument]] = None
-    """Other documents this one mentions or belongs with; children are not among them."""
+    """Other documents that this one mentions or is related to; children are not included."""
 
     parentDocument: Optional[ParentDocument] = None
-    """Document directly above in the tree; absent at the top level."""
+    """Parent document in the tree; absent at the top level."""
 
 
 @dataclass(kw_only=True)
 class DocumentSettings(Record):
-    """Choices about how a document appears in the catalogue, separate from its content."""
+    """Display settings of a document, stored separately from its content."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.knowledge.DocumentSettings"
     ASPECT_NAME: ClassVar[str] = "documentSettings"
 
     showInGlobalContext: bool = True
-    """True lists the document in global navigation and search. False leaves it to be reached mainly from the
-    assets it is related to.
+    """True lists the document in global navigation and search. False makes it available mainly from its
+    related assets.
     """
 
     lastModified: Optional[AuditStamp] = None
-    """Time of the latest change to the settings, with the urn of whoever made it."""
+    """When the settings last changed, with the URN of the author."""
 
 
 @dataclass(kw_only=True)
 class SemanticText(Record):
-    """Curated text to embed for semantic search in place of the entity's own body, such as a summary with
-    sample questions.
+    """Curated text to embed for semantic search instead of the entity's body, such as a summary with sample
+    questions.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.SemanticText"
     ASPECT_NAME: ClassVar[str] = "semanticText"
 
     text: str
-    """Text to embed instead of the body, searchable by keyword as well; without the aspect the body is
-    embedded.
+    """Text to embed instead of the body, also searchable by keyword; without the aspect the body is embedded.
     """
 
 
@@ -8004,33 +7953,33 @@ class DocumentUsageStatistics(Record):
     ASPECT_NAME: ClassVar[str] = "documentUsageStatistics"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     viewsCount: Optional[int] = None
-    """Times people opened the document in the bucket; reads by agents are in `agentViewsCount`."""
+    """Number of times users opened the document in the bucket; reads by agents are in `agentViewsCount`."""
 
     agentViewsCount: Optional[int] = None
-    """Times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`.
+    """Number of times an MCP tool returned the document to an AI agent in the bucket; never included in
+    `viewsCount`.
     """
 
     uniqueUserCount: Optional[int] = None
     """Number of different people who opened the document in the bucket."""
 
     lastViewedAt: Optional[int] = None
-    """Milliseconds since the epoch of the latest read, by a person or an agent."""
+    """Latest read, by a person or an agent, in milliseconds since the epoch."""
 
     userCounts: Optional[list[DatasetUserUsageCounts]] = None
-    """Reads in the bucket broken down by person; agents have no entry here."""
+    """Reads per user in the bucket; agents are not included."""
 
 
 @dataclass(kw_only=True)
@@ -8041,23 +7990,21 @@ class DomainKey(Record):
     ASPECT_NAME: ClassVar[str] = "domainKey"
 
     id: str
-    """Last part of the domain's urn; keep it apart from the display name, which can then change freely."""
+    """Last part of the domain's URN; separate from the display name, which can then change freely."""
 
 
 @dataclass(kw_only=True)
 class DomainProperties(Record):
-    """Name, description and parent of a domain, a business area such as `Finance` by which assets are
-    grouped.
-    """
+    """Name, description and parent of a domain, a business area such as `Finance` that groups assets."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.domain.DomainProperties"
     ASPECT_NAME: ClassVar[str] = "domainProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     name: str
-    """Title shown on screen, which may change without changing the urn."""
+    """Display name; it can change without changing the URN."""
 
     description: Optional[str] = None
     """Documentation of the domain: what belongs to it and what does not."""
@@ -8069,12 +8016,12 @@ class DomainProperties(Record):
     """
 
     parentDomain: Optional[str] = None
-    """Urn of the domain this one is part of; absent for a top-level domain."""
+    """URN of the parent domain; absent for a top-level domain."""
 
 
 @dataclass(kw_only=True)
 class EntityTypeKey(Record):
-    """Identity of an entity type, the part of its urn after `urn:li:entityType:`."""
+    """Identity of an entity type, the part of its URN after `urn:li:entityType:`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.entitytype.EntityTypeKey"
     ASPECT_NAME: ClassVar[str] = "entityTypeKey"
@@ -8085,7 +8032,7 @@ class EntityTypeKey(Record):
 
 @dataclass(kw_only=True)
 class EntityTypeInfo(Record):
-    """Names and description of an entity type, an entity that stands for a kind of entity such as datasets.
+    """Names and description of an entity type, an entity that represents a type of entity such as datasets.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.entitytype.EntityTypeInfo"
@@ -8098,7 +8045,7 @@ class EntityTypeInfo(Record):
     """Readable name of the entity type, such as `Dataset`."""
 
     description: Optional[str] = None
-    """What entities of the type stand for and when to use them."""
+    """What entities of the type represent and when to use them."""
 
 
 @dataclass(kw_only=True)
@@ -8109,24 +8056,24 @@ class ERModelRelationshipKey(Record):
     ASPECT_NAME: ClassVar[str] = "erModelRelationshipKey"
 
     id: str
-    """Last part of the relationship's urn, unique among relationships."""
+    """Last part of the relationship's URN, unique among relationships."""
 
 
 @dataclass(kw_only=True)
 class RelationshipFieldMapping(Record):
-    """One pair of columns that are compared in a join."""
+    """A pair of columns that are compared in a join."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ermodelrelation.RelationshipFieldMapping"
 
     sourceField: str
-    """Field path of the column in the `source` dataset, to be equal to `destinationField`."""
+    """Field path of the column in the `source` dataset that must equal `destinationField`."""
 
     destinationField: str
-    """Field path of the column in the `destination` dataset, to be equal to `sourceField`."""
+    """Field path of the column in the `destination` dataset that must equal `sourceField`."""
 
 
 class ERModelRelationshipCardinality(str, Enum):
-    """How many rows match on either side of a join; the record that uses it says which side is the first.
+    """How many rows match on each side of a join; the record that uses it defines which side is first.
 
     Wire name: `com.linkedin.ermodelrelation.ERModelRelationshipCardinality`.
     """
@@ -8138,7 +8085,7 @@ class ERModelRelationshipCardinality(str, Enum):
     """A row on the first side can match many on the second, each of which matches one on the first."""
 
     N_ONE = "N_ONE"
-    """Many rows on the first side can match the same row on the second, as orders do a customer."""
+    """Many rows on the first side can match the same row on the second, such as orders of one customer."""
 
     N_N = "N_N"
     """Rows can match many on the other side in both directions; the default for entity relationships."""
@@ -8152,7 +8099,7 @@ class ERModelRelationshipProperties(Record):
     ASPECT_NAME: ClassVar[str] = "erModelRelationshipProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     name: str
     """Name of the relationship, for example `orders_customers`; users can override it in
@@ -8160,19 +8107,19 @@ class ERModelRelationshipProperties(Record):
     """
 
     source: str
-    """Urn of the first `dataset`; first and second have no direction beyond what the cardinality says."""
+    """URN of the first `dataset`; the order of the two has no meaning beyond the cardinality."""
 
     destination: str
-    """Urn of the second `dataset`, the one to which each `destinationField` belongs."""
+    """URN of the second `dataset`, which contains each `destinationField`."""
 
     relationshipFieldMappings: list[RelationshipFieldMapping]
     """Column pairs that together form the join condition; several for a composite key."""
 
     created: Optional[AuditStamp] = None
-    """Time and author of the relationship in the source system, not of its arrival in the catalogue."""
+    """When the relationship was created in the source system and by whom, not when it was ingested."""
 
     lastModified: Optional[AuditStamp] = None
-    """Time and author of the latest change in the source system, not of the latest ingestion run."""
+    """When the relationship last changed in the source system and by whom, not when it was last ingested."""
 
     cardinality: ERModelRelationshipCardinality = ERModelRelationshipCardinality.N_N
     """How many rows of `source` match how many of `destination`."""
@@ -8180,7 +8127,7 @@ class ERModelRelationshipProperties(Record):
 
 @dataclass(kw_only=True)
 class EditableERModelRelationshipProperties(Record):
-    """Name and documentation that users gave a relationship, kept apart so that ingestion runs do not
+    """User-edited name and documentation of a relationship, stored separately so that ingestion does not
     overwrite them.
     """
 
@@ -8188,19 +8135,19 @@ class EditableERModelRelationshipProperties(Record):
     ASPECT_NAME: ClassVar[str] = "editableERModelRelationshipProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
     """What the join means and when to use it, as written in the catalogue."""
 
     name: Optional[str] = None
-    """Display name chosen by users; the ingested one stands when absent."""
+    """Display name set by users; when absent, the ingested name is used."""
 
 
 @dataclass(kw_only=True)
@@ -8211,20 +8158,20 @@ class FormKey(Record):
     ASPECT_NAME: ClassVar[str] = "formKey"
 
     id: str
-    """Last part of the form's urn, unique among forms."""
+    """Last part of the form's URN, unique among forms."""
 
 
 class FormType(str, Enum):
-    """Purpose of a form: gathering metadata, or certifying that it is there and right.
+    """Purpose of a form: collecting metadata, or verifying that it is complete and correct.
 
     Wire name: `com.linkedin.form.FormType`.
     """
 
     COMPLETION = "COMPLETION"
-    """Gathers metadata and is done when the required questions have answers."""
+    """Collects metadata; complete when the required questions are answered."""
 
     VERIFICATION = "VERIFICATION"
-    """Certifies that an asset meets a policy by having a given set of metadata."""
+    """Verifies that an asset complies with a policy by having a given set of metadata."""
 
 
 class FormPromptType(str, Enum):
@@ -8247,37 +8194,37 @@ class StructuredPropertyParams(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.form.StructuredPropertyParams"
 
     urn: str
-    """Urn of the structured property to be given a value."""
+    """URN of the structured property to set."""
 
 
 @dataclass(kw_only=True)
 class FormPrompt(Record):
-    """One question of a form, whose answer becomes metadata of the asset."""
+    """One question of a form, whose answer is stored as metadata of the asset."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.form.FormPrompt"
 
     id: str
-    """Identifier of the question, unique across all forms and not only within its own."""
+    """Identifier of the question, unique across all forms."""
 
     title: str
-    """The question, in the words shown to people."""
+    """The question as shown to users."""
 
     description: Optional[str] = None
-    """Further explanation shown along with the title."""
+    """Additional explanation shown with the title."""
 
     type: FormPromptType
-    """What kind of metadata the answer sets, and whether on the asset or on its columns."""
+    """Type of metadata that the answer sets, and whether on the asset or on its columns."""
 
     structuredPropertyParams: Optional[StructuredPropertyParams] = None
-    """Which structured property the answer sets; needed by both current prompt types."""
+    """Structured property that the answer sets; required by both current prompt types."""
 
     required: bool = False
-    """True keeps the form incomplete until the question is answered; false makes the answer optional."""
+    """True if the form is incomplete until the question is answered; false makes the answer optional."""
 
 
 @dataclass(kw_only=True)
 class FormActorAssignment(Record):
-    """Who is asked to fill in a form; owners, groups and users may be combined."""
+    """Who is asked to fill in a form; owners, groups and users can be combined."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.form.FormActorAssignment"
 
@@ -8285,15 +8232,15 @@ class FormActorAssignment(Record):
     """True, the default, asks the owners of each asset that has the form."""
 
     ownershipTypes: Optional[list[str]] = None
-    """Urns of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`;
+    """URNs of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`;
     absent asks owners of every type.
     """
 
     groups: Optional[list[str]] = None
-    """Urns of groups whose members are asked, whatever they own."""
+    """URNs of groups whose members are asked, regardless of ownership."""
 
     users: Optional[list[str]] = None
-    """Urns of individual users who are asked, whatever they own."""
+    """URNs of individual users who are asked, regardless of ownership."""
 
 
 @dataclass(kw_only=True)
@@ -8304,32 +8251,32 @@ class FormInfo(Record):
     ASPECT_NAME: ClassVar[str] = "formInfo"
 
     name: str
-    """Title of the form as people see it."""
+    """Title of the form as shown to users."""
 
     description: Optional[str] = None
-    """Text that tells people what the form is for."""
+    """Description of the form's purpose, shown to users."""
 
     type: FormType = FormType.COMPLETION
-    """Whether the form only gathers metadata, the default, or also ends in a verification."""
+    """Whether the form only collects metadata, the default, or also ends in a verification."""
 
     prompts: list[FormPrompt] = _field(default_factory=list)
     """Questions of the form; empty by default."""
 
     actors: FormActorAssignment = _field(default_factory=lambda: FormActorAssignment(owners=True))
-    """People who find the form on an asset's page or in the governance centre; the owners of the asset by
+    """Users who are shown the form on an asset's page or in the governance centre; the owners of the asset by
     default.
     """
 
 
 @dataclass(kw_only=True)
 class DynamicFormAssignment(Record):
-    """Rule that puts a form on every entity matching a filter, instead of naming the entities one by one."""
+    """Rule that assigns a form to every entity that matches a filter, instead of listing the entities."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.form.DynamicFormAssignment"
     ASPECT_NAME: ClassVar[str] = "dynamicFormAssignment"
 
     filter: Filter
-    """Condition for receiving the form; the editor offers platform, entity type, container and domain."""
+    """Filter that selects the entities; the editor offers platform, entity type, container and domain."""
 
 
 @dataclass(kw_only=True)
@@ -8355,23 +8302,24 @@ class OidcSettings(Record):
     """True lets people sign in through the OIDC identity provider."""
 
     clientId: str
-    """Id under which the catalogue is registered as a client at the identity provider."""
+    """Client id of the catalogue at the identity provider."""
 
     clientSecret: str
-    """Secret that goes with `clientId`; handle it as a password."""
+    """Client secret that belongs to `clientId`; treat it as a password."""
 
     discoveryUri: str
-    """Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`."""
+    """URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`."""
 
     userNameClaim: Optional[str] = None
-    """Claim from which the username is formed; `preferred_username` when absent."""
+    """Claim that the username is derived from; `preferred_username` when absent."""
 
     userNameClaimRegex: Optional[str] = None
-    """Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value.
+    """Regular expression that extracts the username from `userNameClaim`; absent means `(.*)`, the whole
+    value.
     """
 
     scope: Optional[str] = None
-    """Scopes asked of the identity provider, separated by spaces, such as `openid profile email`."""
+    """Scopes requested from the identity provider, separated by spaces, such as `openid profile email`."""
 
     clientAuthenticationMethod: Optional[str] = None
     """How client id and secret are sent to the token endpoint; `client_secret_basic` when absent."""
@@ -8380,7 +8328,7 @@ class OidcSettings(Record):
     """Whether a user unknown to the catalogue is created at the first sign-in; true when absent."""
 
     preProvisioningRequired: Optional[bool] = None
-    """True refuses to sign in users whom the catalogue does not know yet; false when absent."""
+    """True rejects sign-in by users who are unknown to the catalogue; false when absent."""
 
     extractGroupsEnabled: Optional[bool] = None
     """Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and
@@ -8391,40 +8339,39 @@ class OidcSettings(Record):
     """Claim that lists the user's groups; `groups` when absent."""
 
     responseType: Optional[str] = None
-    """OIDC `response_type` asked of the provider, for example `code`."""
+    """OIDC `response_type` requested from the provider, for example `code`."""
 
     responseMode: Optional[str] = None
-    """OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`.
+    """OIDC `response_mode`, that is, how the provider returns its response, for example `query` or
+    `form_post`.
     """
 
     useNonce: Optional[bool] = None
     """Whether the sign-in request carries a nonce, which protects against replayed id tokens."""
 
     readTimeout: Optional[int] = None
-    """Longest wait for an answer of the identity provider, in milliseconds."""
+    """Maximum time to wait for a response of the identity provider, in milliseconds."""
 
     extractJwtAccessTokenClaims: Optional[bool] = None
     """True also reads user claims from the access token, which must then be a JWT; false when absent."""
 
     preferredJwsAlgorithm: Optional[str] = None
-    """Without effect; set `preferredJwsAlgorithm2` instead."""
+    """Has no effect; set `preferredJwsAlgorithm2` instead."""
 
     preferredJwsAlgorithm2: Optional[str] = None
-    """Signature algorithm expected for id tokens, for example `RS256`; takes the place of
-    `preferredJwsAlgorithm`.
-    """
+    """Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`."""
 
     requiredGroups: Optional[list[str]] = None
-    """Only members of at least one of these groups, compared with the groups claim, may sign in; absent or
-    empty admits everyone.
+    """Only members of at least one of these groups, according to the groups claim, may sign in; absent or
+    empty allows everyone.
     """
 
     accessDeniedMessage: Optional[str] = None
-    """Text for people who are turned away because they belong to none of `requiredGroups`."""
+    """Message for users who are denied access because they belong to none of `requiredGroups`."""
 
     accessDeniedRedirectUrl: Optional[str] = None
-    """Page to which people who are turned away get sent, such as an access request form; wins over
-    `accessDeniedMessage`.
+    """Page to which users who are denied access are redirected, such as an access request form; takes
+    precedence over `accessDeniedMessage`.
     """
 
 
@@ -8443,7 +8390,7 @@ class SsoSettings(Record):
 
 @dataclass(kw_only=True)
 class OAuthProvider(Record):
-    """One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request."""
+    """An OAuth 2.0 token issuer, with what is needed to verify a bearer token on an incoming request."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.OAuthProvider"
 
@@ -8451,24 +8398,24 @@ class OAuthProvider(Record):
     """False makes the catalogue ignore this provider's tokens while keeping its configuration."""
 
     name: str
-    """Label for people only; tokens are matched by `issuer`, not by name."""
+    """Display name only; tokens are matched by `issuer`, not by name."""
 
     jwksUri: Optional[str] = None
-    """Address of the JSON Web Key Set with the public keys that verify the signatures."""
+    """URL of the JSON Web Key Set with the public keys that verify the signatures."""
 
     issuer: str
-    """Value that a token must carry in its `iss` claim."""
+    """Required value of the `iss` claim of a token."""
 
     audience: str
-    """Value that a token must carry in its `aud` claim."""
+    """Required value of the `aud` claim of a token."""
 
     algorithm: str = "RS256"
     """Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot
-    pick a weaker one.
+    select a weaker one.
     """
 
     userIdClaim: str = "sub"
-    """Claim from which the user's id is taken: `sub` by default, with some providers `email` or
+    """Claim that contains the user's id: `sub` by default, with some providers `email` or
     `preferred_username`.
     """
 
@@ -8490,51 +8437,49 @@ class GlobalViewsSettings(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalViewsSettings"
 
     defaultView: Optional[str] = None
-    """Urn of the view that applies to everyone who has not chosen a default view of their own; absent if
-    there is none.
-    """
+    """URN of the view that applies to users without their own default view; absent if there is none."""
 
 
 @dataclass(kw_only=True)
 class DocPropagationFeatureSettings(Record):
-    """Switches and configuration for passing documentation on to related entities automatically."""
+    """Settings for propagating documentation to related entities automatically."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.DocPropagationFeatureSettings"
 
     enabled: bool
-    """True turns the propagation of documentation on for the instance."""
+    """True enables documentation propagation for the instance."""
 
     config: Optional[str] = None
-    """JSON text with further options of documentation propagation; absent, there are none."""
+    """JSON text with additional options of documentation propagation; absent if there are none."""
 
     configVersion: Optional[str] = None
     """Version of the schema that `config` follows; without it, the latest is taken."""
 
     columnPropagationEnabled: bool = True
-    """Whether descriptions of columns are passed on too; true by default."""
+    """Whether column descriptions are also propagated; true by default."""
 
 
 @dataclass(kw_only=True)
 class GlobalHomePageSettings(Record):
-    """Home page that the instance shows to everyone without one of their own."""
+    """Home page shown to all users without a personal one."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalHomePageSettings"
 
     defaultTemplate: str
-    """Urn of the page template that is everybody's home page unless a user has a personal one."""
+    """URN of the page template used as the default home page."""
 
 
 @dataclass(kw_only=True)
 class ApplicationsSettings(Record):
-    """Switch and configuration of the applications feature for the whole instance."""
+    """Settings of the applications feature for the whole instance."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.ApplicationsSettings"
 
     enabled: bool
-    """False removes applications from the navigation."""
+    """False hides applications from the navigation."""
 
     config: Optional[str] = None
-    """JSON text with further options of the applications feature; absent, there are none."""
+    """JSON text with additional options of the applications feature; absent if there are none."""
 
     configVersion: Optional[str] = None
     """Version of the schema in which `config` was written; absent means the latest."""
@@ -8542,8 +8487,8 @@ class ApplicationsSettings(Record):
 
 @dataclass(kw_only=True)
 class GlobalSettingsInfo(Record):
-    """Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written
-    from outside.
+    """Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it
+    externally.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.settings.global.GlobalSettingsInfo"
@@ -8576,45 +8521,44 @@ class GlossaryNodeKey(Record):
     ASPECT_NAME: ClassVar[str] = "glossaryNodeKey"
 
     name: str
-    """Last part of the node's urn: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the
+    """Last part of the node's URN: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the
     interface.
     """
 
 
 @dataclass(kw_only=True)
 class GlossaryNodeInfo(Record):
-    """Name, definition and place in the hierarchy of a term group, the folder that holds glossary terms and
-    further groups.
+    """Name, definition and parent of a term group, the folder that contains glossary terms and other groups.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.glossary.GlossaryNodeInfo"
     ASPECT_NAME: ClassVar[str] = "glossaryNodeInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     definition: str
-    """Text saying what the terms of this group have in common."""
+    """Definition of what the terms of this group have in common."""
 
     parentNode: Optional[str] = None
-    """Urn of the term group this one sits in; absent at the top of the glossary."""
+    """URN of the parent term group; absent at the top of the glossary."""
 
     name: Optional[str] = None
-    """Title shown on screen, which may change without changing the urn."""
+    """Display name; it can change without changing the URN."""
 
     id: Optional[str] = None
-    """Identifier of the term group apart from its title; may be absent."""
+    """Identifier of the term group, separate from its title; optional."""
 
 
 @dataclass(kw_only=True)
 class GlossaryTermKey(Record):
-    """Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning."""
+    """Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.GlossaryTermKey"
     ASPECT_NAME: ClassVar[str] = "glossaryTermKey"
 
     name: str
-    """Last part of the term's urn: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in
+    """Last part of the term's URN: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in
     the interface.
     """
 
@@ -8627,30 +8571,28 @@ class GlossaryTermInfo(Record):
     ASPECT_NAME: ClassVar[str] = "glossaryTermInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     id: Optional[str] = None
-    """Identifier of the term apart from its title; may be absent."""
+    """Identifier of the term, separate from its title; optional."""
 
     name: Optional[str] = None
-    """Title shown on screen, which may change without changing the urn."""
+    """Display name; it can change without changing the URN."""
 
     definition: str
     """What the term means in the business, shown as its documentation."""
 
     parentNode: Optional[str] = None
-    """Urn of the term group the term sits in; absent at the top of the glossary."""
+    """URN of the parent term group; absent at the top of the glossary."""
 
     termSource: str
-    """`INTERNAL` for a term of your own, the usual value, or `EXTERNAL` for one taken from a published
-    vocabulary.
-    """
+    """`INTERNAL` for your own terms, the usual value, or `EXTERNAL` for terms from a published vocabulary."""
 
     sourceRef: Optional[str] = None
-    """Name or code of the vocabulary an external term was taken from, such as `FIBO`."""
+    """Name or code of the vocabulary of an external term, such as `FIBO`."""
 
     sourceUrl: Optional[str] = None
-    """Web address at which the outside vocabulary defines the term."""
+    """URL where the external vocabulary defines the term."""
 
     rawSchema: Optional[str] = None
     """Schema of the term as raw text. Deprecated, with no stated replacement.
@@ -8661,22 +8603,23 @@ class GlossaryTermInfo(Record):
 
 @dataclass(kw_only=True)
 class GlossaryRelatedTerms(Record):
-    """How the term relates to other terms: kinds of, parts of, possible values of, or loosely connected."""
+    """Relationships of the term to other terms: kinds of, parts of, possible values of, or otherwise related.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.glossary.GlossaryRelatedTerms"
     ASPECT_NAME: ClassVar[str] = "glossaryRelatedTerms"
 
     isRelatedTerms: Optional[list[str]] = None
-    """Urns of broader terms of which this one is a kind, as `Email` is a kind of `Personal data`."""
+    """URNs of broader terms of which this one is a kind, as `Email` is a kind of `Personal data`."""
 
     hasRelatedTerms: Optional[list[str]] = None
-    """Urns of terms this one contains, as `Address` has a `Postcode`."""
+    """URNs of terms this one contains, as `Address` has a `Postcode`."""
 
     values: Optional[list[str]] = None
-    """Urns of terms that are the fixed values of this one, as `Red` and `Green` are of `Colour`."""
+    """URNs of terms that are the fixed values of this one, as `Red` and `Green` are of `Colour`."""
 
     relatedTerms: Optional[list[str]] = None
-    """Urns of terms connected in some other way, neither broader nor contained."""
+    """URNs of terms that are otherwise related, neither broader nor contained."""
 
 
 @dataclass(kw_only=True)
@@ -8687,11 +8630,11 @@ class IncidentKey(Record):
     ASPECT_NAME: ClassVar[str] = "incidentKey"
 
     id: str
-    """Last part of the incident's urn; the server makes it up when the incident is raised."""
+    """Last part of the incident's URN; the server generates it when the incident is raised."""
 
 
 class IncidentType(str, Enum):
-    """Kinds of incident; most of them mirror the kind of assertion whose failure raised it.
+    """Types of incident; most of them mirror the type of the assertion whose failure raised it.
 
     Wire name: `com.linkedin.incident.IncidentType`.
     """
@@ -8703,37 +8646,36 @@ class IncidentType(str, Enum):
     """The amount of data is off: a volume assertion failed, for example on the row count."""
 
     FIELD = "FIELD"
-    """Values in a column break a rule: a field assertion failed, for example on nulls."""
+    """Values in a column violate a rule: a field assertion failed, for example on nulls."""
 
     SQL = "SQL"
-    """A hand-written SQL check returned a result outside what its assertion allows."""
+    """A custom SQL check returned a result outside what its assertion allows."""
 
     DATA_SCHEMA = "DATA_SCHEMA"
     """The columns or their types are not what a schema assertion expects."""
 
     OPERATIONAL = "OPERATIONAL"
-    """Trouble in running things rather than in the data, for example a table that could not be built."""
+    """An operational problem rather than one in the data, for example a table that could not be built."""
 
     CUSTOM = "CUSTOM"
-    """A kind of one's own, named in `customType`."""
+    """A custom type, named in `customType`."""
 
 
 @dataclass(kw_only=True)
 class IncidentAssignee(Record):
-    """One user or group asked to resolve an incident; an item of `assignees` in `IncidentInfo`."""
+    """One user or group assigned to resolve an incident; an item of `assignees` in `IncidentInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentAssignee"
 
     actor: str
-    """Urn of the assigned `corpuser` or `corpGroup`."""
+    """URN of the assigned `corpuser` or `corpGroup`."""
 
     assignedAt: AuditStamp
-    """When the assignment was made and by whom; the actor here is the one who assigned, not the one assigned.
-    """
+    """When the assignment was made and by whom; the actor is the assigner, not the assignee."""
 
 
 class IncidentState(str, Enum):
-    """Whether an incident is still open; `IncidentStage` says more precisely how far it has come.
+    """Whether an incident is still open; `IncidentStage` gives the detailed stage.
 
     Wire name: `com.linkedin.incident.IncidentState`.
     """
@@ -8742,46 +8684,45 @@ class IncidentState(str, Enum):
     """The problem is still open and needs attention."""
 
     RESOLVED = "RESOLVED"
-    """The incident is closed, whether it was repaired or needed nothing."""
+    """The incident is closed, whether or not a fix was needed."""
 
 
 class IncidentStage(str, Enum):
-    """Finer step of the work within the open or resolved state; the last two symbols belong to resolved
-    incidents.
+    """Detailed stage within the open or resolved state; the last two symbols apply to resolved incidents.
 
     Wire name: `com.linkedin.incident.IncidentStage`.
     """
 
     TRIAGE = "TRIAGE"
-    """Somebody is judging how bad the problem is and how soon it has to be dealt with."""
+    """The severity and urgency of the problem are being assessed."""
 
     INVESTIGATION = "INVESTIGATION"
-    """The cause is being looked for."""
+    """The cause is being investigated."""
 
     WORK_IN_PROGRESS = "WORK_IN_PROGRESS"
-    """The repair is under way."""
+    """The problem is being fixed."""
 
     FIXED = "FIXED"
-    """Resolved, because the problem was repaired."""
+    """Resolved, because the problem was fixed."""
 
     NO_ACTION_REQUIRED = "NO_ACTION_REQUIRED"
-    """Resolved without a repair, for example after a false alarm or a planned change."""
+    """Resolved without a fix, for example after a false alarm or a planned change."""
 
 
 @dataclass(kw_only=True)
 class IncidentStatus(Record):
-    """Current state and stage of an incident, with an optional remark; a part of `IncidentInfo`."""
+    """Current state and stage of an incident, with an optional message; part of `IncidentInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentStatus"
 
     state: IncidentState
-    """Open or closed, the coarse answer on which lists and counts of incidents rest."""
+    """Open or resolved; used in lists and counts of incidents."""
 
     stage: Optional[IncidentStage] = None
-    """Finer step within the state; absent until somebody sets one."""
+    """Detailed stage within the state; absent until it is set."""
 
     message: Optional[str] = None
-    """Remark on the present status, for example how the incident was resolved."""
+    """Message about the current status, for example how the incident was resolved."""
 
     lastUpdated: AuditStamp
     """When the status last changed and by whom."""
@@ -8802,65 +8743,59 @@ class IncidentSourceType(str, Enum):
 
 @dataclass(kw_only=True)
 class IncidentSource(Record):
-    """What gave rise to an incident: a person or a failed assertion."""
+    """Source of an incident: a person or a failed assertion."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentSource"
 
     type: IncidentSourceType
-    """Way in which the incident was raised; `ASSERTION_FAILURE` goes with a `sourceUrn` that names the
-    assertion.
-    """
+    """How the incident was raised; with `ASSERTION_FAILURE`, `sourceUrn` names the assertion."""
 
     sourceUrn: Optional[str] = None
-    """Urn of the entity behind the incident, for example the `assertion` that failed; absent when there is
-    none.
+    """URN of the entity that caused the incident, for example the `assertion` that failed; absent when there
+    is none.
     """
 
 
 @dataclass(kw_only=True)
 class IncidentInfo(Record):
-    """What went wrong, which assets it touches, how urgent it is, who deals with it and how far they have
-    come.
-    """
+    """Details of an incident: what went wrong, the affected assets, its priority, assignees and status."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentInfo"
     ASPECT_NAME: ClassVar[str] = "incidentInfo"
 
     type: IncidentType
-    """Kind of problem; the assertion kinds are raised by failed checks, while `CUSTOM` defers to
+    """Type of problem; the assertion types are raised by failed checks, and `CUSTOM` is named in
     `customType`.
     """
 
     customType: Optional[str] = None
-    """Free-text kind of problem, set only when `type` is `CUSTOM`."""
+    """Custom type as free text, set only when `type` is `CUSTOM`."""
 
     title: Optional[str] = None
-    """Short headline shown in lists, for example `Orders table stale since Monday`."""
+    """Short title shown in lists, for example `Orders table stale since Monday`."""
 
     description: Optional[str] = None
-    """Longer account of the problem for those who have to resolve it."""
+    """Detailed description of the problem for those who have to resolve it."""
 
     entities: list[str]
-    """Urns of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services
+    """URNs of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services
     or AI agents.
     """
 
     priority: Optional[int] = None
-    """Urgency as a number, where lower is worse: `0` critical, `1` high, `2` medium, `3` low."""
+    """Priority as a number, where lower is more urgent: `0` critical, `1` high, `2` medium, `3` low."""
 
     assignees: Optional[list[IncidentAssignee]] = None
-    """Users and groups who are to resolve the incident; absent while nobody has been named."""
+    """Users and groups assigned to resolve the incident; absent if there are none."""
 
     status: IncidentStatus
-    """Where the incident stands: open or resolved, its stage, a message and when that last changed."""
+    """Status of the incident: open or resolved, its stage, a message and when it last changed."""
 
     source: Optional[IncidentSource] = None
-    """How the incident came about, by hand or through a failed assertion; may be absent."""
+    """How the incident was raised, manually or by a failed assertion; optional."""
 
     startedAt: Optional[int] = None
-    """Milliseconds since the epoch at which the problem began, which can be earlier than the moment somebody
-    reported it.
-    """
+    """When the problem began, in milliseconds since the epoch; this can be earlier than the report."""
 
     created: AuditStamp
     """When the incident was raised and by whom. Deprecated: read `aspectCreated` in the system metadata
@@ -8872,52 +8807,49 @@ class IncidentInfo(Record):
 
 @dataclass(kw_only=True)
 class IncidentExternalLink(Record):
-    """Connection from an incident to its ticket in another system, such as a Jira issue or a PagerDuty alert.
-    """
+    """Link from an incident to a ticket in another system, such as a Jira issue or a PagerDuty alert."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentExternalLink"
 
     connectionId: str
-    """Id of the configured integration, for example `ops-servicenow`; tells two servers of the same product
-    apart.
+    """Id of the configured integration, for example `ops-servicenow`; distinguishes two servers of the same
+    product.
     """
 
     system: str
-    """Lower-case name of the product that holds the ticket: `jira`, `servicenow`, `pagerduty` or another."""
+    """Lower-case name of the ticket system: `jira`, `servicenow`, `pagerduty` or another."""
 
     externalId: str
     """Id of the ticket in that system, for example `DATA-482` for a Jira issue."""
 
     url: str
-    """Web address that opens the ticket itself."""
+    """URL of the ticket."""
 
     created: AuditStamp
-    """Time and author of the link, not of the ticket that it points to."""
+    """When the link (not the ticket) was created and by whom."""
 
     syncEnabled: bool = True
-    """True, the default, carries changes in both directions between incident and ticket; false keeps a plain
-    link.
+    """True, the default, synchronises changes in both directions between incident and ticket; false keeps a
+    plain link.
     """
 
     lastSyncTimeMillis: Optional[int] = None
-    """Milliseconds since the epoch of the latest synchronisation that succeeded; absent when there has been
-    none.
-    """
+    """Latest successful synchronisation, in milliseconds since the epoch; absent when there has been none."""
 
 
 @dataclass(kw_only=True)
 class IncidentExternalLinks(Record):
-    """Tickets in other systems that deal with this incident."""
+    """Tickets in other systems that track this incident."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentExternalLinks"
     ASPECT_NAME: ClassVar[str] = "incidentExternalLinks"
 
     links: list[IncidentExternalLink] = _field(default_factory=list)
-    """One item per linked ticket; empty when the incident is handled in the catalogue alone."""
+    """One item per linked ticket; empty when the incident is tracked in the catalogue only."""
 
 
 class IncidentNoteSourceType(str, Enum):
-    """Whether an incident note was written in the catalogue or came from elsewhere.
+    """Whether an incident note was written in the catalogue or in another system.
 
     Wire name: `com.linkedin.incident.IncidentNoteSourceType`.
     """
@@ -8931,25 +8863,25 @@ class IncidentNoteSourceType(str, Enum):
 
 @dataclass(kw_only=True)
 class IncidentNoteSource(Record):
-    """Where an incident note came from, with the id and address it has there."""
+    """Source of an incident note, with its id and URL there."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentNoteSource"
 
     sourceType: Optional[IncidentNoteSourceType] = None
-    """Native or external; when absent, a note with an `externalId` is taken as external."""
+    """Native or external; when absent, a note with an `externalId` is treated as external."""
 
     externalUrl: Optional[str] = None
-    """Web address of the note in the outside system, for example the permalink of a Jira comment."""
+    """URL of the note in the external system, for example the permalink of a Jira comment."""
 
     externalId: Optional[str] = None
-    """Id of the note in the outside system, such as a Jira comment id; keeps a repeated sync from adding it
-    twice.
+    """Id of the note in the external system, such as a Jira comment id; prevents a repeated sync from adding
+    it twice.
     """
 
 
 @dataclass(kw_only=True)
 class IncidentNote(Record):
-    """One comment or progress update on an incident, written in the catalogue or copied from an outside
+    """A comment or progress update on an incident, written in the catalogue or copied from an external
     ticket.
     """
 
@@ -8959,16 +8891,16 @@ class IncidentNote(Record):
     """Text of the note in Markdown."""
 
     created: AuditStamp
-    """Time and author of the note."""
+    """When the note was created and by whom."""
 
     source: Optional[IncidentNoteSource] = None
-    """Origin of the note in another system; absent when it was written in the catalogue itself."""
+    """Source of the note in another system; absent when it was written in the catalogue."""
 
 
 @dataclass(kw_only=True)
 class IncidentNotes(Record):
-    """Comments gathered on an incident over time; kept apart from `IncidentInfo` so that an ingestion run
-    which rewrites that cannot wipe them.
+    """Comments on an incident; stored separately from `IncidentInfo` so that ingestion does not overwrite
+    them.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.incident.IncidentNotes"
@@ -8986,21 +8918,21 @@ class InviteTokenKey(Record):
     ASPECT_NAME: ClassVar[str] = "inviteTokenKey"
 
     id: str
-    """Last part of the invite token's urn, unique among tokens."""
+    """Last part of the invite token's URN, unique among tokens."""
 
 
 @dataclass(kw_only=True)
 class InviteToken(Record):
-    """Token behind a sign-up link that lets people create an account, with a role."""
+    """Token in a sign-up link that lets people create an account, with a role."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.identity.InviteToken"
     ASPECT_NAME: ClassVar[str] = "inviteToken"
 
     token: str
-    """The token in encrypted form, never in the clear."""
+    """Encrypted token, never stored as plain text."""
 
     role: Optional[str] = None
-    """Urn of the role given to whoever accepts the invitation; every token carries one."""
+    """URN of the role assigned to users who accept the invitation; required on every token."""
 
 
 @dataclass(kw_only=True)
@@ -9011,58 +8943,57 @@ class LifecycleStageTypeKey(Record):
     ASPECT_NAME: ClassVar[str] = "lifecycleStageTypeKey"
 
     id: str
-    """Last part of the stage's urn, by custom in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`."""
+    """Last part of the stage's URN, by convention in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`."""
 
 
 @dataclass(kw_only=True)
 class LifecycleStageSettings(Record):
-    """What being in a lifecycle stage does to an entity; held in `lifecycleStageTypeInfo`."""
+    """Effects of a lifecycle stage on its entities; part of `lifecycleStageTypeInfo`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageSettings"
 
     hideInSearch: bool = False
-    """True leaves entities of the stage out of search by default; a filter on `lifecycleStage` still finds
-    them.
+    """True hides entities in the stage from search by default; a filter on `lifecycleStage` still finds them.
     """
 
 
 @dataclass(kw_only=True)
 class LifecycleStageTransitionPolicy(Record):
-    """Rule on which stages an entity may come from when it enters this one. The server checks it when
-    `status` is written.
+    """Rule on the stages from which an entity may enter this one. The server checks it when `status` is
+    written.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageTransitionPolicy"
 
     allowedPreviousStages: Optional[list[str]] = None
-    """Urns of permitted earlier stages; `urn:li:lifecycleStageType:__NONE__` stands for no stage. Absent
-    permits all, an empty list none.
+    """URNs of permitted previous stages; `urn:li:lifecycleStageType:__NONE__` means no stage. Absent permits
+    all, an empty list none.
     """
 
 
 @dataclass(kw_only=True)
 class LifecycleStageTypeInfo(Record):
-    """Defines a lifecycle stage: which entities can be in it, whether search hides them, and what may come
-    before. `status` refers to it.
+    """Defines a lifecycle stage: which entities can be in it, whether search hides them, and which stages may
+    precede it. `status` refers to it.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.lifecycle.LifecycleStageTypeInfo"
     ASPECT_NAME: ClassVar[str] = "lifecycleStageTypeInfo"
 
     name: str
-    """Name to show for the stage, for example `Certified`."""
+    """Display name of the stage, for example `Certified`."""
 
     description: Optional[str] = None
-    """What it means for an entity to be in the stage, in free text."""
+    """Free text on what the stage means for an entity."""
 
     entityTypes: Optional[list[str]] = None
-    """Kinds of entity that can be in the stage, for example `document`. Absent or empty means all."""
+    """Entity types that can be in the stage, for example `document`. Absent or empty means all."""
 
     settings: LifecycleStageSettings
-    """Effects of the stage on its entities, such as being left out of search."""
+    """Effects of the stage on its entities, such as being hidden from search."""
 
     transitionPolicy: Optional[LifecycleStageTransitionPolicy] = None
-    """Rule on the stages an entity may come from; absent means that it may come from any."""
+    """Rule on the previous stages of an entity; absent allows any."""
 
     created: AuditStamp
     """Deprecated; read `aspectCreated` in the system metadata instead.
@@ -9085,8 +9016,8 @@ class MetricKey(Record):
     ASPECT_NAME: ClassVar[str] = "metricKey"
 
     platform: str
-    """Urn of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and
-    fixed because it is part of the urn.
+    """URN of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and
+    fixed because it is part of the URN.
     """
 
     path: str
@@ -9107,7 +9038,7 @@ class Dialect(str, Enum):
     """Standard SQL, with nothing specific to one database."""
 
     SNOWFLAKE = "SNOWFLAKE"
-    """SQL as Snowflake understands it."""
+    """The SQL dialect of Snowflake."""
 
     MDX = "MDX"
     """The query language of OLAP cubes such as those in Microsoft Analysis Services."""
@@ -9116,31 +9047,31 @@ class Dialect(str, Enum):
     """The formula language of Tableau calculated fields."""
 
     DATABRICKS = "DATABRICKS"
-    """SQL as Databricks understands it."""
+    """The SQL dialect of Databricks."""
 
     MAQL = "MAQL"
     """The metric query language of GoodData."""
 
     OTHER = "OTHER"
-    """Any language that has no symbol of its own here."""
+    """Any language without its own symbol here."""
 
 
 @dataclass(kw_only=True)
 class DialectExpression(Record):
-    """One wording of a metric's formula together with the language it is in."""
+    """A metric's formula in one language."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metric.DialectExpression"
 
     dialect: Dialect
-    """Language to read `expression` in, for example `ANSI_SQL`."""
+    """Language of `expression`, for example `ANSI_SQL`."""
 
     expression: str
-    """The formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`."""
+    """Formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`."""
 
 
 @dataclass(kw_only=True)
 class MetricExpression(Record):
-    """A metric's formula, with one entry for each language it has been written in."""
+    """A metric's formula, with one entry per language."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricExpression"
 
@@ -9156,24 +9087,24 @@ class MetricInfo(Record):
     ASPECT_NAME: ClassVar[str] = "metricInfo"
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name to show, for example `Monthly active users`; it need not be unique."""
+    """Display name, for example `Monthly active users`; it need not be unique."""
 
     description: Optional[str] = None
-    """What the metric measures, in the words of the source."""
+    """What the metric measures, as described by the source."""
 
     created: Optional[AuditStamp] = None
-    """When and by whom the metric was made in the source, as the source or its ingestion reports it."""
+    """When the metric was created in the source and by whom, as the source or its ingestion reports it."""
 
     lastModified: Optional[AuditStamp] = None
-    """When and by whom the metric was last changed in the source; the same as `created` if never since
+    """When the metric last changed in the source and by whom; same as `created` if it has not changed since
     ingestion.
     """
 
     semanticModel: Optional[str] = None
-    """Urn of the semantic model that defines the metric; membership only, not lineage. Absent for a
+    """URN of the semantic model that defines the metric; membership only, not lineage. Absent for a
     standalone metric.
     """
 
@@ -9183,43 +9114,44 @@ class MetricInfo(Record):
 
 @dataclass(kw_only=True)
 class DerivedMetricInput(Record):
-    """An edge from a derived metric to one metric in its calculation; the fields are those of `Edge`, under a
-    type of its own.
+    """An edge from a derived metric to one metric in its calculation; a separate type with the fields of
+    `Edge`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metric.DerivedMetricInput"
 
     sourceUrn: Optional[str] = None
-    """Urn where the edge starts; absent, it is the entity that carries the aspect."""
+    """URN of the entity where the edge starts; when absent, the entity that carries the aspect."""
 
     destinationUrn: str
-    """Urn of the entity to which the edge leads."""
+    """URN of the entity that the edge points to."""
 
     created: Optional[AuditStamp] = None
-    """Who established the edge or assignment, and when; absent if not recorded."""
+    """Who created the edge or assignment, and when; absent if not recorded."""
 
     lastModified: Optional[AuditStamp] = None
     """Who last changed the edge or assignment, and when; absent if not recorded."""
 
     properties: Optional[dict[str, str]] = None
-    """Key-value pairs kept on this one edge of the graph, both as text."""
+    """Custom key-value pairs on this edge; keys and values are strings."""
 
 
 @dataclass(kw_only=True)
 class MetricRelationships(Record):
-    """Ties a metric to others: the parent in the hierarchy, the metrics in its formula, and related ones."""
+    """Relationships of a metric: the parent in the hierarchy, the metrics in its formula, and related ones.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metric.MetricRelationships"
     ASPECT_NAME: ClassVar[str] = "metricRelationships"
 
     parentMetric: Optional[str] = None
-    """Urn of the metric one level up in the hierarchy; absent for a root."""
+    """URN of the parent metric in the hierarchy; absent for a root."""
 
     derivedFrom: list[DerivedMetricInput] = _field(default_factory=list)
     """Metrics from which this one is calculated, as for a ratio of two; shown as upstream lineage."""
 
     relatedMetrics: list[Edge] = _field(default_factory=list)
-    """Metrics worth seeing together, for example with a shared dimension; outside lineage."""
+    """Metrics worth viewing together, for example with a shared dimension; not part of lineage."""
 
 
 @dataclass(kw_only=True)
@@ -9243,25 +9175,24 @@ class MetricUpstreams(Record):
 
 @dataclass(kw_only=True)
 class AiContext(Record):
-    """Hints for AI models about a metric, semantic model or schema field, so that they match and explain it
-    correctly; follows the OSI `ai_context` layout.
+    """Hints for AI models about a metric, semantic model or schema field; follows the OSI `ai_context`
+    layout.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.AiContext"
     ASPECT_NAME: ClassVar[str] = "aiContext"
 
     synonyms: Optional[list[str]] = None
-    """Other words and short forms people use for the same thing, such as `ARR` for annual recurring revenue.
-    """
+    """Synonyms and abbreviations, such as `ARR` for annual recurring revenue."""
 
     instructions: Optional[str] = None
-    """Prose telling a model how to read and apply the entity, readable by people as well."""
+    """Instructions for a model on how to read and apply the entity, also readable by people."""
 
     examples: Optional[list[str]] = None
     """Sample values or typical uses that show a model what real data looks like."""
 
     customInstructions: Optional[str] = None
-    """Free text given to a model besides `instructions`, to adjust how it behaves."""
+    """Free text given to a model in addition to `instructions`, to adjust its behaviour."""
 
 
 @dataclass(kw_only=True)
@@ -9273,7 +9204,8 @@ class MLFeatureKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlFeatureKey"
 
     featureNamespace: str
-    """Group that keeps equal feature names apart; connectors often put the name of the feature table here."""
+    """Namespace that distinguishes equal feature names; connectors often use the name of the feature table.
+    """
 
     name: str
     """Name of the feature, unique within `featureNamespace`."""
@@ -9281,7 +9213,7 @@ class MLFeatureKey(Record):
 
 @dataclass(kw_only=True)
 class EditableMLFeatureProperties(Record):
-    """Text that people write for a machine learning feature in the catalogue, kept apart from
+    """User-written text for a machine learning feature in the catalogue, stored separately from
     `mlFeatureProperties` so that ingestion does not overwrite it.
     """
 
@@ -9289,23 +9221,23 @@ class EditableMLFeatureProperties(Record):
     ASPECT_NAME: ClassVar[str] = "editableMlFeatureProperties"
 
     description: Optional[str] = None
-    """Description written by a person in the catalogue; the ingested one is in `mlFeatureProperties`."""
+    """Description written in the catalogue; the ingested one is in `mlFeatureProperties`."""
 
 
 class MLFeatureDataType(str, Enum):
-    """Statistical or physical kind of a machine-learning feature or primary key.
+    """Data type of a machine learning feature or primary key.
 
     Wire name: `com.linkedin.common.MLFeatureDataType`.
     """
 
     USELESS = "USELESS"
-    """Distinct values that cannot help a prediction, such as randomly generated account numbers."""
+    """Distinct values without predictive use, such as randomly generated account numbers."""
 
     NOMINAL = "NOMINAL"
-    """Categories without order, such as animal species; averages over them mean nothing."""
+    """Categories without order, such as animal species; averages of them are meaningless."""
 
     ORDINAL = "ORDINAL"
-    """Whole numbers that rank things without fixed distances, such as places in a race."""
+    """Whole numbers that rank items without fixed distances, such as places in a race."""
 
     BINARY = "BINARY"
     """One of exactly two values, such as yes or no."""
@@ -9314,25 +9246,25 @@ class MLFeatureDataType(str, Enum):
     """Whole numbers from zero up, such as orders per customer."""
 
     TIME = "TIME"
-    """Continuous data that repeats in cycles, such as daily, weekly or yearly ones."""
+    """Continuous data with a cyclical pattern, such as daily, weekly or yearly cycles."""
 
     INTERVAL = "INTERVAL"
-    """Evenly spaced numbers without a rhythm in time, such as temperature or income."""
+    """Evenly spaced numbers without a cyclical pattern, such as temperature or income."""
 
     IMAGE = "IMAGE"
-    """Still pictures, such as product photographs."""
+    """Still images, such as product photographs."""
 
     VIDEO = "VIDEO"
-    """Moving pictures, such as camera footage."""
+    """Moving images, such as camera footage."""
 
     AUDIO = "AUDIO"
     """Sound, such as recorded speech."""
 
     TEXT = "TEXT"
-    """Words or prose, such as a product review."""
+    """Text, such as a product review."""
 
     MAP = "MAP"
-    """Keys with values, such as a Python `dict`."""
+    """Keys mapped to values, such as a Python `dict`."""
 
     SEQUENCE = "SEQUENCE"
     """Elements in order, such as a Python `list` or `tuple`."""
@@ -9344,36 +9276,33 @@ class MLFeatureDataType(str, Enum):
     """Real-valued measurements, such as height or weight."""
 
     BYTE = "BYTE"
-    """Raw bytes that encode an object of any kind."""
+    """Raw bytes that encode any object."""
 
     UNKNOWN = "UNKNOWN"
-    """The source did not say what kind of data it is."""
+    """The source did not specify the data type."""
 
 
 @dataclass(kw_only=True)
 class MLFeatureProperties(Record):
-    """Describes a machine learning feature as its feature store knows it: type, version and source datasets.
-    """
+    """Metadata of a machine learning feature from its feature store: type, version and source datasets."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLFeatureProperties"
     ASPECT_NAME: ClassVar[str] = "mlFeatureProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     description: Optional[str] = None
-    """Description from the feature store; text that people add in the catalogue goes to
-    `editableMlFeatureProperties`.
-    """
+    """Description from the feature store; edits made in the catalogue go to `editableMlFeatureProperties`."""
 
     dataType: Optional[MLFeatureDataType] = None
     """Statistical kind of the values, such as `CONTINUOUS` or `NOMINAL`, rather than a column type."""
 
     version: Optional[VersionTag] = None
-    """Version of the feature's definition in the feature store; absent when the store keeps none."""
+    """Version of the feature's definition in the feature store; absent when the store has none."""
 
     sources: Optional[list[str]] = None
-    """Urns of the datasets from which the feature is computed; these become upstream lineage."""
+    """URNs of the datasets from which the feature is computed; these become upstream lineage."""
 
 
 @dataclass(kw_only=True)
@@ -9384,7 +9313,7 @@ class MLFeatureTableKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlFeatureTableKey"
 
     platform: str
-    """Urn of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`."""
+    """URN of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`."""
 
     name: str
     """Name of the feature table on its platform; there is no environment in this key."""
@@ -9392,7 +9321,7 @@ class MLFeatureTableKey(Record):
 
 @dataclass(kw_only=True)
 class EditableMLFeatureTableProperties(Record):
-    """Text that people write for a feature table in the catalogue, kept apart from the ingested
+    """User-written text for a feature table in the catalogue, stored separately from the ingested
     `mlFeatureTableProperties`.
     """
 
@@ -9400,29 +9329,29 @@ class EditableMLFeatureTableProperties(Record):
     ASPECT_NAME: ClassVar[str] = "editableMlFeatureTableProperties"
 
     description: Optional[str] = None
-    """Description written by a person in the catalogue; the ingested one is in `mlFeatureTableProperties`."""
+    """Description written in the catalogue; the ingested one is in `mlFeatureTableProperties`."""
 
 
 @dataclass(kw_only=True)
 class MLFeatureTableProperties(Record):
-    """Lists the features and primary keys that a feature table holds, along with its description."""
+    """Features and primary keys of a feature table, and its description."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLFeatureTableProperties"
     ASPECT_NAME: ClassVar[str] = "mlFeatureTableProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     description: Optional[str] = None
-    """Description from the feature store; text that people add in the catalogue goes to
+    """Description from the feature store; edits made in the catalogue go to
     `editableMlFeatureTableProperties`.
     """
 
     mlFeatures: Optional[list[str]] = None
-    """Urns of the `mlFeature` entities that belong to the table."""
+    """URNs of the `mlFeature` entities that belong to the table."""
 
     mlPrimaryKeys: Optional[list[str]] = None
-    """Urns of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key.
+    """URNs of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key.
     """
 
 
@@ -9434,7 +9363,7 @@ class MLModelKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlModelKey"
 
     platform: str
-    """Urn of the `dataPlatform` where the model was built or registered, for example
+    """URN of the `dataPlatform` where the model was built or registered, for example
     `urn:li:dataPlatform:mlflow`.
     """
 
@@ -9448,93 +9377,91 @@ class MLModelKey(Record):
 
 @dataclass(kw_only=True)
 class EditableMLModelProperties(Record):
-    """Text that people write for a model in the catalogue, kept apart from the ingested `mlModelProperties`.
+    """User-written text for a model in the catalogue, stored separately from the ingested
+    `mlModelProperties`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLModelProperties"
     ASPECT_NAME: ClassVar[str] = "editableMlModelProperties"
 
     description: Optional[str] = None
-    """Description written by a person in the catalogue; the ingested one is in `mlModelProperties`."""
+    """Description written in the catalogue; the ingested one is in `mlModelProperties`."""
 
 
 @dataclass(kw_only=True)
 class MLModelProperties(Record):
-    """The main facts about a model from its registry: algorithm, parameters, metrics, features, jobs and
-    deployments.
+    """Metadata of a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelProperties"
     ASPECT_NAME: ClassVar[str] = "mlModelProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     trainingJobs: Optional[list[str]] = None
-    """Urns of data jobs or process instances that trained the model. They show as upstream lineage, as do
-    runs naming the model as output.
+    """URNs of data jobs or process instances that trained the model. They are shown as upstream lineage, as
+    are runs with the model as output.
     """
 
     downstreamJobs: Optional[list[str]] = None
-    """Urns of data jobs or process instances that run with the model; downstream in lineage."""
+    """URNs of data jobs or process instances that use the model; downstream in lineage."""
 
     name: Optional[str] = None
-    """Name to show to readers in place of the one in the urn."""
+    """Display name, shown instead of the one in the URN."""
 
     description: Optional[str] = None
     """Description from the model registry; edits made in the catalogue go to `editableMlModelProperties`."""
 
     date: Optional[int] = None
-    """Deprecated in favour of `created`; milliseconds since the epoch at which the model was developed.
+    """Deprecated in favour of `created`; when the model was developed, in milliseconds since the epoch.
 
     Deprecated.
     """
 
     created: Optional[TimeStamp] = None
-    """Time at which the model registry recorded the model, and the actor if known; takes the place of `date`.
-    """
+    """When the model was recorded in the model registry, and the actor if known; replaces `date`."""
 
     lastModified: Optional[TimeStamp] = None
-    """Time of the latest change to the model in its registry, not in the catalogue."""
+    """When the model last changed in its registry, not in the catalogue."""
 
     version: Optional[VersionTag] = None
-    """Version tag of this model, for example `v3`; its siblings are found through `groups`."""
+    """Version tag of this model, for example `v3`; other versions are found through `groups`."""
 
     type: Optional[str] = None
-    """Algorithm or architecture in free text, for example `random forest` or `transformer`."""
+    """Algorithm or architecture as free text, for example `random forest` or `transformer`."""
 
     hyperParameters: Optional[dict[str, Annotated[Union[str, int, float, Double, bool], Members("string", "int", "float", "double", "boolean")]]] = None
-    """Deprecated map from setting name to typed value; write `hyperParams` instead."""
+    """Deprecated map from hyperparameter name to typed value; write `hyperParams` instead."""
 
     hyperParams: Optional[list[MLHyperParam]] = None
-    """Settings fixed before training, each with a name and a string value; takes the place of
-    `hyperParameters`.
+    """Hyperparameters set before training, each with a name and a string value; replaces `hyperParameters`.
     """
 
     trainingMetrics: Optional[list[MLMetric]] = None
-    """Figures measured while the model was trained, such as validation loss."""
+    """Metrics measured during training, such as validation loss."""
 
     onlineMetrics: Optional[list[MLMetric]] = None
-    """Figures measured on live traffic once the model is in production."""
+    """Metrics measured on live traffic in production."""
 
     mlFeatures: Optional[list[str]] = None
-    """Urns of the `mlFeature` entities on which the model was trained; upstream in lineage."""
+    """URNs of the `mlFeature` entities on which the model was trained; upstream in lineage."""
 
     tags: list[str] = _field(default_factory=list)
-    """Plain strings from the registry, not urns; catalogue tags are in the `globalTags` aspect."""
+    """Plain strings from the registry, not URNs; catalogue tags are in the `globalTags` aspect."""
 
     deployments: Optional[list[str]] = None
-    """Urns of the `mlModelDeployment` entities that serve this model."""
+    """URNs of the `mlModelDeployment` entities that serve this model."""
 
     groups: Optional[list[str]] = None
-    """Urns of the `mlModelGroup` entities of which this model is a member; downstream in lineage."""
+    """URNs of the `mlModelGroup` entities that contain this model; downstream in lineage."""
 
 
 class IntendedUserType(str, Enum):
-    """Broad kind of audience for a model, as listed in `primaryUsers` of `intendedUse`.
+    """Audience of a model, as listed in `primaryUsers` of `intendedUse`.
 
     Wire name: `com.linkedin.ml.metadata.IntendedUserType`.
     """
@@ -9546,12 +9473,12 @@ class IntendedUserType(str, Enum):
     """The model is meant for hobbyists and personal projects."""
 
     ENTERTAINMENT = "ENTERTAINMENT"
-    """The model is meant for amusement or leisure."""
+    """The model is meant for entertainment or leisure."""
 
 
 @dataclass(kw_only=True)
 class IntendedUse(Record):
-    """States what the model was built for, for whom, and which uses lie outside its purpose."""
+    """What the model was built for, for whom, and which uses are out of scope."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.IntendedUse"
     ASPECT_NAME: ClassVar[str] = "intendedUse"
@@ -9560,18 +9487,15 @@ class IntendedUse(Record):
     """Tasks the model was designed to do, one per item, in free text."""
 
     primaryUsers: Optional[list[IntendedUserType]] = None
-    """Kinds of user the builders had in mind; several may apply."""
+    """Intended kinds of user; several may apply."""
 
     outOfScopeUses: Optional[list[str]] = None
-    """Applications for which the model was not built, including similar technology it could be mistaken for.
-    """
+    """Uses for which the model was not built, including similar technology it could be mistaken for."""
 
 
 @dataclass(kw_only=True)
 class MLModelFactors(Record):
-    """A set of circumstances that can change a model's results: groups, capturing instruments and
-    surroundings.
-    """
+    """Factors that can change a model's results: groups, instruments and environment."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelFactors"
 
@@ -9584,50 +9508,53 @@ class MLModelFactors(Record):
     """Devices or tools that capture the model's input, such as a camera or microphone type."""
 
     environment: Optional[list[str]] = None
-    """Conditions under which the model runs, such as lighting, noise or climate."""
+    """Environment in which the model runs, such as lighting, noise or climate."""
 
 
 @dataclass(kw_only=True)
 class MLModelFactorPrompts(Record):
-    """The factors part of a model card: what can make results differ, and which of that was tested."""
+    """The factors section of a model card: what can affect the results, and which of these factors were
+    tested.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelFactorPrompts"
     ASPECT_NAME: ClassVar[str] = "mlModelFactorPrompts"
 
     relevantFactors: Optional[list[MLModelFactors]] = None
-    """Factors expected to change how well the model works, whether or not they were measured."""
+    """Factors expected to affect the model's performance, whether or not they were measured."""
 
     evaluationFactors: Optional[list[MLModelFactors]] = None
-    """Factors by which the results are actually broken down; usually a part of `relevantFactors`."""
+    """Factors by which the results are broken down; usually a subset of `relevantFactors`."""
 
 
 @dataclass(kw_only=True)
 class Metrics(Record):
-    """The metrics part of a model card: by which measures the model is judged and at what cut-off."""
+    """The metrics section of a model card: the measures used to assess the model and its decision thresholds.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.Metrics"
     ASPECT_NAME: ClassVar[str] = "mlModelMetrics"
 
     performanceMeasures: Optional[list[str]] = None
-    """Names of the measures chosen to judge the model, such as `precision` or `AUC`."""
+    """Names of the measures used to assess the model, such as `precision` or `AUC`."""
 
     decisionThreshold: Optional[list[str]] = None
-    """Cut-off values that turn a score into a decision, as strings; absent when there are none."""
+    """Thresholds that turn a score into a decision, as strings; absent when there are none."""
 
 
 @dataclass(kw_only=True)
 class BaseData(Record):
-    """One dataset behind a model, with why it was picked and how it was prepared; an item of the training and
+    """A dataset used for a model, with why it was chosen and how it was prepared; an item of the training and
     evaluation data aspects.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.BaseData"
 
     dataset: str
-    """Urn of the dataset, which must be a `dataset` entity."""
+    """URN of the dataset, which must be a `dataset` entity."""
 
     motivation: Optional[str] = None
-    """Free-text reason for picking this dataset over others."""
+    """Why this dataset was chosen, as free text."""
 
     preProcessing: Optional[list[str]] = None
     """Preparation steps in plain text, one per item, such as `lowercased and tokenised` or `rows without a
@@ -9637,82 +9564,81 @@ class BaseData(Record):
 
 @dataclass(kw_only=True)
 class EvaluationData(Record):
-    """Names the datasets on which the model was tested, so that a reader can judge its results."""
+    """Datasets used to evaluate the model, so that a reader can judge its results."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EvaluationData"
     ASPECT_NAME: ClassVar[str] = "mlModelEvaluationData"
 
     evaluationData: list[BaseData]
-    """Datasets that produced the figures in the quantitative analyses, each with motivation and preparation.
-    """
+    """Datasets behind the quantitative analyses, each with motivation and preparation."""
 
 
 @dataclass(kw_only=True)
 class TrainingData(Record):
-    """Names the datasets from which the model learned; may stay coarse when the data is confidential."""
+    """Datasets used to train the model; may be unspecific when the data is confidential."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.TrainingData"
     ASPECT_NAME: ClassVar[str] = "mlModelTrainingData"
 
     trainingData: list[BaseData]
-    """Datasets the model learned from, each with motivation and preparation."""
+    """Training datasets, each with motivation and preparation."""
 
 
 @dataclass(kw_only=True)
 class QuantitativeAnalyses(Record):
-    """Points to the evaluation results of a model, broken down by single factors and by their combinations.
-    """
+    """Links to the evaluation results of a model, broken down by single factors and by their combinations."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.QuantitativeAnalyses"
     ASPECT_NAME: ClassVar[str] = "mlModelQuantitativeAnalyses"
 
     unitaryResults: Optional[str] = None
-    """Link to a dashboard that splits the results by one factor at a time."""
+    """Link to a dashboard that breaks the results down by one factor at a time."""
 
     intersectionalResults: Optional[str] = None
-    """Link to a dashboard that splits the results by several factors combined, such as age within region."""
+    """Link to a dashboard that breaks the results down by combinations of factors, such as age within region.
+    """
 
 
 @dataclass(kw_only=True)
 class EthicalConsiderations(Record):
-    """The ethics part of a model card: sensitive data, effects on people, risks and what was done about them.
-    All lists are free text.
+    """The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists
+    are free text.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EthicalConsiderations"
     ASPECT_NAME: ClassVar[str] = "mlModelEthicalConsiderations"
 
     data: Optional[list[str]] = None
-    """Sensitive data that the model touches, one kind per item, such as `ethnicity` or `health records`."""
+    """Sensitive data that the model uses, one kind per item, such as `ethnicity` or `health records`."""
 
     humanLife: Optional[list[str]] = None
-    """Decisions about health, safety or livelihood that the model informs or could be made to inform."""
+    """Decisions about health, safety or livelihood that the model informs or could inform."""
 
     mitigations: Optional[list[str]] = None
-    """Measures taken during development to lower the risks, one per item."""
+    """Measures taken during development to reduce the risks, one per item."""
 
     risksAndHarms: Optional[list[str]] = None
-    """Possible harms, with who would bear them, how likely and how severe; also the ones considered but left
-    undetermined.
+    """Possible harms, with who would be affected, their likelihood and severity; also those considered but
+    left undetermined.
     """
 
     useCases: Optional[list[str]] = None
-    """Especially delicate applications of the model; compare `outOfScopeUses` in the `intendedUse` aspect."""
+    """Especially sensitive uses of the model; compare `outOfScopeUses` in the `intendedUse` aspect."""
 
 
 @dataclass(kw_only=True)
 class CaveatDetails(Record):
-    """Open questions about a model's evaluation: tests still owed and groups the data missed. Embedded in
+    """Open questions about a model's evaluation: outstanding tests and groups missing from the data. Part of
     `mlModelCaveatsAndRecommendations`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.CaveatDetails"
 
     needsFurtherTesting: Optional[bool] = None
-    """True when the evaluation left questions that call for more tests; absent when nobody has said."""
+    """True when the evaluation left questions that need more tests; absent when unknown."""
 
     caveatDescription: Optional[str] = None
-    """Free text spelling out the limitation, such as a category that the data reduces to two values."""
+    """Free text describing the limitation, such as a category that the data reduces to two values."""
 
     groupsNotRepresented: Optional[list[str]] = None
     """Names of groups missing from the evaluation data, for which the results may not hold."""
@@ -9731,14 +9657,14 @@ class CaveatsAndRecommendations(Record):
     """Known limitations that the other model card aspects do not cover; at most one record per model."""
 
     recommendations: Optional[str] = None
-    """Advice in free text on the situations that suit the model."""
+    """Recommendations on the use of the model, as free text."""
 
     idealDatasetCharacteristics: Optional[list[str]] = None
-    """Qualities that a fair test dataset should have, one per item, such as `balanced across age bands`."""
+    """Characteristics of an ideal test dataset, one per item, such as `balanced across age bands`."""
 
 
 class SourceCodeUrlType(str, Enum):
-    """Which part of a model's code a link leads to.
+    """Part of a model's code that a link points to.
 
     Wire name: `com.linkedin.ml.metadata.SourceCodeUrlType`.
     """
@@ -9755,20 +9681,20 @@ class SourceCodeUrlType(str, Enum):
 
 @dataclass(kw_only=True)
 class SourceCodeUrl(Record):
-    """One link to code, with what that code does; an item of the `sourceCode` aspect."""
+    """A link to source code and its role; an item of the `sourceCode` aspect."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.SourceCodeUrl"
 
     type: SourceCodeUrlType
-    """Tells whether the link leads to the model itself, its training pipeline or its evaluation pipeline."""
+    """Whether the link points to the model itself, its training pipeline or its evaluation pipeline."""
 
     sourceCodeUrl: str
-    """Address of the repository, directory or file, for example `https://git.example.com/ml/churn`."""
+    """URL of the repository, directory or file, for example `https://git.example.com/ml/churn`."""
 
 
 @dataclass(kw_only=True)
 class SourceCode(Record):
-    """Says where the code of a model and its pipelines is kept."""
+    """Location of the code of a model and its pipelines."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.SourceCode"
     ASPECT_NAME: ClassVar[str] = "sourceCode"
@@ -9784,7 +9710,7 @@ class CostType(str, Enum):
     """
 
     ORG_COST_TYPE = "ORG_COST_TYPE"
-    """Charged to a unit of the organisation."""
+    """Charged to an organisational unit."""
 
 
 class CostCostDiscriminator(str, Enum):
@@ -9794,15 +9720,15 @@ class CostCostDiscriminator(str, Enum):
     """
 
     costId = "costId"
-    """Read the number in `costId`."""
+    """Use the number in `costId`."""
 
     costCode = "costCode"
-    """Read the text in `costCode`."""
+    """Use the text in `costCode`."""
 
 
 @dataclass(kw_only=True)
 class CostCost(Record):
-    """Holds a cost code in one of two forms, with `fieldDiscriminator` naming the one in use."""
+    """A cost code in one of two forms; `fieldDiscriminator` names the one in use."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.CostCost"
 
@@ -9813,32 +9739,32 @@ class CostCost(Record):
     """Textual form of the code; absent when `costId` is the one set."""
 
     fieldDiscriminator: CostCostDiscriminator
-    """Says whether to read `costId` or `costCode`."""
+    """Whether to use `costId` or `costCode`."""
 
 
 @dataclass(kw_only=True)
 class Cost(Record):
-    """Cost code to which a machine-learning model is charged."""
+    """Cost code to which a machine learning model is charged."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Cost"
     ASPECT_NAME: ClassVar[str] = "cost"
 
     costType: CostType
-    """Accounting scheme that the code in `cost` belongs to; only one is defined."""
+    """Accounting scheme of the code in `cost`; only one is defined."""
 
     cost: CostCost
-    """The code itself, either as a number or as text."""
+    """The cost code, either as a number or as text."""
 
 
 @dataclass(kw_only=True)
 class MLModelDeploymentKey(Record):
-    """Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests."""
+    """Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.MLModelDeploymentKey"
     ASPECT_NAME: ClassVar[str] = "mlModelDeploymentKey"
 
     platform: str
-    """Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`."""
+    """URN of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`."""
 
     name: str
     """Name of the deployment on its platform, such as the endpoint name."""
@@ -9848,7 +9774,7 @@ class MLModelDeploymentKey(Record):
 
 
 class DeploymentStatus(str, Enum):
-    """Lifecycle state of a deployed model endpoint, as held in `mlModelDeploymentProperties`.
+    """Lifecycle state of a deployed model endpoint, used in `mlModelDeploymentProperties`.
 
     Wire name: `com.linkedin.ml.metadata.DeploymentStatus`.
     """
@@ -9863,19 +9789,19 @@ class DeploymentStatus(str, Enum):
     """A change to the endpoint, such as a new model version, is being rolled out."""
 
     ROLLING_BACK = "ROLLING_BACK"
-    """A change is being undone and the endpoint is on its way to the earlier version."""
+    """A change is being rolled back to the earlier version."""
 
     IN_SERVICE = "IN_SERVICE"
     """The endpoint is live and takes requests."""
 
     DELETING = "DELETING"
-    """Removal of the endpoint has begun and has not finished."""
+    """The endpoint is being removed."""
 
     FAILED = "FAILED"
-    """The endpoint stopped on an error, according to the serving system."""
+    """The endpoint failed, according to the serving system."""
 
     UNKNOWN = "UNKNOWN"
-    """The serving system gave no state, or one that matches no other symbol."""
+    """The serving system reported no state, or one that matches no other symbol."""
 
     OUTOFSERVICE = "OUT_OF_SERVICE"
     ROLLINGBACK = "ROLLING_BACK"
@@ -9884,22 +9810,22 @@ class DeploymentStatus(str, Enum):
 
 @dataclass(kw_only=True)
 class MLModelDeploymentProperties(Record):
-    """Describes one deployed copy of a model: version, state and when it came about."""
+    """Metadata of a deployed model: version, state and creation time."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelDeploymentProperties"
     ASPECT_NAME: ClassVar[str] = "mlModelDeploymentProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     description: Optional[str] = None
     """Description of the deployment from the serving system."""
 
     createdAt: Optional[int] = None
-    """Milliseconds since the epoch at which the deployment was made."""
+    """When the deployment was created, in milliseconds since the epoch."""
 
     version: Optional[VersionTag] = None
     """Version tag of the deployment in the serving system."""
@@ -9918,7 +9844,7 @@ class MLModelGroupKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlModelGroupKey"
 
     platform: str
-    """Urn of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`."""
+    """URN of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`."""
 
     name: str
     """Name of the group on its platform, such as that of a registered model."""
@@ -9929,7 +9855,7 @@ class MLModelGroupKey(Record):
 
 @dataclass(kw_only=True)
 class EditableMLModelGroupProperties(Record):
-    """Text that people write for a model group in the catalogue, kept apart from the ingested
+    """User-written text for a model group in the catalogue, stored separately from the ingested
     `mlModelGroupProperties`.
     """
 
@@ -9937,34 +9863,32 @@ class EditableMLModelGroupProperties(Record):
     ASPECT_NAME: ClassVar[str] = "editableMlModelGroupProperties"
 
     description: Optional[str] = None
-    """Description written by a person in the catalogue; the ingested one is in `mlModelGroupProperties`."""
+    """Description written in the catalogue; the ingested one is in `mlModelGroupProperties`."""
 
 
 @dataclass(kw_only=True)
 class MLModelGroupProperties(Record):
-    """Describes a model group, the family to which a model's versions belong, with its jobs, dates and
-    version.
-    """
+    """Metadata of a model group, which contains the versions of a model: its jobs, dates and version."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLModelGroupProperties"
     ASPECT_NAME: ClassVar[str] = "mlModelGroupProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     trainingJobs: Optional[list[str]] = None
-    """Urns of data jobs or process instances that train the group's models. They show as upstream lineage, as
-    do runs naming the model as output.
+    """URNs of data jobs or process instances that train the group's models. They are shown as upstream
+    lineage, as are runs with the model as output.
     """
 
     downstreamJobs: Optional[list[str]] = None
-    """Urns of data jobs or process instances that run with models of this group; downstream in lineage."""
+    """URNs of data jobs or process instances that use models of this group; downstream in lineage."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: Optional[str] = None
-    """Name to show to readers in place of the one in the urn."""
+    """Display name, shown instead of the one in the URN."""
 
     description: Optional[str] = None
     """Description from the model registry; edits made in the catalogue go to
@@ -9972,18 +9896,16 @@ class MLModelGroupProperties(Record):
     """
 
     createdAt: Optional[int] = None
-    """Deprecated in favour of `created`; milliseconds since the epoch at which the group came into being.
+    """Deprecated in favour of `created`; when the group was created, in milliseconds since the epoch.
 
     Deprecated.
     """
 
     created: Optional[TimeStamp] = None
-    """Time at which the model registry made the group, and the actor if known; takes the place of
-    `createdAt`.
-    """
+    """When the group was created in the model registry, and the actor if known; replaces `createdAt`."""
 
     lastModified: Optional[TimeStamp] = None
-    """Time of the latest change to the group in the model registry, not in the catalogue."""
+    """When the group last changed in the model registry, not in the catalogue."""
 
     version: Optional[VersionTag] = None
     """Version tag of the group as a whole; versions of single models are in `mlModelProperties`."""
@@ -9999,7 +9921,7 @@ class MLPrimaryKeyKey(Record):
     ASPECT_NAME: ClassVar[str] = "mlPrimaryKeyKey"
 
     featureNamespace: str
-    """Group that keeps equal key names apart; connectors often put the name of the feature table here."""
+    """Namespace that distinguishes equal key names; connectors often use the name of the feature table."""
 
     name: str
     """Name of the key column, unique within `featureNamespace`."""
@@ -10007,26 +9929,26 @@ class MLPrimaryKeyKey(Record):
 
 @dataclass(kw_only=True)
 class EditableMLPrimaryKeyProperties(Record):
-    """Text that people write for a feature table's primary key in the catalogue, kept apart from the ingested
-    `mlPrimaryKeyProperties`.
+    """User-written text for a feature table's primary key in the catalogue, stored separately from the
+    ingested `mlPrimaryKeyProperties`.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.EditableMLPrimaryKeyProperties"
     ASPECT_NAME: ClassVar[str] = "editableMlPrimaryKeyProperties"
 
     description: Optional[str] = None
-    """Description written by a person in the catalogue; the ingested one is in `mlPrimaryKeyProperties`."""
+    """Description written in the catalogue; the ingested one is in `mlPrimaryKeyProperties`."""
 
 
 @dataclass(kw_only=True)
 class MLPrimaryKeyProperties(Record):
-    """Describes a key column of a feature table: type, version and source datasets."""
+    """Metadata of a key column of a feature table: type, version and source datasets."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ml.metadata.MLPrimaryKeyProperties"
     ASPECT_NAME: ClassVar[str] = "mlPrimaryKeyProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     description: Optional[str] = None
     """Description from the feature store; edits made in the catalogue go to `editableMlPrimaryKeyProperties`.
@@ -10036,24 +9958,23 @@ class MLPrimaryKeyProperties(Record):
     """Statistical kind of the key's values, such as `ORDINAL` or `TEXT`, rather than a column type."""
 
     version: Optional[VersionTag] = None
-    """Version of the key's definition in the feature store; absent when the store keeps none."""
+    """Version of the key's definition in the feature store; absent when the store has none."""
 
     sources: list[str]
-    """Urns of the datasets that supply the key, upstream in lineage; required, unlike in
+    """URNs of the datasets that supply the key, upstream in lineage; required, unlike in
     `mlFeatureProperties`.
     """
 
 
 @dataclass(kw_only=True)
 class NotebookKey(Record):
-    """Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.
-    """
+    """Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.NotebookKey"
     ASPECT_NAME: ClassVar[str] = "notebookKey"
 
     notebookTool: str
-    """Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform urn."""
+    """Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform URN."""
 
     notebookId: str
     """Id of the notebook, unique across every deployment of the same tool; include the host where ids may
@@ -10063,38 +9984,38 @@ class NotebookKey(Record):
 
 @dataclass(kw_only=True)
 class NotebookInfo(Record):
-    """Title, description and change history of a notebook as the source system has them. In beta."""
+    """Title, description and change history of a notebook from the source system. In beta."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.NotebookInfo"
     ASPECT_NAME: ClassVar[str] = "notebookInfo"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     title: str
-    """Title of the notebook in its tool, also the name under which search finds it."""
+    """Title of the notebook in its tool; searchable."""
 
     description: Optional[str] = None
     """Description from the source system; edits made in the catalogue are in `EditableNotebookProperties`."""
 
     changeAuditStamps: ChangeAuditStamps
-    """When the notebook was created, last changed and possibly deleted, each with the person who did so."""
+    """When the notebook was created, last changed and deleted, and by whom."""
 
 
 @dataclass(kw_only=True)
 class TextCell(Record):
-    """Notebook cell that holds prose between the queries and charts."""
+    """Notebook cell that contains text between queries and charts."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.TextCell"
 
     cellTitle: Optional[str] = None
-    """Heading of the notebook cell; absent for a cell without one."""
+    """Title of the notebook cell; absent for a cell without one."""
 
     cellId: str
-    """Id unique over every deployment of the notebook tool, for example a URL like
+    """Id unique across all deployments of the notebook tool, for example a URL such as
     `querybook.com/notebook/773/?cellId=1234`.
     """
 
@@ -10102,7 +10023,7 @@ class TextCell(Record):
     """When the notebook cell was created, last changed and deleted, and by whom."""
 
     text: str
-    """Words of the cell as its author wrote them."""
+    """Text of the cell, as written by its author."""
 
 
 @dataclass(kw_only=True)
@@ -10112,10 +10033,10 @@ class QueryCell(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.QueryCell"
 
     cellTitle: Optional[str] = None
-    """Heading of the notebook cell; absent for a cell without one."""
+    """Title of the notebook cell; absent for a cell without one."""
 
     cellId: str
-    """Id unique over every deployment of the notebook tool, for example a URL like
+    """Id unique across all deployments of the notebook tool, for example a URL such as
     `querybook.com/notebook/773/?cellId=1234`.
     """
 
@@ -10136,10 +10057,10 @@ class ChartCell(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.ChartCell"
 
     cellTitle: Optional[str] = None
-    """Heading of the notebook cell; absent for a cell without one."""
+    """Title of the notebook cell; absent for a cell without one."""
 
     cellId: str
-    """Id unique over every deployment of the notebook tool, for example a URL like
+    """Id unique across all deployments of the notebook tool, for example a URL such as
     `querybook.com/notebook/773/?cellId=1234`.
     """
 
@@ -10154,7 +10075,7 @@ class NotebookCellType(str, Enum):
     """
 
     TEXT_CELL = "TEXT_CELL"
-    """Prose; the content is in `textCell`."""
+    """Text; the content is in `textCell`."""
 
     QUERY_CELL = "QUERY_CELL"
     """A query statement; the content is in `queryCell`."""
@@ -10165,21 +10086,21 @@ class NotebookCellType(str, Enum):
 
 @dataclass(kw_only=True)
 class NotebookCell(Record):
-    """One cell of a notebook: `type` names its kind, and exactly one of the cell fields is set."""
+    """One cell of a notebook: `type` gives its type, and exactly one of the cell fields is set."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.NotebookCell"
 
     textCell: Optional[TextCell] = None
-    """Content of the cell if it holds text; absent for the other kinds."""
+    """Content of a text cell; absent for other types."""
 
     queryCell: Optional[QueryCell] = None
-    """Content of the cell if it holds a query; absent for the other kinds."""
+    """Content of a query cell; absent for other types."""
 
     chartCell: Optional[ChartCell] = None
-    """Content of the cell if it holds a chart; absent for the other kinds."""
+    """Content of a chart cell; absent for other types."""
 
     type: NotebookCellType
-    """Kind of cell, which tells the reader which of the three cell fields to look at."""
+    """Type of cell, which determines which of the three cell fields is set."""
 
 
 @dataclass(kw_only=True)
@@ -10195,53 +10116,49 @@ class NotebookContent(Record):
 
 @dataclass(kw_only=True)
 class EditableNotebookProperties(Record):
-    """Documentation that users wrote for a notebook, kept apart so that ingestion runs do not overwrite it.
-    In beta.
+    """User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In
+    beta.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.notebook.EditableNotebookProperties"
     ASPECT_NAME: ClassVar[str] = "editableNotebookProperties"
 
     created: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who created the thing and when; a time of 0 means that it is not known."""
+    """Who created the resource and when; a time of 0 means unknown."""
 
     lastModified: AuditStamp = _field(default_factory=lambda: AuditStamp(actor="urn:li:corpuser:unknown", time=0))
-    """Who changed the thing last and when: same as `created` if never changed, time 0 if not known."""
+    """Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown."""
 
     deleted: Optional[AuditStamp] = None
-    """Who deleted the thing and when, necessarily later than `created`; absent while it exists."""
+    """Who deleted the resource and when, necessarily later than `created`; absent while it exists."""
 
     description: Optional[str] = None
-    """Text written in the catalogue; the one from the source system stays in `NotebookInfo`."""
+    """Description written in the catalogue; the one from the source system stays in `NotebookInfo`."""
 
 
 @dataclass(kw_only=True)
 class OwnershipTypeKey(Record):
-    """Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or
-    Technical Owner.
-    """
+    """Identity of an ownership type, such as Data Steward or Technical Owner."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.OwnershipTypeKey"
     ASPECT_NAME: ClassVar[str] = "ownershipTypeKey"
 
     id: str
-    """Last part of the ownership type's urn; keep it apart from the display name, which can then change
-    freely.
-    """
+    """Last part of the ownership type's URN; separate from the display name, which can then change freely."""
 
 
 @dataclass(kw_only=True)
 class OwnershipTypeInfo(Record):
-    """A kind of ownership, such as data steward or technical owner, that an owner of an entity can have."""
+    """A type of ownership, such as data steward or technical owner, assigned to owners of an entity."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.ownership.OwnershipTypeInfo"
     ASPECT_NAME: ClassVar[str] = "ownershipTypeInfo"
 
     name: str
-    """Name of the kind for people, for example `Data Steward`."""
+    """Display name of the ownership type, for example `Data Steward`."""
 
     description: Optional[str] = None
-    """What an owner of this kind is answerable for."""
+    """Responsibilities of an owner of this type."""
 
     created: AuditStamp
     """Who defined the ownership type and when; deprecated, read `aspectCreated` of the system metadata
@@ -10260,7 +10177,7 @@ class OwnershipTypeInfo(Record):
 
 @dataclass(kw_only=True)
 class PlatformResourceKey(Record):
-    """Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the
+    """Identity of a platform resource, an object that an integration such as Slack or Teams stores in the
     catalogue outside the core model.
     """
 
@@ -10283,7 +10200,7 @@ class SerializedValueContentType(str, Enum):
     """Bytes are JSON text."""
 
     BINARY = "BINARY"
-    """Bytes are not text; `schemaType` may tell how to decode them."""
+    """Bytes are not text; `schemaType` may indicate how to decode them."""
 
 
 class SerializedValueSchemaType(str, Enum):
@@ -10308,7 +10225,7 @@ class SerializedValueSchemaType(str, Enum):
     """Described by a JSON schema."""
 
     NONE = "NONE"
-    """Described in none of the listed languages."""
+    """Not described in any of the listed languages."""
 
 
 @dataclass(kw_only=True)
@@ -10334,7 +10251,7 @@ class SerializedValue(Record):
 
 @dataclass(kw_only=True)
 class PlatformResourceInfo(Record):
-    """Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack
+    """Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack
     conversation.
     """
 
@@ -10347,7 +10264,7 @@ class PlatformResourceInfo(Record):
     """
 
     primaryKey: str
-    """Id of the object in the outside system, such as a Slack member id; it need not repeat the data
+    """Id of the object in the external system, such as a Slack member id; it need not repeat the data
     platform.
     """
 
@@ -10366,7 +10283,7 @@ class PostKey(Record):
     ASPECT_NAME: ClassVar[str] = "postKey"
 
     id: str
-    """Last part of the post's urn; the server makes it up when the post is created."""
+    """Last part of the post's URN; the server generates it when the post is created."""
 
 
 class PostType(str, Enum):
@@ -10389,10 +10306,10 @@ class PostContentType(str, Enum):
     """
 
     TEXT = "TEXT"
-    """A message to read in place."""
+    """A message displayed in full."""
 
     LINK = "LINK"
-    """A pointer to the page given in `link`."""
+    """A link to the page given in `link`."""
 
 
 class MediaType(str, Enum):
@@ -10402,12 +10319,12 @@ class MediaType(str, Enum):
     """
 
     IMAGE = "IMAGE"
-    """A picture, drawn inside the post."""
+    """An image displayed in the post."""
 
 
 @dataclass(kw_only=True)
 class Media(Record):
-    """A media file shown in a post, given by its kind and address."""
+    """A media file shown in a post: its type and URL."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.common.Media"
 
@@ -10415,34 +10332,34 @@ class Media(Record):
     """Kind of file; only images are defined."""
 
     location: str
-    """Address of the file, such as `https://example.org/banner.png`."""
+    """URL of the file, such as `https://example.org/banner.png`."""
 
 
 @dataclass(kw_only=True)
 class PostContent(Record):
-    """What a post says and shows: a title with optional text, link and picture."""
+    """Content of a post: a title with optional text, link and image."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.post.PostContent"
 
     title: str
-    """Headline of the post, by which search finds it too."""
+    """Title of the post; searchable."""
 
     type: PostContentType
     """Whether the post is a text or a link."""
 
     description: Optional[str] = None
-    """Body of the post below its title."""
+    """Text of the post, shown below the title."""
 
     link: Optional[str] = None
-    """Address to which the post leads, for posts of type `LINK`."""
+    """URL that the post links to, for posts of type `LINK`."""
 
     media: Optional[Media] = None
-    """Picture shown with the post; absent for none."""
+    """Image shown with the post; absent if there is none."""
 
 
 @dataclass(kw_only=True)
 class PostInfo(Record):
-    """An announcement to users of the catalogue: its content, where it is shown and when it was written."""
+    """An announcement to users of the catalogue: its content, where it is shown and when it was created."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.post.PostInfo"
     ASPECT_NAME: ClassVar[str] = "postInfo"
@@ -10451,31 +10368,31 @@ class PostInfo(Record):
     """Where the announcement appears: on the home page or on one entity."""
 
     content: PostContent
-    """What the announcement says and shows."""
+    """Title, text, link and media of the announcement."""
 
     created: int
-    """Deprecated: milliseconds since the epoch at which the post was written; newer search takes it from the
+    """Deprecated: when the post was created, in milliseconds since the epoch; newer search takes it from the
     system metadata.
 
     Deprecated.
     """
 
     lastModified: int
-    """Deprecated: milliseconds since the epoch of the last edit; newer search takes it from the system
-    metadata.
+    """Deprecated: when the post was last edited, in milliseconds since the epoch; newer search takes it from
+    the system metadata.
 
     Deprecated.
     """
 
     auditStamp: Optional[AuditStamp] = None
-    """Deprecated: who wrote the post and when, untouched by later edits; newer search takes it from the
+    """Deprecated: who created the post and when, unaffected by later edits; newer search takes it from the
     system metadata.
 
     Deprecated.
     """
 
     target: Optional[str] = None
-    """Urn of the entity the announcement is about; absent for the home page."""
+    """URN of the entity the announcement is about; absent for the home page."""
 
 
 @dataclass(kw_only=True)
@@ -10486,42 +10403,42 @@ class QueryKey(Record):
     ASPECT_NAME: ClassVar[str] = "queryKey"
 
     id: str
-    """Last part of the query's urn; connectors often use a hash of the statement, so that equal queries fall
-    together.
+    """Last part of the query's URN; connectors often use a hash of the statement, so that equal queries are
+    deduplicated.
     """
 
 
 class QuerySource(str, Enum):
-    """Ways a query can reach the catalogue.
+    """Sources of a query entity.
 
     Wire name: `com.linkedin.query.QuerySource`.
     """
 
     MANUAL = "MANUAL"
-    """A user typed it into the catalogue's interface."""
+    """A user entered it in the catalogue's interface."""
 
     SYSTEM = "SYSTEM"
-    """An ingestion run found it, in a query log for instance."""
+    """An ingestion run found it, for instance in a query log."""
 
 
 @dataclass(kw_only=True)
 class QueryProperties(Record):
-    """What a query entity is: its text, its name, who made it and how the catalogue learnt of it."""
+    """A query entity: its text, its name, its author and its source."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QueryProperties"
     ASPECT_NAME: ClassVar[str] = "queryProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     statement: QueryStatement
-    """The text to run, with its language."""
+    """Text of the query, with its language."""
 
     source: QuerySource
     """Whether a person entered the query or an ingestion run found it."""
 
     name: Optional[str] = None
-    """Title shown in place of the query's text; absent when nobody gave one."""
+    """Title shown instead of the query's text; absent if there is none."""
 
     description: Optional[str] = None
     """Free text on what the query answers and when to use it."""
@@ -10533,30 +10450,30 @@ class QueryProperties(Record):
     """Who last changed the query and when."""
 
     origin: Optional[str] = None
-    """Urn of the asset whose definition contained the query, such as a view or a dbt model; absent for
+    """URN of the asset whose definition contained the query, such as a view or a dbt model; absent for
     free-standing queries.
     """
 
 
 @dataclass(kw_only=True)
 class QuerySubject(Record):
-    """One asset that a query touches."""
+    """One asset that a query reads or writes."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubject"
 
     entity: str
-    """Urn of the asset, usually a dataset or one of its schema fields."""
+    """URN of the asset, usually a dataset or one of its schema fields."""
 
 
 @dataclass(kw_only=True)
 class QuerySubjects(Record):
-    """Which tables and columns the query touches, so that it can be found from their pages."""
+    """Tables and columns that the query uses, so that it can be found from their pages."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.query.QuerySubjects"
     ASPECT_NAME: ClassVar[str] = "querySubjects"
 
     subjects: list[QuerySubject]
-    """Every table the query touches, several for a join, and optionally the columns too."""
+    """Every table that the query uses, several for a join, and optionally the columns."""
 
 
 @dataclass(kw_only=True)
@@ -10567,17 +10484,16 @@ class QueryUsageStatistics(Record):
     ASPECT_NAME: ClassVar[str] = "queryUsageStatistics"
 
     timestampMillis: int
-    """Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start."""
+    """Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start."""
 
     eventGranularity: Optional[TimeWindowSize] = None
     """Length of the time bucket, such as one day; absent for a single event or a latest snapshot."""
 
     partitionSpec: Optional[PartitionSpec] = _field(default_factory=lambda: PartitionSpec(partition="FULL_TABLE_SNAPSHOT", type=PartitionType.FULL_TABLE))
-    """Part of the data that the event is about; unless given, the whole of it."""
+    """Part of the data that the event describes; all of it when absent."""
 
     messageId: Optional[str] = None
-    """Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.
-    """
+    """Unique id set by the sender; distinguishes data points that would otherwise count as the same event."""
 
     queryCount: Optional[int] = None
     """Number of executions within the bucket."""
@@ -10589,7 +10505,7 @@ class QueryUsageStatistics(Record):
     """Time of the latest execution, in milliseconds since the epoch."""
 
     uniqueUserCount: Optional[int] = None
-    """Number of different users, over the span of the statistics."""
+    """Number of distinct users, within the period of the statistics."""
 
     userCounts: Optional[list[DatasetUserUsageCounts]] = None
     """Number of executions per user within the bucket."""
@@ -10598,15 +10514,15 @@ class QueryUsageStatistics(Record):
 @dataclass(kw_only=True)
 class RepositoryKey(Record):
     """Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform
-    itself is told by the `dataPlatformInstance` aspect.
+    itself is in the `dataPlatformInstance` aspect.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryKey"
     ASPECT_NAME: ClassVar[str] = "repositoryKey"
 
     id: str
-    """By custom platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing
-    for in-house repositories.
+    """By convention platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be
+    missing for in-house repositories.
     """
 
 
@@ -10618,7 +10534,7 @@ class RepositoryProperties(Record):
     ASPECT_NAME: ClassVar[str] = "repositoryProperties"
 
     name: str
-    """Name in the interface and in search, for example `payments`; the urn is built from `RepositoryKey`."""
+    """Name in the interface and in search, for example `payments`; the URN is built from `RepositoryKey`."""
 
     description: Optional[str] = None
     """What the code is for, usually the short text from the hosting service."""
@@ -10627,23 +10543,23 @@ class RepositoryProperties(Record):
     """Branch that a fresh clone checks out, for example `main`."""
 
     languages: Optional[list[str]] = None
-    """Programming languages in the code, such as `Go` or `SQL`, by custom with the most used one first."""
+    """Programming languages in the code, such as `Go` or `SQL`, by convention with the most used one first.
+    """
 
     license: Optional[str] = None
     """Licence of the code, preferably as an SPDX id such as `Apache-2.0`."""
 
     homepageUrl: Optional[str] = None
-    """Web address of the project's site or documentation; for the repository itself see `RepositorySource`.
-    """
+    """URL of the project's site or documentation; for the repository itself see `RepositorySource`."""
 
     archived: Optional[bool] = None
-    """True for a repository that is read-only and no longer looked after; absent when unknown."""
+    """True for a repository that is read-only and no longer maintained; absent when unknown."""
 
     created: Optional[AuditStamp] = None
-    """Creation time and author of the repository; absent when the source does not tell."""
+    """When the repository was created and by whom; absent when the source does not report it."""
 
     lastModified: Optional[AuditStamp] = None
-    """Time and author of the latest change to the repository; absent when the source does not tell."""
+    """When the repository last changed and by whom; absent when the source does not report it."""
 
 
 @dataclass(kw_only=True)
@@ -10654,7 +10570,7 @@ class RepositorySource(Record):
     ASPECT_NAME: ClassVar[str] = "repositorySource"
 
     externalUrl: Optional[str] = None
-    """Address for browsing or cloning the repository, for example `https://github.com/acme/payments`."""
+    """URL for browsing or cloning the repository, for example `https://github.com/acme/payments`."""
 
     externalId: Optional[str] = None
     """Id on the hosting service: a number, as on GitHub, or a slug such as `acme/payments`."""
@@ -10662,48 +10578,48 @@ class RepositorySource(Record):
 
 @dataclass(kw_only=True)
 class RepositoryLineage(Record):
-    """Where a repository comes from, at present only the one it was forked from."""
+    """Origin of a repository, currently only the one it was forked from."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.repository.RepositoryLineage"
     ASPECT_NAME: ClassVar[str] = "repositoryLineage"
 
     forkOf: Optional[str] = None
-    """Urn of the `repository` from which this one was forked; absent when it is not a fork."""
+    """URN of the `repository` from which this one was forked; absent when it is not a fork."""
 
 
 @dataclass(kw_only=True)
 class RoleKey(Record):
-    """Identity of an access role in an outside system, for example an IAM role that one must request to read
-    a table.
+    """Identity of an access role in an external system, for example an IAM role that must be requested to
+    read a table.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.metadata.key.RoleKey"
     ASPECT_NAME: ClassVar[str] = "roleKey"
 
     id: str
-    """Last part of the role's urn, usually the id under which the access management system knows it."""
+    """Last part of the role's URN, usually its id in the access management system."""
 
 
 @dataclass(kw_only=True)
 class RoleProperties(Record):
-    """Name, kind of access and request address of a role in an external access system, such as a Snowflake or
-    IAM role that opens a dataset.
+    """Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM
+    role that grants access to a dataset.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleProperties"
     ASPECT_NAME: ClassVar[str] = "roleProperties"
 
     name: str
-    """How the external system labels the role, for example `ANALYST_READ`."""
+    """Name of the role in the external system, for example `ANALYST_READ`."""
 
     description: Optional[str] = None
-    """What the role allows, in words."""
+    """Description of what the role allows."""
 
     type: str
     """Level of access granted: `READ`, `WRITE` or `ADMIN`."""
 
     requestUrl: Optional[str] = None
-    """Address of the external page where people can ask for the role."""
+    """URL of the external page where users can request the role."""
 
     created: Optional[AuditStamp] = None
     """When the role was created, and by whom."""
@@ -10716,7 +10632,7 @@ class RoleUser(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleUser"
 
     user: str
-    """Urn of the user, for example `urn:li:corpuser:jdoe`."""
+    """URN of the user, for example `urn:li:corpuser:jdoe`."""
 
 
 @dataclass(kw_only=True)
@@ -10726,7 +10642,7 @@ class RoleGroup(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.role.RoleGroup"
 
     group: str
-    """Urn of the group, for example `urn:li:corpGroup:analysts`."""
+    """URN of the group, for example `urn:li:corpGroup:analysts`."""
 
 
 @dataclass(kw_only=True)
@@ -10745,7 +10661,7 @@ class Actors(Record):
 
 @dataclass(kw_only=True)
 class SchemaFieldKey(Record):
-    """Identity of a single column: the urn of its dataset and the field path, as in
+    """Identity of a single column: the URN of its dataset and the field path, as in
     `urn:li:schemaField:(urn:li:dataset:(...),id)`.
     """
 
@@ -10753,17 +10669,17 @@ class SchemaFieldKey(Record):
     ASPECT_NAME: ClassVar[str] = "schemaFieldKey"
 
     parent: str
-    """Urn of the entity that has the column, normally a `dataset`."""
+    """URN of the entity that contains the column, normally a `dataset`."""
 
     fieldPath: str
-    """Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata`
-    spells it.
+    """Path of the column in the parent's schema, dotted for nested fields; must be spelt as in
+    `SchemaMetadata`.
     """
 
 
 @dataclass(kw_only=True)
 class SchemaFieldInfo(Record):
-    """Name of a schema field and the other urns under which it is known."""
+    """Name of a schema field and its alternative URNs."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldInfo"
     ASPECT_NAME: ClassVar[str] = "schemafieldInfo"
@@ -10772,7 +10688,7 @@ class SchemaFieldInfo(Record):
     """Name of the column, used to find the field by search."""
 
     schemaFieldAliases: Optional[list[str]] = None
-    """Urns of the same field with its path written differently; compare the aspect `schemaFieldAliases`."""
+    """URNs of the same field with its path written differently; compare the aspect `schemaFieldAliases`."""
 
 
 @dataclass(kw_only=True)
@@ -10782,30 +10698,29 @@ class BusinessAttributeAssociation(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributeAssociation"
 
     businessAttributeUrn: str
-    """Urn of the `businessAttribute` whose meaning, tags and terms the column takes over."""
+    """URN of the `businessAttribute` whose meaning, tags and terms the column inherits."""
 
 
 @dataclass(kw_only=True)
 class BusinessAttributes(Record):
-    """Business attribute that has been applied to a column; written on `schemaField` entities."""
+    """Business attribute applied to a column; written on `schemaField` entities."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.businessattribute.BusinessAttributes"
     ASPECT_NAME: ClassVar[str] = "businessAttributes"
 
     businessAttribute: Optional[BusinessAttributeAssociation] = None
-    """The one attribute of the column, in spite of the plural name of the aspect; absent when none applies.
-    """
+    """The column's single attribute, despite the plural name of the aspect; absent when none applies."""
 
 
 @dataclass(kw_only=True)
 class SchemaFieldAliases(Record):
-    """Other urns under which the same schema field is known."""
+    """Alternative URNs of the same schema field."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.schemafield.SchemaFieldAliases"
     ASPECT_NAME: ClassVar[str] = "schemaFieldAliases"
 
     aliases: Optional[list[str]] = None
-    """Urns of schema fields that mean this one, for example with the field path written differently."""
+    """URNs of equivalent schema fields, for example with the field path written differently."""
 
 
 class SemanticFieldType(str, Enum):
@@ -10824,17 +10739,17 @@ class SemanticFieldType(str, Enum):
     """A named condition that is true or false for each row, such as active customers only."""
 
     OTHER = "OTHER"
-    """Any kind of field for which there is no symbol of its own."""
+    """Any type of field without its own symbol here."""
 
 
 @dataclass(kw_only=True)
 class Dimension(Record):
-    """Extra facts about a field of kind dimension; at present only whether it is about time."""
+    """Details of a dimension; currently only whether it is a time dimension."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.Dimension"
 
     isTime: bool = False
-    """True for a dimension that measures can be followed along in time, such as an order date."""
+    """True for a time dimension, such as an order date."""
 
 
 @dataclass(kw_only=True)
@@ -10847,16 +10762,16 @@ class SemanticFieldAnnotation(Record):
     ASPECT_NAME: ClassVar[str] = "semanticFieldAnnotation"
 
     type: SemanticFieldType
-    """Dimension, measure, filter or other; decides which of the remaining fields have a meaning."""
+    """Dimension, measure, filter or other; determines which of the remaining fields apply."""
 
     expression: MetricExpression
-    """SQL by which the field is computed; can be given for several dialects."""
+    """SQL expression that computes the field; can be given in several dialects."""
 
     aggregationFunction: Optional[str] = None
-    """How a measure is aggregated, for example `SUM` or `AVG`; disregarded for other kinds of field."""
+    """How a measure is aggregated, for example `SUM` or `AVG`; ignored for other kinds of field."""
 
     dimension: Optional[Dimension] = None
-    """Details of a dimension; disregarded unless `type` is `DIMENSION`."""
+    """Details of a dimension; ignored unless `type` is `DIMENSION`."""
 
 
 @dataclass(kw_only=True)
@@ -10998,12 +10913,12 @@ class SearchTemplateLadder(Record):
     """
 
     next: Optional[str] = None
-    """Urn of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does
+    """URN of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does
     not search it.
     """
 
     parallel: Optional[list[str]] = None
-    """Urns of keyword templates run side by side, one query each; `join` says which page is served, `next` is
+    """URNs of keyword templates run side by side, one query each; `join` says which page is served, `next` is
     the fallback if none is left.
     """
 
@@ -11033,7 +10948,7 @@ class SearchFieldBoost(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchFieldBoost"
 
     fieldName: str
-    """Name in the index, or the urn of a structured property. Metadata one relationship away carries a degree
+    """Name in the index, or the URN of a structured property. Metadata one relationship away carries a degree
     suffix, as `tags_1` against the entity's own `tags`.
     """
 
@@ -11055,7 +10970,8 @@ class SearchFieldOverrides(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchFieldOverrides"
 
     add: Optional[list[SearchFieldBoost]] = None
-    """Further fields to search, each with its weight; merged field by field with the parent template's list.
+    """Additional fields to search, each with its weight; merged field by field with the parent template's
+    list.
     """
 
     remove: Optional[list[str]] = None
@@ -11199,7 +11115,7 @@ class SearchTemplateBoost(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateBoost"
 
     field: str
-    """Index field compared with the list, for example `tags_1`, or the urn of a structured property."""
+    """Index field compared with the list, for example `tags_1`, or the URN of a structured property."""
 
     subfield: Optional[str] = None
     """`keyword` or `text`, appended to the index field when `field` is a structured property; otherwise
@@ -11227,7 +11143,7 @@ class SearchTemplateRoute(Record):
     """
 
     template: str
-    """Urn of the search template that handles queries matching `queryRegex`."""
+    """URN of the search template that handles queries matching `queryRegex`."""
 
 
 @dataclass(kw_only=True)
@@ -11239,7 +11155,7 @@ class SearchTemplateDefaultRoute(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.search.template.SearchTemplateDefaultRoute"
 
     template: Optional[str] = None
-    """Urn of the search template that takes over unmatched queries; absent cancels the default inherited from
+    """URN of the search template that takes over unmatched queries; absent cancels the default inherited from
     the parent.
     """
 
@@ -11254,7 +11170,7 @@ class SearchTemplateProperties(Record):
     ASPECT_NAME: ClassVar[str] = "searchTemplateProperties"
 
     name: str
-    """Label of the template as shown to people; the urn identifies it."""
+    """Label of the template as shown to people; the URN identifies it."""
 
     description: Optional[str] = None
     """Free text on what the template matches and how it ranks; not covered by search."""
@@ -11269,7 +11185,7 @@ class SearchTemplateProperties(Record):
 
     capabilities: Optional[list[str]] = None
     """Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is
-    refused. Absent inherits, empty clears, otherwise replaces.
+    rejected. Absent inherits, empty clears, otherwise replaces.
     """
 
     query: Optional[str] = None
@@ -11359,12 +11275,12 @@ class SearchTemplateProperties(Record):
     """
 
     parent: Optional[str] = None
-    """Urn of the search template whose sections fill the gaps of this one; the link disappears when either is
+    """URN of the search template whose sections fill the gaps of this one; the link disappears when either is
     hard deleted.
     """
 
     editable: bool = True
-    """False reserves changes to the system actor; everybody else is refused."""
+    """False reserves changes to the system actor; everyone else is denied."""
 
 
 @dataclass(kw_only=True)
@@ -11377,8 +11293,8 @@ class SemanticModelKey(Record):
     ASPECT_NAME: ClassVar[str] = "semanticModelKey"
 
     platform: str
-    """Urn of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`.
-    Required, and fixed because it is part of the urn.
+    """URN of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`.
+    Required, and fixed because it is part of the URN.
     """
 
     path: str
@@ -11395,27 +11311,27 @@ class SemanticModelRelationship(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.semanticmodel.SemanticModelRelationship"
 
     name: Optional[str] = None
-    """Label for the join, such as `orders_to_customers`; may be left out."""
+    """Name of the join, such as `orders_to_customers`; optional."""
 
     from_: str
-    """Alias of the dataset that the join starts from, as set in its `semanticModelProperties`."""
+    """Alias of the dataset on the left of the join, as set in its `semanticModelProperties`."""
 
     fromColumns: list[str]
-    """Columns of the `from` dataset in the join condition; each pairs with the one at the same place in
-    `toColumns`.
+    """Columns of the `from` dataset in the join condition; each is paired with the column at the same
+    position in `toColumns`.
     """
 
     to: str
-    """Alias of the dataset that the join leads to, as set in its `semanticModelProperties`."""
+    """Alias of the dataset on the right of the join, as set in its `semanticModelProperties`."""
 
     toColumns: list[str]
     """Columns of the `to` dataset in the join condition, in the order of `fromColumns`."""
 
     aiContext: Optional[AiContext] = None
-    """Hints for AI tools on when this join is the right one, for example synonyms or instructions."""
+    """Hints for AI tools on when to use this join, for example synonyms or instructions."""
 
     cardinality: Optional[ERModelRelationshipCardinality] = None
-    """How many rows match on either side, read from `from` to `to`; absent when unknown."""
+    """How many rows match on each side, read from `from` to `to`; absent when unknown."""
 
 
 @dataclass(kw_only=True)
@@ -11428,28 +11344,29 @@ class SemanticModelInfo(Record):
     ASPECT_NAME: ClassVar[str] = "semanticModelInfo"
 
     externalUrl: Optional[str] = None
-    """Link that opens the object in the system it comes from; absent if it has none."""
+    """Link to the object in its source system; absent if there is none."""
 
     name: str
-    """Name shown to users; the identity is in `SemanticModelKey`."""
+    """Display name; the identity is in `SemanticModelKey`."""
 
     description: Optional[str] = None
-    """What the model covers and for whom, in words."""
+    """Description of what the model covers and who it is for."""
 
     created: Optional[AuditStamp] = None
-    """Creation time and author as told by the source platform or the connector, not the time of ingestion."""
-
-    lastModified: Optional[AuditStamp] = None
-    """Time and author of the latest change; the same as `created` when nothing has changed since ingestion.
+    """When the model was created and by whom, as reported by the source platform or the connector, not the
+    time of ingestion.
     """
 
+    lastModified: Optional[AuditStamp] = None
+    """When the model last changed and by whom; same as `created` if it has not changed since ingestion."""
+
     nativeDefinition: Optional[str] = None
-    """Unaltered source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for
+    """Unmodified source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for
     reference and never parsed.
     """
 
     datasets: list[str] = _field(default_factory=list)
-    """Urns of the member datasets. Deprecated, kept to read old data: set
+    """URNs of the member datasets. Deprecated, supported to read old data: set
     `semanticModelProperties.semanticModel` on each dataset.
 
     Deprecated.
@@ -11461,35 +11378,35 @@ class SemanticModelInfo(Record):
 
 @dataclass(kw_only=True)
 class ServiceKey(Record):
-    """Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.
+    """Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceKey"
     ASPECT_NAME: ClassVar[str] = "serviceKey"
 
     id: str
-    """Last part of the service's urn, such as `weather-api`."""
+    """Last part of the service's URN, such as `weather-api`."""
 
 
 class ServiceLifecycle(str, Enum):
-    """How far a service can be relied on.
+    """Maturity of a service.
 
     Wire name: `com.linkedin.service.ServiceLifecycle`.
     """
 
     EXPERIMENTAL = "EXPERIMENTAL"
-    """May change or vanish without warning."""
+    """May change or be removed without warning."""
 
     PRODUCTION = "PRODUCTION"
-    """Stable, supported and safe to build on."""
+    """Stable, supported and safe to depend on."""
 
     DEPRECATED = "DEPRECATED"
-    """On its way out; callers should move to something else."""
+    """To be removed; callers should migrate to a replacement."""
 
 
 @dataclass(kw_only=True)
 class ServiceProperties(Record):
-    """Name, description and links of a service of any kind; details of one kind have aspects of their own,
+    """Name, description and links of a service of any type; type-specific details have their own aspects,
     such as `mcpServerProperties`.
     """
 
@@ -11497,24 +11414,24 @@ class ServiceProperties(Record):
     ASPECT_NAME: ClassVar[str] = "serviceProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     displayName: str
-    """Name that readers see, in search results and elsewhere; the id in the urn may differ."""
+    """Display name, shown in search results and elsewhere; the id in the URN may differ."""
 
     description: Optional[str] = None
-    """What the service offers, in prose."""
+    """Description of what the service offers."""
 
     lifecycle: Optional[ServiceLifecycle] = None
-    """How far the service can be relied on, shown as a badge; absent when not stated."""
+    """Maturity of the service, shown as a badge; absent when not specified."""
 
     apis: Optional[list[str]] = None
-    """Urns of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are
+    """URNs of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are
     downstream of it.
     """
 
     sourceRepository: Optional[str] = None
-    """Urn of the `repository` holding the service's code, upstream of the service in lineage."""
+    """URN of the `repository` holding the service's code, upstream of the service in lineage."""
 
 
 class McpTransport(str, Enum):
@@ -11527,15 +11444,15 @@ class McpTransport(str, Enum):
     """Plain requests over HTTP or HTTPS."""
 
     SSE = "SSE"
-    """Server-sent events: the server streams its answers over HTTP."""
+    """Server-sent events: the server streams its responses over HTTP."""
 
     WEBSOCKET = "WEBSOCKET"
-    """One lasting connection on which both sides can send."""
+    """A persistent connection on which both sides can send."""
 
 
 @dataclass(kw_only=True)
 class McpServerProperties(Record):
-    """How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead."""
+    """How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.McpServerProperties"
     ASPECT_NAME: ClassVar[str] = "mcpServerProperties"
@@ -11544,7 +11461,7 @@ class McpServerProperties(Record):
     """Endpoint of the MCP server, such as `https://mcp.example.com/v1`."""
 
     transport: McpTransport = McpTransport.HTTP
-    """Protocol by which clients talk to the endpoint."""
+    """Protocol that clients use to talk to the endpoint."""
 
     timeout: Optional[float] = None
     """Seconds to wait for a connection; when absent, the connecting service uses its default, currently 300.
@@ -11573,7 +11490,7 @@ class ServiceDefinitionFormat(str, Enum):
     """AsyncAPI, for services that send and receive events."""
 
     JSON_SCHEMA = "JSON_SCHEMA"
-    """Bare JSON Schema, such as what an MCP server answers to `tools/list`."""
+    """Plain JSON Schema, such as an MCP server's response to `tools/list`."""
 
     OTHER = "OTHER"
     """A format not in the list."""
@@ -11613,8 +11530,8 @@ class LargeString(Record):
 
 @dataclass(kw_only=True)
 class ServiceDefinition(Record):
-    """Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read
-    out of it.
+    """Full interface document of a service, such as its OpenAPI file; the service's `api` entities are
+    extracted from it.
     """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.service.ServiceDefinition"
@@ -11624,14 +11541,15 @@ class ServiceDefinition(Record):
     """Language of `rawSpec`, which decides how it is parsed and shown."""
 
     rawSpec: LargeString
-    """The document word for word, stored so that a long one can be compressed; readers get it as plain text.
+    """Verbatim text of the document, stored so that a long one can be compressed; readers get it as plain
+    text.
     """
 
     version: Optional[str] = None
     """Version stated by the document itself, such as OpenAPI's `info.version`."""
 
     externalUrl: Optional[str] = None
-    """Address where the document is maintained, when that is outside the catalogue."""
+    """URL where the document is maintained, when that is outside the catalogue."""
 
 
 @dataclass(kw_only=True)
@@ -11642,7 +11560,7 @@ class StructuredPropertyKey(Record):
     ASPECT_NAME: ClassVar[str] = "structuredPropertyKey"
 
     id: str
-    """Last part of the property's urn, usually the same as `qualifiedName`."""
+    """Last part of the property's URN, usually the same as `qualifiedName`."""
 
 
 @dataclass(kw_only=True)
@@ -11652,7 +11570,7 @@ class PropertyValue(Record):
     WIRE_NAME: ClassVar[str] = "com.linkedin.structured.PropertyValue"
 
     value: Annotated[Union[str, float], Members("string", "double")]
-    """The permitted value, a string or a number to suit the property's `valueType`."""
+    """The permitted value, a string or a number according to the property's `valueType`."""
 
     description: Optional[str] = None
     """Explanation of the value, to help users choose among the permitted ones."""
@@ -11672,28 +11590,28 @@ class PropertyCardinality(str, Enum):
 
 
 class SearchFieldType(str, Enum):
-    """Index types of a search field, which decide how its values are split up and matched.
+    """Index types of a search field, which determine how its values are tokenised and matched.
 
     Wire name: `com.linkedin.datahub.SearchFieldType`.
     """
 
     KEYWORD = "KEYWORD"
-    """Short text kept whole; only exact matches count, so it suits filters."""
+    """Short text indexed unchanged; only exact matches count, so it suits filters."""
 
     TEXT = "TEXT"
     """Text split into words, any of which can match."""
 
     TEXT_PARTIAL = "TEXT_PARTIAL"
-    """Text in which the beginning of a word is enough to match, at the price of a larger index."""
+    """Text in which a prefix of a word matches, at the cost of a larger index."""
 
     BROWSE_PATH = "BROWSE_PATH"
     """Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`."""
 
     URN = "URN"
-    """An urn that can be found by its parts, such as the platform or the name within it."""
+    """A URN that can be found by its parts, such as the platform or the name in it."""
 
     URN_PARTIAL = "URN_PARTIAL"
-    """An urn whose parts match from their beginning, at the price of a larger index."""
+    """A URN whose parts match by prefix, at the cost of a larger index."""
 
     BOOLEAN = "BOOLEAN"
     """A true or false flag, mainly for filters and ranking."""
@@ -11702,17 +11620,17 @@ class SearchFieldType(str, Enum):
     """A whole number, for filters and ranking."""
 
     DATETIME = "DATETIME"
-    """A point in time, for range filters and sorting."""
+    """A date and time, for range filters and sorting."""
 
     OBJECT = "OBJECT"
     """A nested object whose keys are indexed individually."""
 
     BROWSE_PATH_V2 = "BROWSE_PATH_V2"
-    """Path of the newer browse tree, whose steps may be urns of containers or plain names."""
+    """Path of the newer browse tree, whose steps may be URNs of containers or plain names."""
 
     WORD_GRAM = "WORD_GRAM"
-    """Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for
-    names.
+    """Text indexed by sequences of several words, so that matching phrases rank above scattered words; usual
+    for names.
     """
 
 
@@ -11728,34 +11646,34 @@ class DataHubSearchConfig(Record):
     """Name in the search index; the model's own field name when absent."""
 
     fieldType: Optional[SearchFieldType] = None
-    """Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`."""
+    """Index type, which determines how values are tokenised and matched, such as `KEYWORD` or `TEXT`."""
 
     queryByDefault: bool = False
-    """True lets an ordinary search match the values; otherwise a query must name the field."""
+    """True includes the values in unqualified searches; otherwise a query must name the field."""
 
     excludeFromFullTextSearch: Optional[bool] = None
-    """True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means
-    not excluded.
+    """True excludes the values from full-text search in V2 and V2.5. Search V3 ignores it; absent means not
+    excluded.
     """
 
     enableAutocomplete: bool = False
     """True offers the field's values as suggestions while the user types."""
 
     addToFilters: bool = False
-    """True offers the field as a filter beside the search results."""
+    """True offers the field as a filter next to the search results."""
 
     addHasValuesToFilters: bool = True
     """True, the default, also offers a filter on whether the field has any value at all."""
 
     filterNameOverride: Optional[str] = None
-    """Label of the filter on screen, in place of the default one."""
+    """Label of the filter, instead of the default one."""
 
     hasValuesFilterNameOverride: Optional[str] = None
-    """Label of the filter on whether there is a value, in place of the default one."""
+    """Label of the filter on whether there is a value, instead of the default one."""
 
     boostScore: float = 1
-    """Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and
-    takes 0.8 when the key is missing.
+    """Score multiplier for matches in the field; higher ranks first. Search V3 uses it as the `.text` weight,
+    with a default of 0.8.
     """
 
     subfieldBoostScores: Optional[dict[str, float]] = None
@@ -11771,21 +11689,20 @@ class DataHubSearchConfig(Record):
     """Name of an extra index field that holds how many elements there are; absent means none is made."""
 
     weightsPerFieldValue: Optional[dict[str, float]] = None
-    """Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation
+    """Score multiplier for particular values, keyed by value, for example to rank `true` of a deprecation
     flag lower.
     """
 
     fieldNameAliases: Optional[list[str]] = None
-    """Other names under which queries may address the field, for sorting for instance, such as `_entityName`.
-    """
+    """Alternative names for the field in queries, for instance for sorting, such as `_entityName`."""
 
     copyTo: Optional[list[str]] = None
-    """Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. Urns
+    """Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs
     arrive as their parsed name; numbers and dates are not copied.
     """
 
     copyUrnTo: Optional[list[str]] = None
-    """Shared fields that receive the whole urn in Search V3, where `copyTo` gives only the parsed name; no
+    """Shared fields that receive the whole URN in Search V3, where `copyTo` gives only the parsed name; no
     effect on other value types.
     """
 
@@ -11804,41 +11721,41 @@ class StructuredPropertyDefinition(Record):
     """Label in the interface, for example `Retention (days)`; also helps to find the property's id."""
 
     valueType: str
-    """Urn of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing."""
+    """URN of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing."""
 
     typeQualifier: Optional[dict[str, list[str]]] = None
-    """Narrows `valueType`: for urn values, key `allowedTypes` lists urns of the entity types that may be
+    """Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be
     chosen, such as users or groups.
     """
 
     allowedValues: Optional[list[PropertyValue]] = None
-    """Closed list of values to choose from; when absent, anything of the right type is accepted."""
+    """Permitted values; when absent, any value of the right type is accepted."""
 
     cardinality: Optional[PropertyCardinality] = PropertyCardinality.SINGLE
-    """Whether an entity can have one value or several; one when left out."""
+    """Whether an entity can have one value or several; one by default."""
 
     entityTypes: list[str]
-    """Urns of the `entityType` entities on which the property can be set, for example
+    """URNs of the `entityType` entities on which the property can be set, for example
     `urn:li:entityType:datahub.dataset`.
     """
 
     allowedPlatforms: Optional[list[str]] = None
-    """Urns of the `dataPlatform` entities whose assets may carry the property; absent means assets of all
+    """URNs of the `dataPlatform` entities whose assets can have the property; absent means assets of all
     platforms.
     """
 
     description: Optional[str] = None
-    """Help text shown in the interface beside the property."""
+    """Help text shown in the interface next to the property."""
 
     searchConfiguration: Optional[DataHubSearchConfig] = None
     """How values are indexed for search; when absent, the value type decides."""
 
     immutable: bool = False
-    """True freezes a value once it has been set on an entity; it cannot be altered afterwards."""
+    """True makes a value immutable once it has been set on an entity."""
 
     version: Optional[str] = None
-    """Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater
-    one than the last.
+    """Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An
+    incompatible change needs a greater version.
     """
 
     created: Optional[AuditStamp] = None
@@ -11864,16 +11781,16 @@ class StructuredPropertySettings(Record):
     ASPECT_NAME: ClassVar[str] = "structuredPropertySettings"
 
     isHidden: bool = False
-    """True keeps the property out of the interface; its values stay on the entities."""
+    """True hides the property in the interface; its values stay on the entities."""
 
     showInSearchFilters: bool = False
-    """True offers the property as a filter beside search results."""
+    """True offers the property as a filter next to search results."""
 
     showInAssetSummary: bool = False
     """True shows the property in the side panel of assets."""
 
     hideInAssetSummaryWhenEmpty: bool = False
-    """True drops the property from the side panel of assets without a value; has effect only with
+    """True hides the property in the side panel of assets without a value; has effect only with
     `showInAssetSummary`.
     """
 
@@ -11895,7 +11812,7 @@ class TagKey(Record):
     ASPECT_NAME: ClassVar[str] = "tagKey"
 
     name: str
-    """Last part of the tag's urn, unique among tags; shown to users only while `TagProperties` gives no
+    """Last part of the tag's URN, unique among tags; shown to users only while `TagProperties` gives no
     display name.
     """
 
@@ -11908,14 +11825,14 @@ class TagProperties(Record):
     ASPECT_NAME: ClassVar[str] = "tagProperties"
 
     name: str
-    """Name shown on the tag; unlike the one in `TagKey` it can be changed later."""
+    """Display name of the tag; unlike the name in `TagKey` it can be changed later."""
 
     description: Optional[str] = None
-    """When to put the tag on something and what follows from it."""
+    """When to use the tag and what it implies."""
 
     colorHex: Optional[str] = None
-    """Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; the interface picks one
-    when absent.
+    """Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; when absent, the interface
+    picks one.
     """
 
 
@@ -11927,18 +11844,19 @@ class TelemetryKey(Record):
     ASPECT_NAME: ClassVar[str] = "telemetryKey"
 
     name: str
-    """Last part of the telemetry entity's urn, a fixed name since there is at most one."""
+    """Last part of the telemetry entity's URN, a fixed name since there is at most one."""
 
 
 @dataclass(kw_only=True)
 class TelemetryClientId(Record):
-    """Holds the id under which an installation sends telemetry, so that it stays the same across restarts."""
+    """The id under which an installation sends telemetry, stored so that it stays the same across restarts.
+    """
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.telemetry.TelemetryClientId"
     ASPECT_NAME: ClassVar[str] = "telemetryClientId"
 
     clientId: str
-    """The id as text; it stands for the installation, not for a person."""
+    """Client id; it identifies the installation, not a person."""
 
 
 @dataclass(kw_only=True)
@@ -11949,7 +11867,7 @@ class TestKey(Record):
     ASPECT_NAME: ClassVar[str] = "testKey"
 
     id: str
-    """Last part of the test's urn, unique among tests."""
+    """Last part of the test's URN, unique among tests."""
 
 
 class TestDefinitionType(str, Enum):
@@ -11964,7 +11882,7 @@ class TestDefinitionType(str, Enum):
 
 @dataclass(kw_only=True)
 class TestDefinition(Record):
-    """Rules of a metadata test: which entities it selects and what must be true of them."""
+    """Rules of a metadata test: which entities it selects and which conditions they must meet."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.test.TestDefinition"
 
@@ -12015,17 +11933,17 @@ class VersionSetKey(Record):
 
 @dataclass(kw_only=True)
 class VersionSetProperties(Record):
-    """Newest member of a version set and the way in which its members are ordered."""
+    """Newest version in a version set and the scheme that orders its versions."""
 
     WIRE_NAME: ClassVar[str] = "com.linkedin.versionset.VersionSetProperties"
     ASPECT_NAME: ClassVar[str] = "versionSetProperties"
 
     customProperties: dict[str, str] = _field(default_factory=dict)
-    """Free key-value pairs, both as text, for what has no field of its own; empty by default."""
+    """Custom key-value pairs, as strings, for properties without a dedicated field; empty by default."""
 
     latest: str
-    """Urn of the member that is the newest by the set's `versioningScheme`."""
+    """URN of the newest version according to the set's `versioningScheme`."""
 
     versioningScheme: VersioningScheme
-    """How members are sorted into order; cannot be changed after it is first set."""
+    """How versions are ordered; cannot be changed once set."""
 

@@ -14,7 +14,7 @@ import { explainFault } from '../../packages/store-sqlite/src/explain-fault.ts';
 import type { Examples } from './read-examples.ts';
 import { printPage } from './reference-page.ts';
 
-/** What a person can mend who sends requests begins below this status. */
+/** Statuses below this are errors in the request, from here on errors of the server. */
 const firstFault = 500;
 
 /**
@@ -37,18 +37,18 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
   return printPage({
     title: 'Error codes',
     description:
-      'Every code that an answer of the server or an error of the SDK can carry, when it comes, and what to do about it.',
+      'List of error codes of the server and of the SDK: what each means, and what to do about it.',
     source: 'packages/http/src/error-codes.ts',
     blocks: [
       intro,
-      '## What you can mend',
-      'Sending the same request again will not help. Nothing of it was kept.',
+      '## Errors in the request',
+      'Retrying the same request will not help. Nothing was stored.',
       ...refusals.flatMap(([code, facts]) => [...describe(code, facts), sections.get(code) ?? '']),
-      '## What the operator can mend',
-      'A fault is logged with its cause. Nothing of the request was kept, and clients may send it again.',
+      '## Server errors',
+      'A server error is logged with its cause. Nothing was stored, and clients may retry the request.',
       ...faultSections.flat(),
-      '## Codes of the SDK',
-      'They stand in `code` of an `SdkError`, and `help` leads here. An error of another kind than `HTTP_STATUS` means that no answer came, or none that can be read. The command line prints `help` below its sentence, if it is a whole address.',
+      '## SDK error codes',
+      'These are the values of `code` of an `SdkError`, and `help` links here. Any code other than `HTTP_STATUS` means that there was no response, or none that could be read. The command line prints `help` below its message, if it is an absolute address.',
       ...sdkErrorCodes.flatMap((code) => [
         `### ${code}`,
         escapeText(sdkCodes[code]),
@@ -91,16 +91,16 @@ const faultOf = (code: ErrorCode): unknown =>
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {
   INVALID_CONFIGURATION:
-    'A setting is missing or out of range. Nothing was sent. The message names the setting, what was expected and what came.',
+    'A setting is missing or out of range. Nothing was sent. The message names the setting, what was expected and what was given.',
   NOT_A_CATALOGUE:
-    'The address answers, but not as a catalogue does: it is that of a proxy, of a sign-in page, or of another program. Open it in a browser.',
+    'Something responds at the address, but it is not a catalogue: a proxy, a sign-in page or another program. Open the address in a browser.',
   HTTP_STATUS:
-    'The server refused, or failed. `status` has its status, `serverCode` its code, and `help` leads to what that means. What is worth sending again has been sent again by then.',
+    'The server rejected the request, or failed. `status` is its status, `serverCode` its code, and `help` links to the explanation. Anything worth retrying has already been retried.',
   CONNECT_TIMEOUT:
-    'No connection was made within `connectTimeoutMs`. Look at the address, and at what stands between.',
+    'No connection was made within `connectTimeoutMs`. Check the address and the network in between.',
   READ_TIMEOUT:
-    'Nothing came from the server for `readTimeoutMs`. A write whose answer did not come may have been applied; sending it again makes no second version.',
-  NETWORK: 'The connection could not be made, or broke. Look whether the server runs, and at the address.',
+    'The server sent nothing for `readTimeoutMs`. A write without a response may have been applied; retrying it does not create a second version.',
+  NETWORK: 'The connection failed or broke. Check the address, and that the server is running.',
   INVALID_RESPONSE:
-    'The answer is not what the call expects. Something in between may have changed it, or the server is of another version.',
+    'The response is not what the call expects. Something in between may have changed it, or the server has a different version.',
 };

@@ -32,7 +32,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
 );
 
 it('says what a parameter is without being set, and the most that it takes', () => {
-  expect(pageOf('The log of changes')).toMatch(
+  expect(pageOf('Change log')).toMatch(
     /name="limit" anchor="readChanges.limit" type="integer, 0 to 1,000" default="100"/,
   );
 });
@@ -48,7 +48,7 @@ it('leads from a refusal to its codes', () => {
 it('is not printed without an example of each operation, or with one of another', () => {
   const changed = (text: string) => new Map([...examples, ['server', readExamples(text)]]);
   expect(() => printOpenApiPages(readEndpoints(), changed('## health\n\nUp.\n'))).toThrow(
-    'config has no example',
+    'healthLive has no example',
   );
   expect(() => printOpenApiPages(readEndpoints(), changed('## fly\n\nUp.\n'))).toThrow(
     'the example of fly: there is no such thing in The server',

@@ -44,7 +44,7 @@ function printIndex(groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
   return printPage({
     title: 'OpenAPI reference',
     sidebarName: 'Reference',
-    description: `All ${count} operations of the OpenAPI interface, from the document that the server serves, each with an example that is run.`,
+    description: `All ${count} operations of the OpenAPI interface, from the server's OpenAPI document, each with a tested example.`,
     source,
     blocks: [intro, ...sections],
   });
@@ -57,12 +57,12 @@ function printGroup(tag: string, group: readonly Endpoint[], examples: Examples)
   return printPage({
     title: `OpenAPI: ${tag.charAt(0).toLowerCase()}${tag.slice(1)}`,
     sidebarName: tag,
-    description: `Parameters, bodies, answers and errors of the OpenAPI operations of this group: ${tag}. Each has an example that is run.`,
+    description: `Parameters, bodies, responses and errors of the OpenAPI operations in this group: ${tag}. Each has a tested example.`,
     source,
     blocks: [
       examples.intro,
       ...[...operations.values()].flatMap((same) => printOperation(same, examples.sections)),
-      `Any operation can also be refused for reasons that have nothing to do with it: [all error codes](${errorsPage}).`,
+      `Any operation can also fail with a general error: [all error codes](${errorsPage}).`,
     ],
   });
 }

@@ -83,8 +83,8 @@ const descriptions: Readonly<Record<string, string>> = {
   changeType: 'What is done with the value, such as `UPSERT`.',
   systemMetadata: 'Where the value comes from, such as `runId`.',
   withSystemMetadata: 'Answer with the system metadata of each value.',
-  headers: 'Conditions of the write, such as `If-Version-Match`.',
-  __type: 'Simple name of the record, such as `TagProperties`; its fields stand beside it.',
+  headers: 'Conditions for the write, such as `If-Version-Match`.',
+  __type: 'Simple name of the record, such as `TagProperties`; its fields are next to it.',
   sourceFilter: 'A filter on the sources.',
   destinationFilter: 'A filter on the destinations.',
   edgeFilter:

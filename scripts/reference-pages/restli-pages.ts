@@ -30,7 +30,7 @@ const printIndex = (groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
   printPage({
     title: 'Rest.li reference',
     sidebarName: 'Reference',
-    description: `All ${[...groups.values()].flat().length} endpoints and actions of the Rest.li interface, from the table that the server serves them by.`,
+    description: `All ${[...groups.values()].flat().length} endpoints and actions of the Rest.li interface, from the server's routing table.`,
     noSamples: 'It is an index: the pages of the groups have an example of each.',
     source,
     blocks: [
@@ -55,12 +55,12 @@ function printGroup(group: string, endpoints: readonly Endpoint[], examples: Exa
   return printPage({
     title: `Rest.li: ${group.charAt(0).toLowerCase()}${group.slice(1)}`,
     sidebarName: group,
-    description: `Parameters, results and errors of the endpoints of Rest.li in this group: ${group}. Each has an example that is run.`,
+    description: `Parameters, results and errors of the Rest.li endpoints in this group: ${group}. Each has a tested example.`,
     source,
     blocks: [
       examples.intro,
       ...[...sections.values()].flatMap((same) => printSection(same, examples)),
-      `Any request can also be refused for reasons that have nothing to do with it: [all error codes](${errorsPage}).`,
+      `Any request can also fail with a general error: [all error codes](${errorsPage}).`,
     ],
   });
 }

@@ -27,7 +27,7 @@ const foldersOf = (folder: string): string[] =>
     ...(name === 'src' ? visible(`${folder}/src`).map((inner) => `src/${inner}`) : []),
   ]);
 
-it('is there for every package, and for the site', () => {
+it('exists for every package and for the site', () => {
   expect(folders.filter((folder) => !existsSync(pageOf(folder)))).toEqual([]);
   const pages = readdirSync(join(root, 'docs/modules'));
   expect(pages).toHaveLength(folders.length);
@@ -37,7 +37,7 @@ describe.each(folders)('the page on %s', (folder) => {
   const page = readFileSync(pageOf(folder), 'utf8');
   const { name, dependencies } = readPackage(folder);
 
-  it('tells of each folder, and of no other', () => {
+  it('describes each folder, and no other', () => {
     expect(namesUnder('Folders', page).sort()).toEqual(foldersOf(folder).sort());
   });
 
@@ -47,12 +47,12 @@ describe.each(folders)('the page on %s', (folder) => {
     expect(namesUnder('Entry points', page).sort()).toEqual(entries.sort());
   });
 
-  it('names what it imports of this project', () => {
+  it('names what it imports from this project', () => {
     const own = dependencies.filter((other) => other.startsWith('@colophon/'));
-    expect(namesUnder('What it imports', page).sort()).toEqual(own.sort());
+    expect(namesUnder('Imports', page).sort()).toEqual(own.sort());
   });
 
-  it('leads to files that are there', () => {
+  it('names only files that exist', () => {
     const paths = [...page.matchAll(/`((?:packages|apps)\/[^`]+\.tsx?)`/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

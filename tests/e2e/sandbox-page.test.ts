@@ -96,6 +96,12 @@ describe('what a run did', () => {
     ]);
     await changed.first().getByRole('button').click();
     await page.getByRole('heading', { name: 'library.public.readers' }).waitFor();
+    const facts = page.locator('.workbench__view dl');
+    await facts.getByText('ines').waitFor();
+    expect(await facts.locator('dt').allInnerTexts()).toEqual(['Platform', 'Owners', 'Tags']);
+    expect(await facts.locator('dd').allInnerTexts()).toEqual(['postgres', 'ines', 'personal']);
+    expect(await page.locator('.workbench__view .code').first().isVisible()).toBe(false);
+    await page.getByText('Aspects as JSON').click();
     expect(await page.locator('.workbench__view .code__title').first().innerText()).toBe('ownership');
     expect(await page.locator('.workbench__view .code pre').first().innerText()).toContain(
       '"urn:li:corpuser:ines"',
@@ -291,6 +297,7 @@ test('axe has nothing against it, in any state', async () => {
   await page.locator('.workbench__list [data-new]').first().waitFor();
   expect(await runAxe(page), 'after a run').toEqual([]);
   await page.locator('.workbench__list button').first().click();
+  await page.getByText('Aspects as JSON').click();
   await page.locator('.workbench__view .code').first().waitFor();
   expect(await runAxe(page), 'an entity').toEqual([]);
   await tab(page, 'Changes').click();
@@ -317,6 +324,16 @@ test('fits a narrow screen', async () => {
     await tab(page, view).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   }
+});
+
+test.each([
+  ['wide', wide],
+  ['narrow', narrow],
+])('no line of an example is cut off on a %s screen', async (_, viewport) => {
+  const { page } = await start({ viewport });
+  const scroller = page.locator('.workbench__editor .cm-scroller');
+  await scroller.waitFor();
+  expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test('without scripts the page says what is missing, and shows every example', async () => {

@@ -54,7 +54,13 @@ describe('an address below /docs that has no page', () => {
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
     expect(text.match(/href="\/(docs[^"]*|#contents)?"/g)?.length).toBeGreaterThan(2);
+    expect(text).toContain('data-search');
   });
+});
+
+test('the icon that browsers ask for unprompted is there', async () => {
+  const { status, headers } = await get('/favicon.ico');
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
 });
 
 describe('an address that neither the site nor the catalogue has', () => {

@@ -22,7 +22,8 @@ function findSampleFaults(entity: Entity): string[] {
   for (const [name, value] of Object.entries(aspects)) {
     const aspect = registry.aspectOf(entity.name, name);
     if (!aspect) faults.push(`${name} is not an aspect of ${entity.name}`);
-    else validator.validate(aspect, value);
+    else
+      for (const { path } of validator.validate(aspect, value)) faults.push(`${name} has no field ${path}`);
   }
   return faults;
 }

@@ -25,7 +25,8 @@ const ofRecords = new Map<string, Aspect>();
 
 function validate(validator: Validator, aspect: Aspect | undefined, name: string, value: JsonObject): void {
   if (!aspect) throw new Error(`the model has no ${name}`);
-  validator.validate(aspect, value);
+  const [unknown] = validator.validate(aspect, value);
+  if (unknown) throw new Error(`${name}: the model has no field ${unknown.path}`);
 }
 
 /** The validator knows aspects alone: a record is held as if it were one. */

@@ -18,9 +18,8 @@ export interface ErrorDescription {
 export const errorCodes = {
   INVALID_URN: {
     status: 400,
-    meaning:
-      'A text that should be an urn is none, or does not have the parts that its entity type asks for.',
-    advice: 'Look at the position that the message names. The builders of the SDKs make urns that fit.',
+    meaning: 'Malformed URN, or a URN without the parts that its entity type requires.',
+    advice: 'Check the position that the message names. The SDK builders make valid URNs.',
   },
   UNKNOWN_ENTITY: {
     status: 400,
@@ -29,39 +28,40 @@ export const errorCodes = {
   },
   UNKNOWN_ASPECT: {
     status: 400,
-    meaning: 'The model has no aspect of that name, or this entity type does not carry it.',
-    advice: 'The page of the entity type lists its aspects. A server with a model of its own may have more.',
+    meaning: 'The model has no aspect of that name, or the entity type does not have it.',
+    advice: 'The page of the entity type lists its aspects. A server with a custom model may have more.',
   },
   INVALID_REQUEST: {
     status: 400,
     meaning:
-      'The request is malformed: a parameter, the body around the values, a query, a page that is asked for.',
-    advice: 'The message names the place, what was expected there, and what came.',
+      'The request is malformed: a parameter, the structure of the body, a query, or a page that does not exist.',
+    advice: 'The message names the place, what was expected, and what was sent.',
   },
   LIMIT_EXCEEDED: {
     status: 400,
-    meaning: 'What is asked for would cost more time or memory than one request may take.',
-    advice: 'The message names the place, the limit, and what came. Ask for less, or in several requests.',
+    meaning: 'The request would cost more time or memory than a single request may use.',
+    advice: 'The message names the place, the limit, and what was sent. Request less, or split the request.',
   },
   UNSUPPORTED_CHANGE: {
     status: 400,
-    meaning: 'The change type exists, but not for this aspect: a time series cannot be patched, for one.',
+    meaning:
+      'The change type is not supported for this aspect. For example, a time series cannot be patched.',
     advice: 'Send `UPSERT` with the whole value.',
   },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
-    meaning: 'A web page of another origin sent a write. No page may change a catalogue on its own.',
-    advice: 'If the page is yours, start the server with `--allowed-origin` and the origin of the page.',
+    meaning: 'A web page of another origin sent a write. By default, web pages cannot change the catalogue.',
+    advice: "If you trust the page, start the server with `--allowed-origin` and the page's origin.",
   },
   NOT_FOUND: {
     status: 404,
-    meaning: 'There is nothing at this path: no such entity, aspect, version or endpoint.',
+    meaning: 'Nothing exists at this path: no such entity, aspect, version or endpoint.',
     advice:
-      'Nothing is broken when something was merely never written. Else look at the path and the urn in it.',
+      'This is normal for something that was never written. Otherwise, check the path and the URN in it.',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    meaning: 'The path is served, with another method.',
+    meaning: 'The path exists, but not for this method.',
     advice: 'Use one of the methods that the message names.',
   },
   BACKUP_IN_PROGRESS: {
@@ -71,39 +71,38 @@ export const errorCodes = {
   },
   LENGTH_MISMATCH: {
     status: 412,
-    meaning: 'Two lists that belong together are not of one length.',
-    advice: 'Send one object of system metadata for each entity, or none at all.',
+    meaning: 'Two lists that belong together differ in length.',
+    advice: 'Send one system metadata object per entity, or none.',
   },
   INVALID_ASPECT: {
     status: 422,
     openApiStatus: 400,
     title: 'Validation Error',
     meaning: 'The value of an aspect does not fit the model.',
-    advice: 'The message names each place, what was expected there, and what came.',
+    advice: 'The message names each place, what was expected, and what was sent.',
   },
   ALREADY_EXISTS: {
     status: 422,
     openApiStatus: 412,
     title: 'Precondition Error',
-    meaning: 'What was to be created exists: the aspect for `CREATE`, the entity for `CREATE_ENTITY`.',
-    advice:
-      'Write it with `UPSERT` if it may be replaced, or send `If-None-Match: *` to pass over what exists.',
+    meaning: 'The aspect (for `CREATE`) or the entity (for `CREATE_ENTITY`) already exists.',
+    advice: 'Use `UPSERT` to replace it, or send `If-None-Match: *` to skip what exists.',
   },
   PRECONDITION_FAILED: {
     status: 422,
     openApiStatus: 412,
     title: 'Precondition Error',
-    meaning: 'A condition of the write does not hold: somebody else wrote since you read.',
-    advice: 'Read the value again, make your change on it, and write with its new version.',
+    meaning: 'A condition of the write failed: somebody else has written since you read.',
+    advice: 'Read the value again, apply your change, and write with the new version.',
   },
   BODY_TOO_LARGE: {
     status: 413,
-    meaning: 'The body is longer than the server takes.',
+    meaning: 'The body is larger than the server accepts.',
     advice: 'Send smaller batches, or start the server with a higher `--max-body`.',
   },
   URI_TOO_LONG: {
     status: 414,
-    meaning: 'The path of the request is longer than any path that is served.',
+    meaning: 'The path of the request is longer than any path of the server.',
     advice: 'Put long lists in the query or in the body of the request.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -113,44 +112,44 @@ export const errorCodes = {
   },
   HOST_NOT_ALLOWED: {
     status: 421,
-    meaning: 'The request names a host in its address that the server is not known by.',
-    advice: 'If the name is right, start the server with `--allowed-host` and that name.',
+    meaning: "The request's `Host` header names a host that the server does not allow.",
+    advice: 'If the name is correct, start the server with `--allowed-host` and that name.',
   },
   INTERNAL_ERROR: {
     status: 500,
-    meaning: 'The server has a fault. The log has its cause under the id in the header `X-Request-Id`.',
-    advice: 'Report it, with the line of the log. Sending the request again does no harm.',
+    meaning: 'Unexpected server error. Its cause is in the log, under the id in the header `X-Request-Id`.',
+    advice: 'Report it, with the log line. You can safely retry the request.',
   },
   OVERLOADED: {
     status: 503,
-    meaning: 'More requests wait than the server can answer soon.',
-    advice: 'Send the request again after the time that `Retry-After` names. The SDKs do so by themselves.',
+    meaning: 'Too many requests are queued.',
+    advice: 'Retry after the time in `Retry-After`. The SDKs do so automatically.',
   },
   STORE_DAMAGED: {
     status: 500,
-    meaning: 'The file of the database is damaged.',
-    advice: 'The operator stops the server, runs `colophon check store`, and restores a backup.',
+    meaning: 'The database file is damaged.',
+    advice: 'As the operator, stop the server, run `colophon check store`, and restore a backup.',
   },
   SERVER_STOPPING: {
     status: 503,
-    meaning: 'The server is being stopped, and takes no further requests.',
-    advice: 'Send the request again when the server is back. The SDKs do so by themselves.',
+    meaning: 'The server is shutting down and accepts no more requests.',
+    advice: 'Retry when the server is back. The SDKs do so automatically.',
   },
   STORE_READ_ONLY: {
     status: 503,
-    meaning: 'The database can be read and not written.',
-    advice: 'Whoever runs the server looks at the permissions of the data folder. Reading goes on meanwhile.',
+    meaning: 'The database is read-only.',
+    advice: 'As the operator, check the permissions of the data folder. Reads continue to work.',
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    meaning: 'The disk of the database failed, or is gone.',
-    advice: 'Whoever runs the server looks at the disk, and at what the system says of it.',
+    meaning: 'The disk that holds the database failed or is missing.',
+    advice: "As the operator, check the disk and the system's log.",
   },
   STORE_FULL: {
     status: 507,
-    meaning: 'The disk of the database is full.',
+    meaning: 'The disk that holds the database is full.',
     advice:
-      'Whoever runs the server makes room. Writing works again by itself then; reading goes on meanwhile.',
+      'As the operator, free disk space. Writes then work again without a restart; reads continue to work in the meantime.',
   },
 } as const satisfies Record<
   CatalogueErrorCode | StoreErrorCode | RequestErrorCode | FaultCode,

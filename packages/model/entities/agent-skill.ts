@@ -19,7 +19,7 @@ const agentSkillKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the skill's urn, unique among skills: a slug such as `invoice-review`, or a UUID.",
+      doc: "Last part of the skill's URN, unique among skills: a slug such as `invoice-review`, or a UUID.",
     },
   },
 });

@@ -19,11 +19,11 @@ import { aiAgentSample } from '../samples/ai-agent.ts';
 const aiAgentKey = key({
   name: 'aiAgentKey',
   record: 'com.linkedin.metadata.key.AIAgentKey',
-  doc: 'Identity of an AI agent: a single `id`, giving urns such as `urn:li:aiAgent:support-bot`.',
+  doc: 'Identity of an AI agent: a single `id`, giving URNs such as `urn:li:aiAgent:support-bot`.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the agent's urn; a readable slug or a generated UUID, unique among all agents.",
+      doc: "Last part of the agent's URN; a readable slug or a generated UUID, unique among all agents.",
     },
   },
 });

@@ -22,7 +22,7 @@ const apiKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the API's urn, unique among APIs: a slug such as `get-order-status`, or a UUID.",
+      doc: "Last part of the API's URN, unique among APIs: a slug such as `get-order-status`, or a UUID.",
     },
   },
 });

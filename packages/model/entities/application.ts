@@ -17,7 +17,7 @@ const applicationKey = key({
   name: 'applicationKey',
   record: 'com.linkedin.application.ApplicationKey',
   doc: 'Identity of an application, a piece of software that owns or handles data assets, such as a billing system.',
-  fields: { id: { type: string, doc: "Last part of the application's urn, unique among applications." } },
+  fields: { id: { type: string, doc: "Last part of the application's URN, unique among applications." } },
 });
 
 export const application = entity({

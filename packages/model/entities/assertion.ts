@@ -17,14 +17,14 @@ const assertionKey = key({
   fields: {
     assertionId: {
       type: string,
-      doc: "Last part of the assertion's urn, usually a hash or UUID; carries no meaning to readers.",
+      doc: "Last part of the assertion's URN, usually a hash or UUID without meaning to readers.",
     },
   },
 });
 
 export const assertion = entity({
   name: 'assertion',
-  doc: 'A data quality rule for a dataset, for example that `orders.id` is never null; its run results are kept as a time series.',
+  doc: 'A data quality rule for a dataset, for example that `orders.id` is never null; its run results are stored as a time series.',
   key: assertionKey,
   aspects: [
     assertionInfo,

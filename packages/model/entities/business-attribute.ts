@@ -10,7 +10,7 @@ const businessAttributeKey = key({
   record: 'com.linkedin.businessattribute.BusinessAttributeKey',
   doc: 'Identity of a business attribute, a shared description for columns with one meaning, such as customer email.',
   fields: {
-    id: { type: string, doc: "Last part of the attribute's urn, unique among business attributes." },
+    id: { type: string, doc: "Last part of the attribute's URN, unique among business attributes." },
   },
 });
 

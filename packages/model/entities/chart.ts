@@ -30,11 +30,11 @@ import { chartSample } from '../samples/chart.ts';
 const chartKey = key({
   name: 'chartKey',
   record: 'com.linkedin.metadata.key.ChartKey',
-  doc: 'Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`.',
+  doc: 'Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`.',
   fields: {
     dashboardTool: {
       type: string,
-      doc: 'Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform urn.',
+      doc: 'Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform URN.',
       search: { kind: 'TEXT_PARTIAL', name: 'tool', boost: 4.0 },
     },
     chartId: {

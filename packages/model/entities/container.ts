@@ -29,7 +29,7 @@ const containerKey = key({
   fields: {
     guid: {
       type: string,
-      doc: "Last part of the container's urn; connectors usually hash platform, instance, database and schema so that every run finds the same container.",
+      doc: "Last part of the container's URN; connectors usually hash platform, instance, database and schema so that every run finds the same container.",
       optional: true,
     },
   },

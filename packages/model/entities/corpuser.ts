@@ -24,7 +24,7 @@ const corpUserKey = key({
   fields: {
     username: {
       type: string,
-      doc: "Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's urn.",
+      doc: "Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's URN.",
       search: { kind: 'WORD_GRAM', name: 'ldap', boost: 2.0, autocomplete: true },
     },
   },

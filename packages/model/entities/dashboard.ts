@@ -30,11 +30,11 @@ import { dashboardSample } from '../samples/dashboard.ts';
 const dashboardKey = key({
   name: 'dashboardKey',
   record: 'com.linkedin.metadata.key.DashboardKey',
-  doc: 'Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.',
+  doc: 'Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`.',
   fields: {
     dashboardTool: {
       type: string,
-      doc: 'Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform urn.',
+      doc: 'Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform URN.',
       search: { kind: 'TEXT_PARTIAL', name: 'tool', boost: 4.0 },
     },
     dashboardId: {

@@ -12,7 +12,7 @@ const dataContractKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the contract's urn, unique among contracts; any stable string or UUID will do.",
+      doc: "Last part of the contract's URN, unique among contracts; any stable string or UUID.",
     },
   },
 });

@@ -5,7 +5,7 @@ import { dataHubAccessTokenSample } from '../samples/data-hub-access-token.ts';
 const dataHubAccessTokenKey = key({
   name: 'dataHubAccessTokenKey',
   record: 'com.linkedin.metadata.key.DataHubAccessTokenKey',
-  doc: 'Identity of a personal or service access token; holds a hash, never the token.',
+  doc: 'Identity of a personal or service access token; contains a hash, never the token.',
   fields: {
     id: {
       type: string,
@@ -16,7 +16,7 @@ const dataHubAccessTokenKey = key({
 
 export const dataHubAccessToken = entity({
   name: 'dataHubAccessToken',
-  doc: 'A personal or service access token for the API; the urn holds a hash of the token, never the token.',
+  doc: 'A personal or service access token for the API; the URN holds a hash of the token, never the token.',
   key: dataHubAccessTokenKey,
   aspects: [dataHubAccessTokenInfo],
   sample: dataHubAccessTokenSample,

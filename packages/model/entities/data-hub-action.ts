@@ -7,7 +7,7 @@ const dataHubActionKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the action's urn; taken from the caller, or made up when none is given.",
+      doc: "Last part of the action's URN; set by the caller, or generated when absent.",
     },
   },
 });

@@ -6,18 +6,18 @@ import { dataHubConnectionSample } from '../samples/data-hub-connection.ts';
 const dataHubConnectionKey = key({
   name: 'dataHubConnectionKey',
   record: 'com.linkedin.metadata.key.DataHubConnectionKey',
-  doc: 'Identity of a stored connection, the details with which the catalogue reaches an external system.',
+  doc: 'Identity of a stored connection, the details for connecting to an external system.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the connection's urn; connections that code looks up by name have a fixed, readable id.",
+      doc: "Last part of the connection's URN; connections that code looks up by name have a fixed, readable id.",
     },
   },
 });
 
 export const dataHubConnection = entity({
   name: 'dataHubConnection',
-  doc: 'Stored connection details for an outside system that catalogue features talk to, for example a Slack workspace.',
+  doc: 'Stored connection details for an external system that catalogue features talk to, for example a Slack workspace.',
   key: dataHubConnectionKey,
   aspects: [dataHubConnectionDetails, dataPlatformInstance],
   sample: dataHubConnectionSample,

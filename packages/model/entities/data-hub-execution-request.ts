@@ -7,11 +7,11 @@ import { dataHubExecutionRequestSample } from '../samples/data-hub-execution-req
 const dataHubExecutionRequestKey = key({
   name: 'dataHubExecutionRequestKey',
   record: 'com.linkedin.metadata.key.ExecutionRequestKey',
-  doc: 'Identity of an execution request, one order to an executor, for example to run an ingestion source now.',
+  doc: 'Identity of an execution request, for example to run an ingestion source immediately.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the request's urn; doubles as the id of the ingestion run when the task is one.",
+      doc: "Last part of the request's URN; doubles as the id of the ingestion run when the task is one.",
     },
   },
 });

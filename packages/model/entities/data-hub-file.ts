@@ -10,7 +10,7 @@ const dataHubFileKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the uploaded file's urn; unlike the file name, no two uploads share it.",
+      doc: "Last part of the uploaded file's URN; unlike the file name, unique to each upload.",
     },
   },
 });

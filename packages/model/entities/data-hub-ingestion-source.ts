@@ -10,7 +10,7 @@ const dataHubIngestionSourceKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the ingestion source's urn; a UUID when made on the server, or a fixed name from the caller.",
+      doc: "Last part of the ingestion source's URN; a UUID when made on the server, or a fixed name from the caller.",
     },
   },
 });

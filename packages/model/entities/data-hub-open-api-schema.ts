@@ -5,15 +5,15 @@ import { dataHubOpenAPISchemaSample } from '../samples/data-hub-open-api-schema.
 const dataHubOpenAPISchemaKey = key({
   name: 'dataHubOpenAPISchemaKey',
   record: 'com.linkedin.metadata.key.DataHubOpenAPISchemaKey',
-  doc: 'Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content.',
+  doc: 'Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it has no catalogue content.',
   fields: {
-    id: { type: string, doc: "Last part of the schema entity's urn; of no interest outside API generation." },
+    id: { type: string, doc: "Last part of the schema entity's URN; irrelevant outside API generation." },
   },
 });
 
 export const dataHubOpenAPISchema = entity({
   name: 'dataHubOpenAPISchema',
-  doc: 'Placeholder that gets otherwise unattached aspects, such as `systemMetadata`, into the generated OpenAPI schema; nobody creates one.',
+  doc: 'Placeholder that includes otherwise unattached aspects, such as `systemMetadata`, in the generated OpenAPI schema; never created.',
   key: dataHubOpenAPISchemaKey,
   aspects: [systemMetadata],
   sample: dataHubOpenAPISchemaSample,

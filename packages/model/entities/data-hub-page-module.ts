@@ -9,7 +9,7 @@ const dataHubPageModuleKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the module's urn; page templates refer to the module by that urn.",
+      doc: "Last part of the module's URN; page templates refer to the module by that URN.",
     },
   },
 });

@@ -6,7 +6,7 @@ const dataHubPageTemplateKey = key({
   name: 'dataHubPageTemplateKey',
   record: 'com.linkedin.metadata.key.DataHubPageTemplateKey',
   doc: 'Identity of a page template, the arrangement of modules on a home page or an asset summary.',
-  fields: { id: { type: string, doc: "Last part of the template's urn, unique among page templates." } },
+  fields: { id: { type: string, doc: "Last part of the template's URN, unique among page templates." } },
 });
 
 export const dataHubPageTemplate = entity({

@@ -6,7 +6,7 @@ const dataHubPersonaKey = key({
   name: 'dataHubPersonaKey',
   record: 'com.linkedin.metadata.key.DataHubPersonaKey',
   doc: 'Identity of a persona, a kind of user such as analyst or data engineer, by which the interface can be adapted.',
-  fields: { id: { type: string, doc: "Last part of the persona's urn, unique among personas." } },
+  fields: { id: { type: string, doc: "Last part of the persona's URN, unique among personas." } },
 });
 
 export const dataHubPersona = entity({

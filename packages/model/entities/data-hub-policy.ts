@@ -9,7 +9,7 @@ const dataHubPolicyKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the policy's urn; the server makes it up when the policy is created.",
+      doc: "Last part of the policy's URN; the server generates it when the policy is created.",
     },
   },
 });

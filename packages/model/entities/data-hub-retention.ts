@@ -5,15 +5,15 @@ import { dataHubRetentionSample } from '../samples/data-hub-retention.ts';
 const dataHubRetentionKey = key({
   name: 'dataHubRetentionKey',
   record: 'com.linkedin.metadata.key.DataHubRetentionKey',
-  doc: 'Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for any.',
+  doc: 'Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any.',
   fields: {
     entityName: {
       type: string,
-      doc: 'Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type.',
+      doc: 'Entity type of the rule, for example `dataset`; `*` or empty makes it the default for every type.',
     },
     aspectName: {
       type: string,
-      doc: 'Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect.',
+      doc: 'Aspect of the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect.',
     },
   },
 });

@@ -5,11 +5,11 @@ import { dataHubRoleSample } from '../samples/data-hub-role.ts';
 const dataHubRoleKey = key({
   name: 'dataHubRoleKey',
   record: 'com.linkedin.metadata.key.DataHubRoleKey',
-  doc: 'Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an outside system.',
+  doc: 'Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an external system.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the role's urn, for example `Admin`; the server makes one up for a role created later.",
+      doc: "Last part of the role's URN, for example `Admin`; the server generates one for a role created later.",
     },
   },
 });

@@ -6,7 +6,7 @@ const dataHubSecretKey = key({
   name: 'dataHubSecretKey',
   record: 'com.linkedin.metadata.key.DataHubSecretKey',
   doc: 'Identity of a secret, an encrypted value that recipes refer to by name.',
-  fields: { id: { type: string, doc: "Last part of the secret's urn, unique among secrets." } },
+  fields: { id: { type: string, doc: "Last part of the secret's URN, unique among secrets." } },
 });
 
 export const dataHubSecret = entity({

@@ -6,7 +6,7 @@ const dataHubViewKey = key({
   name: 'dataHubViewKey',
   record: 'com.linkedin.metadata.key.DataHubViewKey',
   doc: 'Identity of a view, a saved filter that narrows search and browsing for one user or for everybody.',
-  fields: { id: { type: string, doc: "Last part of the view's urn, unique among views." } },
+  fields: { id: { type: string, doc: "Last part of the view's URN, unique among views." } },
 });
 
 export const dataHubView = entity({

@@ -34,7 +34,7 @@ const dataJobKey = key({
   fields: {
     flow: {
       type: urn('dataFlow'),
-      doc: 'Urn of the `dataFlow` that the job belongs to; also the source of the part-of link between job and flow.',
+      doc: 'URN of the `dataFlow` that the job belongs to; also the source of the part-of link between job and flow.',
       search: { kind: 'URN_PARTIAL', name: 'dataFlow', queryByDefault: false },
       relationship: { name: 'IsPartOf', to: ['dataFlow'] },
     },

@@ -11,11 +11,11 @@ import { dataPlatformInstanceSample } from '../samples/data-platform-instance.ts
 const dataPlatformInstanceKey = key({
   name: 'dataPlatformInstanceKey',
   record: 'com.linkedin.metadata.key.DataPlatformInstanceKey',
-  doc: 'Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart.',
+  doc: 'Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names.',
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`.',
+      doc: 'URN of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`.',
     },
     instance: {
       type: string,

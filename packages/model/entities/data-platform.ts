@@ -9,7 +9,7 @@ const dataPlatformKey = key({
   fields: {
     platformName: {
       type: string,
-      doc: 'Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last part of its urn.',
+      doc: 'Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last part of its URN.',
     },
   },
 });

@@ -19,7 +19,7 @@ const dataProcessInstanceKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the run's urn, unique among runs; keep it apart from the name that users see.",
+      doc: "Last part of the run's URN, unique among runs; use the display name for users instead.",
     },
   },
 });

@@ -18,7 +18,7 @@ import { dataProductSample } from '../samples/data-product.ts';
 const dataProductKey = key({
   name: 'dataProductKey',
   record: 'com.linkedin.dataproduct.DataProductKey',
-  doc: 'Identity of a data product, the part of its urn after `urn:li:dataProduct:`.',
+  doc: 'Identity of a data product, the part of its URN after `urn:li:dataProduct:`.',
   fields: {
     id: {
       type: string,

@@ -7,11 +7,11 @@ import { dataTypeSample } from '../samples/data-type.ts';
 const dataTypeKey = key({
   name: 'dataTypeKey',
   record: 'com.linkedin.datatype.DataTypeKey',
-  doc: 'Key aspect from which the urn of a data type is built.',
+  doc: 'Key aspect from which the URN of a data type is built.',
   fields: {
     id: {
       type: string,
-      doc: 'Last part of the urn, as a rule namespace and name, for example `datahub.string`.',
+      doc: 'Last part of the URN, as a rule namespace and name, for example `datahub.string`.',
     },
   },
 });

@@ -52,7 +52,7 @@ const datasetKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`.',
+      doc: 'URN of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`.',
       search: { kind: 'URN', autocomplete: true, label: 'platform' },
     },
     name: {

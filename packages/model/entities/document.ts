@@ -25,7 +25,7 @@ const documentKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the document's urn, unique among documents; the title is kept elsewhere.",
+      doc: "Last part of the document's URN, unique among documents; the title is kept elsewhere.",
     },
   },
 });

@@ -17,7 +17,7 @@ const domainKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the domain's urn; keep it apart from the display name, which can then change freely.",
+      doc: "Last part of the domain's URN; separate from the display name, which can then change freely.",
     },
   },
 });

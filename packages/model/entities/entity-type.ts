@@ -7,7 +7,7 @@ import { entityTypeSample } from '../samples/entity-type.ts';
 const entityTypeKey = key({
   name: 'entityTypeKey',
   record: 'com.linkedin.entitytype.EntityTypeKey',
-  doc: 'Identity of an entity type, the part of its urn after `urn:li:entityType:`.',
+  doc: 'Identity of an entity type, the part of its URN after `urn:li:entityType:`.',
   fields: {
     id: {
       type: string,

@@ -12,7 +12,7 @@ const erModelRelationshipKey = key({
   name: 'erModelRelationshipKey',
   record: 'com.linkedin.metadata.key.ERModelRelationshipKey',
   doc: 'Identity of an entity relationship, the declared join between two datasets.',
-  fields: { id: { type: string, doc: "Last part of the relationship's urn, unique among relationships." } },
+  fields: { id: { type: string, doc: "Last part of the relationship's URN, unique among relationships." } },
 });
 
 export const erModelRelationship = entity({

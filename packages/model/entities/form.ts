@@ -8,7 +8,7 @@ const formKey = key({
   name: 'formKey',
   record: 'com.linkedin.metadata.key.FormKey',
   doc: 'Identity of a form, a set of questions that the people responsible answer about an asset.',
-  fields: { id: { type: string, doc: "Last part of the form's urn, unique among forms." } },
+  fields: { id: { type: string, doc: "Last part of the form's URN, unique among forms." } },
 });
 
 export const form = entity({

@@ -21,7 +21,7 @@ const glossaryNodeKey = key({
   fields: {
     name: {
       type: string,
-      doc: "Last part of the node's urn: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the interface.",
+      doc: "Last part of the node's URN: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the interface.",
       search: { kind: 'WORD_GRAM', autocomplete: true },
     },
   },

@@ -21,11 +21,11 @@ import { glossaryTermSample } from '../samples/glossary-term.ts';
 const glossaryTermKey = key({
   name: 'glossaryTermKey',
   record: 'com.linkedin.metadata.key.GlossaryTermKey',
-  doc: 'Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning.',
+  doc: 'Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning.',
   fields: {
     name: {
       type: string,
-      doc: "Last part of the term's urn: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface.",
+      doc: "Last part of the term's URN: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface.",
       search: { kind: 'WORD_GRAM', name: 'id', autocomplete: true },
     },
   },

@@ -12,7 +12,7 @@ const incidentKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the incident's urn; the server makes it up when the incident is raised.",
+      doc: "Last part of the incident's URN; the server generates it when the incident is raised.",
     },
   },
 });

@@ -6,7 +6,7 @@ const inviteTokenKey = key({
   name: 'inviteTokenKey',
   record: 'com.linkedin.metadata.key.InviteTokenKey',
   doc: 'Identity of an invite token, the secret in a link through which people join the catalogue.',
-  fields: { id: { type: string, doc: "Last part of the invite token's urn, unique among tokens." } },
+  fields: { id: { type: string, doc: "Last part of the invite token's URN, unique among tokens." } },
 });
 
 export const inviteToken = entity({

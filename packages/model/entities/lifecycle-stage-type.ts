@@ -10,7 +10,7 @@ const lifecycleStageTypeKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the stage's urn, by custom in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`.",
+      doc: "Last part of the stage's URN, by convention in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`.",
     },
   },
 });

@@ -25,7 +25,7 @@ const metricKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and fixed because it is part of the urn.',
+      doc: 'URN of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and fixed because it is part of the URN.',
       search: { kind: 'URN', autocomplete: true, facet: true, facetName: 'Platform' },
     },
     path: {

@@ -28,7 +28,7 @@ const mlFeatureTableKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`.',
+      doc: 'URN of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`.',
       relationship: { name: 'SourcePlatform', to: ['dataPlatform'] },
     },
     name: {

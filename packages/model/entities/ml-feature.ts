@@ -28,7 +28,7 @@ const mlFeatureKey = key({
   fields: {
     featureNamespace: {
       type: string,
-      doc: 'Group that keeps equal feature names apart; connectors often put the name of the feature table here.',
+      doc: 'Namespace that distinguishes equal feature names; connectors often use the name of the feature table.',
       search: { kind: 'TEXT_PARTIAL' },
     },
     name: {

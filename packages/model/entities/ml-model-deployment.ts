@@ -13,11 +13,11 @@ import { mlModelDeploymentSample } from '../samples/ml-model-deployment.ts';
 const mlModelDeploymentKey = key({
   name: 'mlModelDeploymentKey',
   record: 'com.linkedin.metadata.key.MLModelDeploymentKey',
-  doc: 'Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests.',
+  doc: 'Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests.',
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`.',
+      doc: 'URN of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`.',
     },
     name: {
       type: string,

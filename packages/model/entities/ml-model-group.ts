@@ -29,7 +29,7 @@ const mlModelGroupKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`.',
+      doc: 'URN of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`.',
     },
     name: {
       type: string,

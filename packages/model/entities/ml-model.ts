@@ -41,7 +41,7 @@ const mlModelKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` where the model was built or registered, for example `urn:li:dataPlatform:mlflow`.',
+      doc: 'URN of the `dataPlatform` where the model was built or registered, for example `urn:li:dataPlatform:mlflow`.',
     },
     name: {
       type: string,

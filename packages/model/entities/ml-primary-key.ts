@@ -24,7 +24,7 @@ const mlPrimaryKeyKey = key({
   fields: {
     featureNamespace: {
       type: string,
-      doc: 'Group that keeps equal key names apart; connectors often put the name of the feature table here.',
+      doc: 'Namespace that distinguishes equal key names; connectors often use the name of the feature table.',
       search: { kind: 'TEXT_PARTIAL' },
     },
     name: {

@@ -21,11 +21,11 @@ import { notebookSample } from '../samples/notebook.ts';
 const notebookKey = key({
   name: 'notebookKey',
   record: 'com.linkedin.metadata.key.NotebookKey',
-  doc: 'Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.',
+  doc: 'Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`.',
   fields: {
     notebookTool: {
       type: string,
-      doc: 'Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform urn.',
+      doc: 'Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform URN.',
     },
     notebookId: {
       type: string,

@@ -6,11 +6,11 @@ import { ownershipTypeSample } from '../samples/ownership-type.ts';
 const ownershipTypeKey = key({
   name: 'ownershipTypeKey',
   record: 'com.linkedin.metadata.key.OwnershipTypeKey',
-  doc: 'Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner.',
+  doc: 'Identity of an ownership type, such as Data Steward or Technical Owner.',
   fields: {
     id: {
       type: string,
-      doc: "Last part of the ownership type's urn; keep it apart from the display name, which can then change freely.",
+      doc: "Last part of the ownership type's URN; separate from the display name, which can then change freely.",
     },
   },
 });

@@ -7,7 +7,7 @@ import { platformResourceSample } from '../samples/platform-resource.ts';
 const platformResourceKey = key({
   name: 'platformResourceKey',
   record: 'com.linkedin.platformresource.PlatformResourceKey',
-  doc: 'Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the catalogue outside the core model.',
+  doc: 'Identity of a platform resource, an object that an integration such as Slack or Teams stores in the catalogue outside the core model.',
   fields: {
     id: {
       type: string,
@@ -18,7 +18,7 @@ const platformResourceKey = key({
 
 export const platformResource = entity({
   name: 'platformResource',
-  doc: 'Free-form data that integrations store without a model of its own, for example a Slack member looked up by e-mail.',
+  doc: 'Free-form data that integrations store without a dedicated model, for example a Slack member looked up by email.',
   key: platformResourceKey,
   aspects: [dataPlatformInstance, platformResourceInfo, status],
   sample: platformResourceSample,

@@ -10,7 +10,7 @@ const postKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the post's urn; the server makes it up when the post is created.",
+      doc: "Last part of the post's URN; the server generates it when the post is created.",
     },
   },
 });

@@ -14,7 +14,7 @@ const queryKey = key({
   fields: {
     id: {
       type: string,
-      doc: "Last part of the query's urn; connectors often use a hash of the statement, so that equal queries fall together.",
+      doc: "Last part of the query's URN; connectors often use a hash of the statement, so that equal queries are deduplicated.",
     },
   },
 });

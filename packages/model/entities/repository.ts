@@ -18,11 +18,11 @@ import { repositorySample } from '../samples/repository.ts';
 const repositoryKey = key({
   name: 'repositoryKey',
   record: 'com.linkedin.repository.RepositoryKey',
-  doc: 'Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect.',
+  doc: 'Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect.',
   fields: {
     id: {
       type: string,
-      doc: 'By custom platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories.',
+      doc: 'By convention platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories.',
     },
   },
 });

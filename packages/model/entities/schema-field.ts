@@ -22,16 +22,16 @@ import { schemaFieldSample } from '../samples/schema-field.ts';
 const schemaFieldKey = key({
   name: 'schemaFieldKey',
   record: 'com.linkedin.metadata.key.SchemaFieldKey',
-  doc: 'Identity of a single column: the urn of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.',
+  doc: 'Identity of a single column: the URN of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.',
   fields: {
     parent: {
       type: urn(),
-      doc: 'Urn of the entity that has the column, normally a `dataset`.',
+      doc: 'URN of the entity that contains the column, normally a `dataset`.',
       search: { kind: 'URN' },
     },
     fieldPath: {
       type: string,
-      doc: "Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata` spells it.",
+      doc: "Path of the column in the parent's schema, dotted for nested fields; must be spelt as in `SchemaMetadata`.",
       search: { kind: 'KEYWORD' },
     },
   },
@@ -39,7 +39,7 @@ const schemaFieldKey = key({
 
 export const schemaField = entity({
   name: 'schemaField',
-  doc: "One column or nested field of a dataset; its urn holds the parent dataset's urn and the field path.",
+  doc: "One column or nested field of a dataset; its URN contains the parent dataset's URN and the field path.",
   key: schemaFieldKey,
   aspects: [
     schemafieldInfo,

@@ -24,7 +24,7 @@ const semanticModelKey = key({
   fields: {
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`. Required, and fixed because it is part of the urn.',
+      doc: 'URN of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`. Required, and fixed because it is part of the URN.',
       search: { kind: 'URN', autocomplete: true, facet: true, facetName: 'Platform' },
     },
     path: {

@@ -14,13 +14,13 @@ import { serviceSample } from '../samples/service.ts';
 const serviceKey = key({
   name: 'serviceKey',
   record: 'com.linkedin.service.ServiceKey',
-  doc: 'Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.',
-  fields: { id: { type: string, doc: "Last part of the service's urn, such as `weather-api`." } },
+  doc: 'Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.',
+  fields: { id: { type: string, doc: "Last part of the service's URN, such as `weather-api`." } },
 });
 
 export const service = entity({
   name: 'service',
-  doc: 'An outside service that the catalogue lists or connects to, for example an MCP server.',
+  doc: 'An external service that the catalogue lists or connects to, for example an MCP server.',
   key: serviceKey,
   aspects: [
     serviceProperties,

@@ -10,7 +10,7 @@ const structuredPropertyKey = key({
   record: 'com.linkedin.structured.StructuredPropertyKey',
   doc: 'Identity of a structured property, as in `urn:li:structuredProperty:io.acme.privacy.retentionDays`.',
   fields: {
-    id: { type: string, doc: "Last part of the property's urn, usually the same as `qualifiedName`." },
+    id: { type: string, doc: "Last part of the property's URN, usually the same as `qualifiedName`." },
   },
 });
 

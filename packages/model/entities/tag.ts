@@ -13,7 +13,7 @@ const tagKey = key({
   fields: {
     name: {
       type: string,
-      doc: "Last part of the tag's urn, unique among tags; shown to users only while `TagProperties` gives no display name.",
+      doc: "Last part of the tag's URN, unique among tags; shown to users only while `TagProperties` gives no display name.",
       search: { kind: 'WORD_GRAM', name: 'id', boost: 10.0, autocomplete: true },
     },
   },

@@ -9,7 +9,7 @@ const telemetryKey = key({
   fields: {
     name: {
       type: string,
-      doc: "Last part of the telemetry entity's urn, a fixed name since there is at most one.",
+      doc: "Last part of the telemetry entity's URN, a fixed name since there is at most one.",
     },
   },
 });

@@ -6,7 +6,7 @@ const testKey = key({
   name: 'testKey',
   record: 'com.linkedin.metadata.key.TestKey',
   doc: 'Identity of a metadata test, a rule that checks assets, for example that each has an owner.',
-  fields: { id: { type: string, doc: "Last part of the test's urn, unique among tests." } },
+  fields: { id: { type: string, doc: "Last part of the test's URN, unique among tests." } },
 });
 
 export const test = entity({

@@ -20,7 +20,7 @@ const versionSetKey = key({
 
 export const versionSet = entity({
   name: 'versionSet',
-  doc: 'Ties together entities that are versions of one thing, for example all versions of a model, and knows the latest.',
+  doc: 'Links entities that are versions of the same thing, for example all versions of a model, and records the latest.',
   key: versionSetKey,
   aspects: [versionSetProperties],
   sample: versionSetSample,

@@ -6,7 +6,8 @@ export const changeType = enumeration({
   symbols: {
     UPSERT: 'Writes the aspect whether or not it exists already; the usual choice.',
     CREATE: 'Writes the aspect only if the entity does not have it; otherwise the write fails.',
-    UPDATE: 'Writes the aspect as `UPSERT` does; kept for clients that tell an update from an insert.',
+    UPDATE:
+      'Writes the aspect as `UPSERT` does; supported for clients that distinguish an update from an insert.',
     DELETE: 'Removes the aspect, or the whole entity when its key aspect is named.',
     PATCH: 'Applies single changes to the stored aspect, so that the rest of it stays as it is.',
     RESTATE: 'Sends an unchanged aspect once more, for example to rebuild the search index.',

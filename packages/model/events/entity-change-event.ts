@@ -9,7 +9,7 @@ export const parameters = record({
 
 export const entityChangeEvent = record({
   name: 'com.linkedin.platform.event.v1.EntityChangeEvent',
-  doc: 'A change to an entity told in business terms, such as a tag being added; derived from the raw aspect change for subscribers.',
+  doc: 'A change to an entity in business terms, such as a tag being added; derived from the raw aspect change for subscribers.',
   fields: {
     entityType: {
       type: string,
@@ -17,24 +17,24 @@ export const entityChangeEvent = record({
     },
     entityUrn: {
       type: urn(),
-      doc: 'Urn of the entity that changed; what was added or removed is in `modifier`.',
+      doc: 'URN of the entity that changed; what was added or removed is in `modifier`.',
     },
     category: {
       type: string,
-      doc: 'What aspect of the entity changed, for example `TAG` or `OWNERSHIP`; with `operation` it decides the shape of `parameters`.',
+      doc: 'Category of the change, for example `TAG` or `OWNERSHIP`; with `operation` it determines the shape of `parameters`.',
     },
     operation: {
       type: string,
-      doc: 'What happened within the category, for example `ADD`, `REMOVE` or `MODIFY`.',
+      doc: 'Operation within the category, for example `ADD`, `REMOVE` or `MODIFY`.',
     },
     modifier: {
       type: string,
-      doc: 'Urn of the thing added, removed or changed on the entity, for example that of the tag; absent when there is none.',
+      doc: 'URN of the thing added, removed or changed on the entity, for example that of the tag; absent when there is none.',
       optional: true,
     },
     parameters: {
       type: parameters,
-      doc: 'Further details, with keys that depend on `category` and `operation`, such as `tagUrn`.',
+      doc: 'Additional details, with keys that depend on `category` and `operation`, such as `tagUrn`.',
       optional: true,
     },
     auditStamp: { type: auditStamp, doc: 'Who made the change and when.' },

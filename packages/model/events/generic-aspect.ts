@@ -2,7 +2,7 @@ import { bytes, record, string } from '@colophon/schema';
 
 export const genericAspect = record({
   name: 'com.linkedin.mxe.GenericAspect',
-  doc: 'An aspect of any type as bytes plus their encoding, so that one envelope can carry them all.',
+  doc: 'An aspect of any type as bytes and their encoding, so that one envelope can carry any aspect.',
   fields: {
     value: {
       type: bytes,

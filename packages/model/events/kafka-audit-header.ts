@@ -8,26 +8,26 @@ const uuid = fixed({
 
 export const kafkaAuditHeader = envelope({
   name: 'com.linkedin.events.KafkaAuditHeader',
-  doc: 'Facts about a message for auditing the stream, of the infrastructure in which the model arose; nothing here reads them.',
+  doc: 'Audit information about a message in the infrastructure where the model originated; not read here.',
   fields: {
     time: { type: long, doc: 'Milliseconds since the epoch at which the message was sent.' },
     server: { type: string, doc: 'Full name of the host that sent the message.' },
     instance: {
       type: string,
-      doc: 'Which of several senders on the host it was, for example `i001`.',
+      doc: 'Instance of the sender on the host, for example `i001`.',
       optional: true,
     },
     appName: { type: string, doc: 'Name of the application that sent the message.' },
-    messageId: { type: uuid, doc: 'Unique id of the message, by which copies of it are told.' },
-    auditVersion: { type: int, doc: 'Version of the way in which the message was audited.', optional: true },
+    messageId: { type: uuid, doc: 'Unique id of the message, used to detect duplicates.' },
+    auditVersion: { type: int, doc: 'Version of the audit format of the message.', optional: true },
     fabricUrn: {
       type: string,
-      doc: 'Urn of the environment from which the message was sent.',
+      doc: 'URN of the environment that the message was sent from.',
       optional: true,
     },
     clusterConnectionString: {
       type: string,
-      doc: 'Cluster to which the message was first sent, in whatever form the sender knows it.',
+      doc: "Cluster to which the message was first sent, in the sender's own format.",
       optional: true,
     },
   },

@@ -14,7 +14,7 @@ export const metadataChangeEvent = envelope({
     },
     proposedSnapshot: {
       type: union(...snapshots),
-      doc: 'Urn and aspects to write, in the snapshot record of the entity. Aspects left out stay as they are.',
+      doc: 'URN and aspects to write, in the snapshot record of the entity. Aspects left out stay as they are.',
     },
     proposedDelta: {
       type: union(),

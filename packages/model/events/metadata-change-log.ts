@@ -18,10 +18,10 @@ export const metadataChangeLog = envelope({
       type: string,
       doc: "Name of the changed entity's kind in the model, for example `dataset`.",
     },
-    entityUrn: { type: urn(), doc: 'Urn of the changed entity.', optional: true },
+    entityUrn: { type: urn(), doc: 'URN of the changed entity.', optional: true },
     entityKeyAspect: {
       type: genericAspect,
-      doc: 'The parts of the urn as a key aspect; an alternative to `entityUrn` for identifying the entity.',
+      doc: 'The parts of the URN as a key aspect; an alternative to `entityUrn` for identifying the entity.',
       optional: true,
     },
     changeType: {
@@ -45,7 +45,7 @@ export const metadataChangeLog = envelope({
     },
     headers: {
       type: map(string),
-      doc: 'Free string pairs that travel with the message, after the manner of HTTP headers.',
+      doc: 'Custom string key-value pairs sent with the message, similar to HTTP headers.',
       optional: true,
     },
     previousAspectValue: {

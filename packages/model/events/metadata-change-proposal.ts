@@ -15,16 +15,16 @@ export const metadataChangeProposal = envelope({
     },
     entityType: {
       type: string,
-      doc: "Name of the target entity's kind in the model, for example `dataset`; it must agree with the urn.",
+      doc: "Name of the target entity's kind in the model, for example `dataset`; it must agree with the URN.",
     },
     entityUrn: {
       type: urn(),
-      doc: 'Urn of the entity to change; give this or `entityKeyAspect`.',
+      doc: 'URN of the entity to change; give this or `entityKeyAspect`.',
       optional: true,
     },
     entityKeyAspect: {
       type: genericAspect,
-      doc: 'The parts of the urn as a key aspect, from which the urn is built when `entityUrn` is absent.',
+      doc: 'The parts of the URN as a key aspect, from which the URN is built when `entityUrn` is absent.',
       optional: true,
     },
     changeType: {
@@ -48,7 +48,7 @@ export const metadataChangeProposal = envelope({
     },
     headers: {
       type: map(string),
-      doc: 'Free string pairs that travel with the proposal, after the manner of HTTP headers.',
+      doc: 'Custom string key-value pairs sent with the proposal, similar to HTTP headers.',
       optional: true,
     },
   },

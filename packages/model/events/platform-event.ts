@@ -14,7 +14,7 @@ export const genericPayload = record({
   fields: {
     value: {
       type: bytes,
-      doc: "The encoded event body; the event's `name` tells which record to read it as.",
+      doc: "The encoded event body; the event's `name` determines the record type.",
     },
     contentType: {
       type: string,

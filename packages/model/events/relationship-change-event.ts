@@ -7,8 +7,8 @@ export const relationshipChangeOperation = enumeration({
   doc: 'What a relationship change event reports about the edge.',
   symbols: {
     ADD: 'The edge is new in the graph.',
-    REMOVE: 'The edge has been taken out of the graph.',
-    RESTATE: 'The edge already existed and is announced again, as in a reindex.',
+    REMOVE: 'The edge was removed from the graph.',
+    RESTATE: 'The edge already existed and is reported again, as in a reindex.',
   },
 });
 
@@ -21,11 +21,11 @@ export const relationshipChangeEvent = envelope({
       doc: 'Kafka audit information on the message itself, such as its id and time; may be null.',
       optional: true,
     },
-    sourceUrn: { type: urn(), doc: 'Urn of the entity at which the edge starts.' },
-    destinationUrn: { type: urn(), doc: 'Urn of the entity to which the edge points.' },
+    sourceUrn: { type: urn(), doc: 'URN of the entity at which the edge starts.' },
+    destinationUrn: { type: urn(), doc: 'URN of the entity to which the edge points.' },
     operation: {
       type: relationshipChangeOperation,
-      doc: 'Whether the edge was added, removed or stated once more.',
+      doc: 'Whether the edge was added, removed or restated.',
     },
     relationshipType: {
       type: string,
@@ -33,15 +33,19 @@ export const relationshipChangeEvent = envelope({
     },
     lifecycleOwner: {
       type: string,
-      doc: "What has authority over the edge's existence, such as the system that wrote it; absent when nothing claims it.",
+      doc: "Owner of the edge's lifecycle, such as the system that wrote it; absent if there is none.",
       optional: true,
     },
     via: {
       type: string,
-      doc: 'What brought the two ends together, for example a query or a pipeline; absent for a direct edge.',
+      doc: 'Entity through which the two ends are linked, for example a query or a pipeline; absent for a direct edge.',
       optional: true,
     },
-    properties: { type: map(string), doc: 'Free string pairs stored on the edge.', optional: true },
-    auditStamp: { type: auditStamp, doc: 'User or system behind the change and the time it happened.' },
+    properties: {
+      type: map(string),
+      doc: 'Custom string key-value pairs stored on the edge.',
+      optional: true,
+    },
+    auditStamp: { type: auditStamp, doc: 'Who made the change and when.' },
   },
 });

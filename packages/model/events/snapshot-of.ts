@@ -14,7 +14,7 @@ export function snapshotOf({ name, key, aspects }: Entity, aspectNames: readonly
     name: key.record.name.replace('.key.', '.snapshot.').replace(/Key$/, 'Snapshot'),
     doc: `Aspects of one entity of type \`${name}\`, to be written together; those left out stay as they are.`,
     fields: {
-      urn: { type: urn(name), doc: 'Urn of the entity that the aspects describe.' },
+      urn: { type: urn(name), doc: 'URN of the entity that the aspects describe.' },
       aspects: {
         type: array(union(key.record, ...records)),
         doc: 'The aspects to write, each at most once.',

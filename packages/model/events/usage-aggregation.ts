@@ -7,13 +7,13 @@ export const userUsageCounts = record({
   fields: {
     user: {
       type: urn(),
-      doc: 'Urn of the user; may be absent when only `userEmail` is known.',
+      doc: 'URN of the user; may be absent when only `userEmail` is known.',
       optional: true,
     },
-    count: { type: int, doc: 'Times that this user used the resource within the bucket.' },
+    count: { type: int, doc: 'Number of times this user used the resource within the bucket.' },
     userEmail: {
       type: string,
-      doc: 'Email address under which the source knows the user; if given, ingestion tries to find the matching user urn.',
+      doc: 'Email address of the user in the source; if set, ingestion tries to resolve it to a user URN.',
       optional: true,
     },
   },
@@ -30,12 +30,12 @@ export const fieldUsageCounts = record({
 
 export const usageAggregationMetrics = record({
   name: 'com.linkedin.usage.UsageAggregationMetrics',
-  doc: 'Counts of one usage bucket; those that make no sense for the resource are left out.',
+  doc: 'Counts of one usage bucket; those that do not apply to the resource are omitted.',
   fields: {
-    uniqueUserCount: { type: int, doc: 'Number of different users active in the bucket.', optional: true },
+    uniqueUserCount: { type: int, doc: 'Number of distinct users active in the bucket.', optional: true },
     users: {
       type: array(userUsageCounts),
-      doc: 'Use per user in the bucket, one element for each.',
+      doc: 'Usage per user in the bucket, one element for each.',
       optional: true,
     },
     totalSqlQueries: {
@@ -45,12 +45,12 @@ export const usageAggregationMetrics = record({
     },
     topSqlQueries: {
       type: array(string),
-      doc: 'Text of the most frequent queries in the bucket; of use mainly for SQL databases.',
+      doc: 'Text of the most frequent queries in the bucket; relevant mainly for SQL databases.',
       optional: true,
     },
     fields: {
       type: array(fieldUsageCounts),
-      doc: 'Use per field in the bucket, one element for each.',
+      doc: 'Usage per field in the bucket, one element for each.',
       optional: true,
     },
   },
@@ -58,12 +58,12 @@ export const usageAggregationMetrics = record({
 
 export const usageAggregation = record({
   name: 'com.linkedin.usage.UsageAggregation',
-  doc: 'Deprecated usage of a resource within one time bucket; use `datasetUsageStatistics` or the like for other entities.',
+  doc: 'Deprecated usage of a resource within one time bucket; use `datasetUsageStatistics` or its equivalent for other entities.',
   deprecated: true,
   fields: {
     bucket: { type: long, doc: 'Start of the bucket, in milliseconds since the epoch.' },
     duration: { type: windowDuration, doc: 'Length of the bucket, from `HOUR` to `YEAR`.' },
-    resource: { type: urn(), doc: 'Urn of the entity whose use is counted.' },
-    metrics: { type: usageAggregationMetrics, doc: 'The counts of the bucket; none of them is mandatory.' },
+    resource: { type: urn(), doc: 'URN of the entity whose usage is counted.' },
+    metrics: { type: usageAggregationMetrics, doc: 'The counts of the bucket; all of them are optional.' },
   },
 });

@@ -8,24 +8,24 @@ export type UrnString = string;
  * Wire name: `com.linkedin.metadata.key.AgentSkillKey`.
  */
 export interface AgentSkillKey {
-  /** Last part of the skill's urn, unique among skills: a slug such as `invoice-review`, or a UUID. */
+  /** Last part of the skill's URN, unique among skills: a slug such as `invoice-review`, or a UUID. */
   id: string;
 }
 
 /**
- * A skill that an AI agent can load: instructions for one domain, with the tools that they rely on.
+ * A skill that an AI agent can load: instructions for one domain and the tools they need.
  * Wire name: `com.linkedin.agentskill.AgentSkillInfo`.
  */
 export interface AgentSkillInfo {
-  /** Name of the skill for people, such as `Refund handling`. */
+  /** Display name of the skill, such as `Refund handling`. */
   name: string;
-  /** What the skill can do and in which situations an agent should pick it. */
+  /** What the skill can do and when an agent should use it. */
   description?: string;
   /** Markdown of the skill's `SKILL.md` without its YAML front matter; an agent reads it once the skill is activated. */
   instructions?: string;
-  /** Where in git the skill is kept; that copy, not the catalogue's, is authoritative. */
+  /** Location of the skill in git; that copy, not the catalogue's, is authoritative. */
   sourceRepository?: SkillSourceRepository;
-  /** Urns of the `api` entities that the skill needs as tools. */
+  /** URNs of the `api` entities that the skill needs as tools. */
   requiredTools?: UrnString[];
   /**
    * Who registered the skill and when; deprecated, read `aspectCreated` of the system metadata instead.
@@ -40,53 +40,53 @@ export interface AgentSkillInfo {
 }
 
 /**
- * Place of a skill's definition in git: a repository, by urn or by URL, and a path in it.
+ * Location of a skill's definition in git: a repository, by URN or by URL, and a path in it.
  * Wire name: `com.linkedin.agentskill.SkillSourceRepository`.
  */
 export interface SkillSourceRepository {
-  /** Urn of the repository entity; preferred over `url` if the repository is in the catalogue. */
+  /** URN of the repository entity; preferred over `url` if the repository is in the catalogue. */
   repositoryUrn?: UrnString;
-  /** Address of the git repository, for one that is not in the catalogue. */
+  /** URL of the git repository, if it is not in the catalogue. */
   url?: string;
   /** File that defines the skill, relative to the repository root, for example `customer-service/SKILL.md`. */
   path?: string;
 }
 
 /**
- * Who did something and when, with an optional note; embedded wherever the model records a creation or a change.
+ * Who did something and when, with an optional message; used wherever the model records a creation or a change.
  * Wire name: `com.linkedin.common.AuditStamp`.
  */
 export interface AuditStamp {
-  /** Moment of the action, in milliseconds since the epoch; some writers use `0` for unknown. */
+  /** Time of the action, in milliseconds since the epoch; some writers use `0` for unknown. */
   time: number;
-  /** Urn credited with the action and checked for permission, such as `urn:li:corpuser:jdoe`. */
+  /** URN of the actor who performed the action and whose permissions were checked, such as `urn:li:corpuser:jdoe`. */
   actor: UrnString;
-  /** Urn of the service that acted in the name of `actor`; absent when the actor acted directly. */
+  /** URN of the service that acted on behalf of `actor`; absent when the actor acted directly. */
   impersonator?: UrnString;
-  /** Free note on how the change came about, for instance by hand or by an automated process. */
+  /** Free text on how the change was made, for instance manually or by an automated process. */
   message?: string;
 }
 
 /**
- * Ties an entity to its data platform and, where several deployments exist, to one of them.
+ * Links an entity to its data platform and, where several deployments exist, to one of them.
  * Wire name: `com.linkedin.common.DataPlatformInstance`.
  */
 export interface DataPlatformInstance {
-  /** Urn of the data platform, such as `urn:li:dataPlatform:snowflake`. */
+  /** URN of the data platform, such as `urn:li:dataPlatform:snowflake`. */
   platform: UrnString;
-  /** Urn of the `dataPlatformInstance`, for example one of two production clusters; absent when instances are not told apart. */
+  /** URN of the `dataPlatformInstance`, for example one of two production clusters; absent when instances are not distinguished. */
   instance?: UrnString;
 }
 
 /**
- * Users and groups answerable for an entity, each with the kind of ownership.
+ * Users and groups responsible for an entity, each with the ownership type.
  * Wire name: `com.linkedin.common.Ownership`.
  */
 export interface Ownership {
   /** The complete list of owners; writing the aspect replaces all of them. */
   owners: Owner[];
   /**
-   * Owner urns grouped by ownership type; the server derives it from `owners`, so clients need not send it.
+   * Owner URNs grouped by ownership type; the server derives it from `owners`, so clients need not send it.
    * Default: `{}`.
    */
   ownerTypes?: Record<string, string[]>;
@@ -98,32 +98,32 @@ export interface Ownership {
 }
 
 /**
- * One owner of an entity, in one ownership type.
+ * An owner of an entity and the ownership type.
  * Wire name: `com.linkedin.common.Owner`.
  */
 export interface Owner {
-  /** Urn of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`. */
+  /** URN of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`. */
   owner: UrnString;
   /**
-   * Deprecated but required: the kind of ownership as a fixed symbol; `typeUrn` replaces it.
+   * Deprecated but required: the ownership type as a fixed symbol; replaced by `typeUrn`.
    * @deprecated
    */
   type: OwnershipType;
-  /** Urn of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means `type` decides. */
+  /** URN of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means `type` decides. */
   typeUrn?: UrnString;
-  /** Where the claim of ownership was found; absent when not recorded. */
+  /** Source of the ownership information; absent when not recorded. */
   source?: OwnershipSource;
   /** Who or what applied the metadata, and from which source; absent if not recorded. */
   attribution?: MetadataAttribution;
 }
 
 /**
- * Fixed kinds of ownership, kept for older clients; new kinds are `ownershipType` entities named by `typeUrn`.
- * - `CUSTOM`: The real kind is in `typeUrn` and has no symbol here, or it is unknown.
- * - `TECHNICAL_OWNER`: Answers for how the asset is built and run.
- * - `BUSINESS_OWNER`: Answers for the asset's meaning and business rules.
- * - `DATA_STEWARD`: Looks after the asset as its steward, expert or delegate.
- * - `NONE`: Owner without a stated kind of ownership.
+ * Fixed ownership types, supported for older clients; new types are `ownershipType` entities referenced by `typeUrn`.
+ * - `CUSTOM`: The ownership type is in `typeUrn` and has no symbol here, or it is unknown.
+ * - `TECHNICAL_OWNER`: Responsible for building and running the asset.
+ * - `BUSINESS_OWNER`: Responsible for the asset's meaning and business rules.
+ * - `DATA_STEWARD`: Manages the asset as its steward, expert or delegate.
+ * - `NONE`: Owner without a specified ownership type.
  * - `DEVELOPER`: Deprecated, use `TECHNICAL_OWNER`: writes the code behind the asset.
  * - `DATAOWNER`: Deprecated, use `TECHNICAL_OWNER`: owns the data.
  * - `DELEGATE`: Deprecated, use `TECHNICAL_OWNER`: oversees operation, as a database administrator does.
@@ -134,42 +134,42 @@ export interface Owner {
 export type OwnershipType = 'CUSTOM' | 'TECHNICAL_OWNER' | 'BUSINESS_OWNER' | 'DATA_STEWARD' | 'NONE' | 'DEVELOPER' | 'DATAOWNER' | 'DELEGATE' | 'PRODUCER' | 'CONSUMER' | 'STAKEHOLDER';
 
 /**
- * Place from which a claim of ownership was learnt, with a link to check it.
+ * Source of the ownership information, with a link to verify it.
  * Wire name: `com.linkedin.common.OwnershipSource`.
  */
 export interface OwnershipSource {
-  /** Kind of system that named the owner. */
+  /** Type of system that reported the owner. */
   type: OwnershipSourceType;
-  /** Link to the evidence, such as a ticket or a repository file. */
+  /** Link to the source, such as a ticket or a repository file. */
   url?: string;
 }
 
 /**
- * Kinds of system from which an owner can be learnt.
- * - `AUDIT`: Learnt from what an audit log or audit tool recorded.
- * - `DATABASE`: Learnt from the database, for example from its grants.
- * - `FILE_SYSTEM`: Learnt from the owner of a file or directory.
- * - `ISSUE_TRACKING_SYSTEM`: Learnt from an issue tracker such as Jira.
+ * Sources of ownership information.
+ * - `AUDIT`: Found in an audit log or audit tool.
+ * - `DATABASE`: Found in the database, for example in its grants.
+ * - `FILE_SYSTEM`: Derived from the owner of a file or directory.
+ * - `ISSUE_TRACKING_SYSTEM`: Found in an issue tracker such as Jira.
  * - `MANUAL`: Entered by a person.
- * - `SERVICE`: Learnt from a service that manages ownership or access lists.
- * - `SOURCE_CONTROL`: Learnt from version control such as Git.
- * - `OTHER`: Learnt from a place not in the list.
+ * - `SERVICE`: Provided by a service that manages ownership or access lists.
+ * - `SOURCE_CONTROL`: Found in version control such as Git.
+ * - `OTHER`: Found in another kind of source.
  */
 export type OwnershipSourceType = 'AUDIT' | 'DATABASE' | 'FILE_SYSTEM' | 'ISSUE_TRACKING_SYSTEM' | 'MANUAL' | 'SERVICE' | 'SOURCE_CONTROL' | 'OTHER';
 
 /**
- * Origin of one tag, term, owner or description: who applied it, when and through which automation.
+ * Origin of a tag, term, owner or description: who applied it, when and through which automation.
  * Wire name: `com.linkedin.common.MetadataAttribution`.
  */
 export interface MetadataAttribution {
-  /** Milliseconds since the epoch at which the metadata was applied. */
+  /** When the metadata was applied, in milliseconds since the epoch. */
   time: number;
-  /** Urn of the user who applied the metadata, or of the system user when an automation did. */
+  /** URN of the user who applied the metadata, or of the system user when an automation did. */
   actor: UrnString;
-  /** Urn of the automation or metadata test behind the change; absent when a person made it. */
+  /** URN of the automation or metadata test behind the change; absent when a person made it. */
   source?: UrnString;
   /**
-   * Reason for the change as key and value, such as the rule that matched or the pipeline's id.
+   * Details of the change as key-value pairs, such as the rule that matched or the pipeline's id.
    * Default: `{}`.
    */
   sourceDetail?: Record<string, string>;
@@ -181,18 +181,18 @@ export interface MetadataAttribution {
  */
 export interface Status {
   /**
-   * True is a soft delete: the entity leaves search, its data stays. Not kept in step with `lifecycleStage`.
+   * True means soft-deleted: the entity is hidden from search, but its data stays. Not synchronised with `lifecycleStage`.
    * Default: `false`.
    */
   removed?: boolean;
-  /** Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active. */
+  /** URN of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active. */
   lifecycleStage?: UrnString;
-  /** Who moved the entity into its stage and when; any writer of `lifecycleStage` should set it too. */
+  /** Who moved the entity into its stage and when; set it whenever you write `lifecycleStage`. */
   lifecycleLastUpdated?: AuditStamp;
 }
 
 /**
- * Tags on an entity as a whole; tags on columns are kept with the schema instead.
+ * Tags on an entity as a whole; tags on columns are stored with the schema instead.
  * Wire name: `com.linkedin.common.GlobalTags`.
  */
 export interface GlobalTags {
@@ -205,16 +205,16 @@ export interface GlobalTags {
  * Wire name: `com.linkedin.common.TagAssociation`.
  */
 export interface TagAssociation {
-  /** Urn of the tag, such as `urn:li:tag:pii`. */
+  /** URN of the tag, such as `urn:li:tag:pii`. */
   tag: UrnString;
-  /** Further information on why or how the association was made, as text from whoever made it. */
+  /** Free text on why or how the association was made. */
   context?: string;
   /** Who or what applied the metadata, and from which source; absent if not recorded. */
   attribution?: MetadataAttribution;
 }
 
 /**
- * Glossary terms on an entity, tying it to the business vocabulary.
+ * Glossary terms on an entity, linking it to the business vocabulary.
  * Wire name: `com.linkedin.common.GlossaryTerms`.
  */
 export interface GlossaryTerms {
@@ -229,66 +229,66 @@ export interface GlossaryTerms {
  * Wire name: `com.linkedin.common.GlossaryTermAssociation`.
  */
 export interface GlossaryTermAssociation {
-  /** Urn of the term, such as `urn:li:glossaryTerm:Revenue`. */
+  /** URN of the term, such as `urn:li:glossaryTerm:Revenue`. */
   urn: UrnString;
-  /** Urn of the user credited with adding the term; absent when unknown. */
+  /** URN of the user who added the term; absent when unknown. */
   actor?: UrnString;
-  /** Further information on why or how the association was made, as text from whoever made it. */
+  /** Free text on why or how the association was made. */
   context?: string;
   /** Who or what applied the metadata, and from which source; absent if not recorded. */
   attribution?: MetadataAttribution;
 }
 
 /**
- * Embedding vectors of an entity's text, per model, from which semantic search finds it; written by the embedding pipeline.
+ * Embedding vectors of an entity's text, per model, used by semantic search; written by the embedding pipeline.
  * Wire name: `com.linkedin.common.SemanticContent`.
  */
 export interface SemanticContent {
-  /** Embeddings by model name, such as `cohere_embed_v3`, so several models can be kept side by side; empty when the entity was skipped. */
+  /** Embeddings by model name, such as `cohere_embed_v3`, so that several models can coexist; empty when the entity was skipped. */
   embeddings: Record<string, EmbeddingModelData>;
-  /** Why the pipeline made no embeddings: `EMPTY_TEXT`, `BELOW_MIN_TEXT_LENGTH` or `NO_INDEXABLE_CONTENT`; absent when there are some. */
+  /** Why the pipeline created no embeddings: `EMPTY_TEXT`, `BELOW_MIN_TEXT_LENGTH` or `NO_INDEXABLE_CONTENT`; absent when there are some. */
   skipReason?: string;
-  /** Milliseconds since the epoch at which the pipeline decided to skip the entity. */
+  /** When the pipeline skipped the entity, in milliseconds since the epoch. */
   skippedAt?: number;
 }
 
 /**
- * All the chunks embedded by one model, with the date and method of their making.
+ * All chunks embedded by one model, with the time and method of embedding.
  * Wire name: `com.linkedin.common.EmbeddingModelData`.
  */
 export interface EmbeddingModelData {
   /** Provider and full model name, such as `openai/text-embedding-ada-002`. */
   modelVersion: string;
-  /** Milliseconds since the epoch at which the vectors were computed. */
+  /** When the vectors were computed, in milliseconds since the epoch. */
   generatedAt: number;
-  /** Hex SHA-256 of the UTF-8 text that was embedded; if it differs from the hash of today's text, the vectors are stale. */
+  /** Hex SHA-256 of the UTF-8 text that was embedded; if it differs from the hash of the current text, the vectors are stale. */
   sourceTextSha256?: string;
-  /** Name of the method that cut the text, such as `sentence_boundary_400t` or `paragraph`. */
+  /** Name of the chunking method, such as `sentence_boundary_400t` or `paragraph`. */
   chunkingStrategy?: string;
-  /** How many chunks the text was cut into. */
+  /** Number of chunks the text was split into. */
   totalChunks: number;
-  /** Estimated tokens over all chunks together. */
+  /** Estimated number of tokens in all chunks. */
   totalTokens?: number;
-  /** The embedded passages; `position` gives their order. */
+  /** The embedded chunks, ordered by `position`. */
   chunks: EmbeddingChunk[];
 }
 
 /**
- * One passage of an entity's text with its embedding vector; long texts are cut up so that each passage fits the embedding model.
+ * A chunk of an entity's text with its embedding vector; long texts are split so that each chunk fits the embedding model.
  * Wire name: `com.linkedin.common.EmbeddingChunk`.
  */
 export interface EmbeddingChunk {
-  /** Place of the passage among the entity's chunks, counting from `0`. */
+  /** Position of the chunk among the entity's chunks, starting at `0`. */
   position: number;
-  /** The embedding itself; its length is fixed by the model, for example 1024 numbers. */
+  /** The embedding vector; its length depends on the model, for example 1024 numbers. */
   vector: number[];
-  /** Index of the passage's first character in the source text, for highlighting; may be left out for privacy. */
+  /** Index of the chunk's first character in the source text, for highlighting; may be omitted for privacy. */
   characterOffset?: number;
-  /** Length of the passage in characters of the source text; may be left out for privacy. */
+  /** Length of the chunk in characters of the source text; may be omitted for privacy. */
   characterLength?: number;
-  /** Estimated number of model tokens in the passage. */
+  /** Estimated number of tokens in the chunk. */
   tokenCount?: number;
-  /** The passage in clear; leave it out where sensitive text must not be kept and only vectors may be stored. */
+  /** Plain text of the chunk; omit it where sensitive text must not be stored and only vectors may be. */
   text?: string;
 }
 
@@ -306,7 +306,7 @@ export interface InstitutionalMemory {
  * Wire name: `com.linkedin.common.InstitutionalMemoryMetadata`.
  */
 export interface InstitutionalMemoryMetadata {
-  /** Address of the document, such as `https://wiki.example.org/orders`. */
+  /** URL of the document, such as `https://wiki.example.org/orders`. */
   url: string;
   /** Text shown for the link. */
   description: string;
@@ -314,12 +314,12 @@ export interface InstitutionalMemoryMetadata {
   createStamp: AuditStamp;
   /** Who last edited the link and when; absent if it was never edited. */
   updateStamp?: AuditStamp;
-  /** Display choices for the link; absent means the defaults. */
+  /** Display settings of the link; absent means the defaults. */
   settings?: InstitutionalMemoryMetadataSettings;
 }
 
 /**
- * Display choices for one link in `institutionalMemory`.
+ * Display settings of one link in `institutionalMemory`.
  * Wire name: `com.linkedin.common.InstitutionalMemoryMetadataSettings`.
  */
 export interface InstitutionalMemoryMetadataSettings {
@@ -331,26 +331,26 @@ export interface InstitutionalMemoryMetadataSettings {
 }
 
 /**
- * Domains to which the asset belongs, usually a single one.
+ * Domains that the asset belongs to, usually one.
  * Wire name: `com.linkedin.domain.Domains`.
  */
 export interface Domains {
-  /** Urns of the domains; most assets have one. */
+  /** URNs of the domains; most assets have one. */
   domains: UrnString[];
-  /** The same domains with attribution for each, matched by urn; the server keeps the two lists in step. */
+  /** The same domains with attribution for each, matched by URN; the server synchronises the two lists. */
   domainAssociations?: DomainAssociation[];
 }
 
 /**
- * One domain given to an asset, together with who or what put it there.
+ * A domain assigned to an asset, with who or what assigned it.
  * Wire name: `com.linkedin.domain.DomainAssociation`.
  */
 export interface DomainAssociation {
-  /** Urn of the domain, which also appears in the plain `domains` list of the same aspect. */
+  /** URN of the domain, which also appears in the aspect's `domains` list. */
   domain: UrnString;
-  /** Further information on why or how the association was made, as text from whoever made it. */
+  /** Free text on why or how the association was made. */
   context?: string;
-  /** Who assigned the domain, when and how; `sourceDetail` may hold `propagated` set to `true` when it came down the glossary tree. */
+  /** Who assigned the domain, when and how; `sourceDetail` may contain `propagated` set to `true` when it was inherited through the glossary. */
   attribution?: MetadataAttribution;
 }
 
@@ -368,11 +368,11 @@ export interface StructuredProperties {
  * Wire name: `com.linkedin.structured.StructuredPropertyValueAssignment`.
  */
 export interface StructuredPropertyValueAssignment {
-  /** Urn of the `structuredProperty` that defines the type and the permitted values. */
+  /** URN of the `structuredProperty` that defines the type and the permitted values. */
   propertyUrn: UrnString;
   /** Strings or numbers; one item only, unless the definition's cardinality is `MULTIPLE`. */
   values: ({ 'string': string } | { 'double': number })[];
-  /** Who established the edge or assignment, and when; absent if not recorded. */
+  /** Who created the edge or assignment, and when; absent if not recorded. */
   created?: AuditStamp;
   /** Who last changed the edge or assignment, and when; absent if not recorded. */
   lastModified?: AuditStamp;
@@ -381,33 +381,33 @@ export interface StructuredPropertyValueAssignment {
 }
 
 /**
- * Makes an asset one version in a version set, with its label and place in the order.
+ * Makes an asset a version in a version set, with its label and its position in the order.
  * Wire name: `com.linkedin.common.VersionProperties`.
  */
 export interface VersionProperties {
-  /** Urn of the `versionSet` that holds all versions of the asset. */
+  /** URN of the `versionSet` that holds all versions of the asset. */
   versionSet: UrnString;
-  /** Label of the version, such as `v1.2`; no other version in the set may have it. */
+  /** Label of the version, such as `v1.2`; unique within the set. */
   version: VersionTag;
   /**
-   * Further labels for the same version, such as `champion`.
+   * Additional labels for the same version, such as `champion`.
    * Default: `[]`.
    */
   aliases?: VersionTag[];
-  /** Free note on what the version changes or is for. */
+  /** Free text on what the version changes or is for. */
   comment?: string;
-  /** Text that gives the version its place in the set, compared as `versioningScheme` says; generated ones have 8 characters. */
+  /** Sort key of the version within the set, compared according to `versioningScheme`; generated ones have 8 characters. */
   sortId: string;
   /**
-   * Rule by which `sortId` is compared; by default plain text order.
+   * Scheme used to compare `sortId`; plain text order by default.
    * Default: `"LEXICOGRAPHIC_STRING"`.
    */
   versioningScheme?: VersioningScheme;
-  /** Who made the version in its source system and when; absent when unknown. */
+  /** Who created the version in its source system and when; absent when unknown. */
   sourceCreatedTimestamp?: AuditStamp;
   /** Who first recorded the version in the catalogue and when. */
   metadataCreatedTimestamp?: AuditStamp;
-  /** True on the newest version of the set; the server maintains it, so do not write it. */
+  /** True on the newest version of the set; maintained by the server, so do not write it. */
   isLatest?: boolean;
 }
 
@@ -424,17 +424,17 @@ export interface VersionTag {
 
 /**
  * Ways to order the versions in a version set.
- * - `LEXICOGRAPHIC_STRING`: Sort ids come from the caller and are compared as text, so numbers need leading zeros to sort properly.
- * - `ALPHANUMERIC_GENERATED_BY_DATAHUB`: The catalogue makes up the sort ids itself, at present strings of eight letters.
+ * - `LEXICOGRAPHIC_STRING`: Sort ids are set by the caller and compared as text, so numbers need leading zeros to sort correctly.
+ * - `ALPHANUMERIC_GENERATED_BY_DATAHUB`: The catalogue generates the sort ids, currently strings of eight letters.
  */
 export type VersioningScheme = 'LEXICOGRAPHIC_STRING' | 'ALPHANUMERIC_GENERATED_BY_DATAHUB';
 
 /**
- * Identity of an AI agent: a single `id`, giving urns such as `urn:li:aiAgent:support-bot`.
+ * Identity of an AI agent: a single `id`, giving URNs such as `urn:li:aiAgent:support-bot`.
  * Wire name: `com.linkedin.metadata.key.AIAgentKey`.
  */
 export interface AIAgentKey {
-  /** Last part of the agent's urn; a readable slug or a generated UUID, unique among all agents. */
+  /** Last part of the agent's URN; a readable slug or a generated UUID, unique among all agents. */
   id: string;
 }
 
@@ -443,11 +443,11 @@ export interface AIAgentKey {
  * Wire name: `com.linkedin.agent.AIAgentInfo`.
  */
 export interface AIAgentInfo {
-  /** Name to show for the agent, apart from the id in its urn. */
+  /** Display name of the agent, separate from the id in its URN. */
   name: string;
-  /** One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in. */
+  /** One line for cards and pickers, about 120 characters; when absent, a shortened `description` is shown. */
   tagline?: string;
-  /** What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of requests reads it word for word. */
+  /** What the agent does and when to send it a request, for example `Writes SQL. Use when…`. Used verbatim to route requests. */
   description?: string;
   /** Text added to the agent's system prompt on top of the standard part. */
   instructions?: string;
@@ -472,7 +472,7 @@ export interface AIAgentInfo {
 export interface AIAgentSource {
   /** Whether the agent is built in, made by users here, or managed elsewhere. */
   type: AIAgentSourceType;
-  /** Urn of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family. */
+  /** URN of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family. */
   clonedFrom?: UrnString;
 }
 
@@ -485,20 +485,20 @@ export interface AIAgentSource {
 export type AIAgentSourceType = 'SYSTEM' | 'NATIVE' | 'EXTERNAL';
 
 /**
- * What an AI agent builds on: skills it adopts, APIs it calls and models it runs on.
+ * Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on.
  * Wire name: `com.linkedin.agent.AIAgentDependencies`.
  */
 export interface AIAgentDependencies {
-  /** Urns of the `agentSkill` entities that the agent has adopted. */
+  /** URNs of the `agentSkill` entities that the agent has adopted. */
   skills?: UrnString[];
-  /** Urns of the `api` entities that the agent calls; shown as upstream lineage. */
+  /** URNs of the `api` entities that the agent calls; shown as upstream lineage. */
   tools?: UrnString[];
-  /** Urns of the `mlModel` entities that the agent runs on, typically large language models. */
+  /** URNs of the `mlModel` entities that the agent runs on, typically large language models. */
   models?: UrnString[];
 }
 
 /**
- * Colour and icon with which the user interface draws an entity, for example a domain or a glossary term.
+ * Colour and icon of an entity in the user interface, for example of a domain or a glossary term.
  * Wire name: `com.linkedin.common.DisplayProperties`.
  */
 export interface DisplayProperties {
@@ -509,38 +509,38 @@ export interface DisplayProperties {
 }
 
 /**
- * An icon chosen for an entity, named by library, icon and style.
+ * Icon of an entity: library, name and style.
  * Wire name: `com.linkedin.common.IconProperties`.
  */
 export interface IconProperties {
-  /** Icon set in which `name` is looked up. */
+  /** Icon library that contains `name`. */
   iconLibrary: IconLibrary;
   /** Icon's name in its library, such as `AccountCircle`. */
   name: string;
-  /** Variant in the library's own terms, such as `outlined` or `filled`. */
+  /** Icon variant as named by the library, such as `outlined` or `filled`. */
   style: string;
 }
 
 /**
- * Icon sets from which an entity's icon can be taken.
- * - `MATERIAL`: Icons of Material UI.
- * - `PHOSPHOR`: Icons of the Phosphor family.
+ * Icon libraries for entity icons.
+ * - `MATERIAL`: The Material UI icon library.
+ * - `PHOSPHOR`: The Phosphor icon library.
  */
 export type IconLibrary = 'MATERIAL' | 'PHOSPHOR';
 
 /**
- * Datasets that a dataset is derived from, and optionally which columns come from which; stored on the downstream side.
+ * Upstream datasets of a dataset, and optionally column-level lineage; stored on the downstream side.
  * Wire name: `com.linkedin.dataset.UpstreamLineage`.
  */
 export interface UpstreamLineage {
-  /** Direct upstream datasets, one element each; those further up belong to the upstreams' own aspects. */
+  /** Direct upstream datasets, one element each; indirect ones are in the upstreams' own aspects. */
   upstreams: Upstream[];
-  /** Column-level statements that refine `upstreams`; absent when lineage is known only between tables. */
+  /** Column-level lineage that refines `upstreams`; absent when lineage is known only between tables. */
   fineGrainedLineages?: FineGrainedLineage[];
 }
 
 /**
- * One dataset from which another is derived, with the kind of derivation and who reported it.
+ * An upstream dataset, with the type of derivation and who reported it.
  * Wire name: `com.linkedin.dataset.Upstream`.
  */
 export interface Upstream {
@@ -549,74 +549,74 @@ export interface Upstream {
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   auditStamp?: AuditStamp;
-  /** Who first established the link and when; absent if not known. */
+  /** Who created the link and when; absent if unknown. */
   created?: AuditStamp;
-  /** Urn of the dataset that the data comes from. */
+  /** URN of the upstream dataset. */
   dataset: UrnString;
-  /** Kind of derivation: `COPY`, `TRANSFORMED` or `VIEW`. */
+  /** Type of derivation: `COPY`, `TRANSFORMED` or `VIEW`. */
   type: DatasetLineageType;
-  /** Key-value pairs kept on this one edge of the graph, both as text. */
+  /** Custom key-value pairs on this edge; keys and values are strings. */
   properties?: Record<string, string>;
-  /** Urn of the query that produces the downstream data, when the lineage came from one. */
+  /** URN of the query that produces the downstream data, if the lineage was derived from one. */
   query?: UrnString;
-  /** How the upstream urn was matched to known entities at ingestion, and whether its casing was mended; absent when not checked. */
+  /** How the upstream URN was matched to known entities at ingestion, and whether its case was corrected; absent when not checked. */
   matchType?: LineageMatchType;
 }
 
 /**
  * How a dataset is derived from its upstream: copied, transformed or defined as a view.
- * - `COPY`: The downstream holds the same data as the upstream, byte for byte or row for row.
- * - `TRANSFORMED`: The data changed on its way, in content or in format, as in an aggregation or a conversion to Parquet.
+ * - `COPY`: The downstream contains the same data as the upstream, byte for byte or row for row.
+ * - `TRANSFORMED`: The data was changed, in content or in format, as in an aggregation or a conversion to Parquet.
  * - `VIEW`: The downstream is a definition over the upstream, such as a Hive view over tables or an external table over HDFS files.
  */
 export type DatasetLineageType = 'COPY' | 'TRANSFORMED' | 'VIEW';
 
 /**
- * How an upstream urn was matched to known entities, ignoring upper and lower case. Judged once at ingestion, and refreshed only when the source is ingested again.
- * - `EXACT`: The urn as reported names an existing entity, with the same upper and lower case.
- * - `NORMALIZED`: The urn differed from an existing entity only in upper and lower case, and was rewritten to that entity's spelling.
- * - `UNRESOLVED`: No entity fits in any casing, or more than one does; the urn stayed as reported, and the lineage may be broken.
+ * How an upstream URN was matched to known entities, ignoring case. Determined at ingestion and refreshed only when the source is ingested again.
+ * - `EXACT`: The URN as reported identifies an existing entity, with the same case.
+ * - `NORMALIZED`: The URN differed from an existing entity only in case, and was rewritten to that entity's spelling.
+ * - `UNRESOLVED`: No entity matches in any casing, or more than one does; the URN was left as reported, and the lineage may be broken.
  */
 export type LineageMatchType = 'EXACT' | 'NORMALIZED' | 'UNRESOLVED';
 
 /**
- * One lineage statement at column level: which columns or datasets feed which downstream columns, how, and how surely.
+ * One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with what confidence.
  * Wire name: `com.linkedin.dataset.FineGrainedLineage`.
  */
 export interface FineGrainedLineage {
   /** What `upstreams` lists: columns, whole datasets, or nothing. */
   upstreamType: FineGrainedLineageUpstreamType;
-  /** Urns of schema fields or datasets, according to `upstreamType`, that the downstream columns are computed from. */
+  /** URNs of schema fields or datasets, according to `upstreamType`, that the downstream columns are computed from. */
   upstreams?: UrnString[];
-  /** Whether `downstreams` holds a single column or a set of them. */
+  /** Whether `downstreams` lists a single column or a set of them. */
   downstreamType: FineGrainedLineageDownstreamType;
-  /** Urns of the schema fields that are computed from `upstreams`. */
+  /** URNs of the schema fields that are computed from `upstreams`. */
   downstreams?: UrnString[];
-  /** Operation between the two sides as free text, for example `SUM` or `IDENTITY`. */
+  /** Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`. */
   transformOperation?: string;
   /**
-   * How certain the reporter is, from 0 to 1; lineage guessed by a SQL parser may be below the default of 1.
+   * Confidence of the reporter, from 0 to 1; lineage inferred by an SQL parser may be below the default of 1.
    * Default: `1`.
    */
   confidenceScore?: number;
-  /** Urn of the query from which the lineage was read; absent if it did not come from a detected query. */
+  /** URN of the query from which the lineage was extracted; absent if there was no such query. */
   query?: UrnString;
   /** Combined match of all upstream fields: `NORMALIZED` if any was rewritten, else `UNRESOLVED` if any failed, else `EXACT`. Absent when not checked. */
   matchType?: LineageMatchType;
 }
 
 /**
- * What a column-level lineage statement starts from: columns, whole datasets or nothing.
- * - `FIELD_SET`: `upstreams` lists one or more columns, as schema field urns.
+ * What the upstream side of a column-level lineage entry lists: columns, whole datasets or nothing.
+ * - `FIELD_SET`: `upstreams` lists one or more columns, as schema field URNs.
  * - `DATASET`: `upstreams` lists whole datasets, because the columns involved are not known.
  * - `NONE`: The downstream column is derived from nothing else, such as a constant or a generated id.
  */
 export type FineGrainedLineageUpstreamType = 'FIELD_SET' | 'DATASET' | 'NONE';
 
 /**
- * Whether a column-level lineage statement ends in one column or in several.
- * - `FIELD`: The statement is about exactly one downstream column.
- * - `FIELD_SET`: The statement is about several downstream columns taken together.
+ * Whether the downstream side of a column-level lineage entry is one column or several.
+ * - `FIELD`: The entry has exactly one downstream column.
+ * - `FIELD_SET`: The entry has several downstream columns taken together.
  */
 export type FineGrainedLineageDownstreamType = 'FIELD' | 'FIELD_SET';
 
@@ -626,13 +626,13 @@ export type FineGrainedLineageDownstreamType = 'FIELD' | 'FIELD_SET';
  */
 export interface IncidentsSummary {
   /**
-   * Deprecated: urns of resolved incidents; use `resolvedIncidentDetails`.
+   * Deprecated: URNs of resolved incidents; use `resolvedIncidentDetails`.
    * Default: `[]`.
    * @deprecated
    */
   resolvedIncidents?: UrnString[];
   /**
-   * Deprecated: urns of open incidents; use `activeIncidentDetails`.
+   * Deprecated: URNs of open incidents; use `activeIncidentDetails`.
    * Default: `[]`.
    * @deprecated
    */
@@ -650,17 +650,17 @@ export interface IncidentsSummary {
 }
 
 /**
- * Short copy of an incident kept on the asset, so that open and resolved incidents can be listed without fetching each one.
+ * Summary of an incident stored on the asset, so that open and resolved incidents can be listed without fetching each one.
  * Wire name: `com.linkedin.common.IncidentSummaryDetails`.
  */
 export interface IncidentSummaryDetails {
-  /** Urn of the full `incident` entity. */
+  /** URN of the full `incident` entity. */
   urn: UrnString;
   /** Type of the incident as text, such as `FRESHNESS`. */
   type: string;
   /** Milliseconds since the epoch at which the incident was raised. */
   createdAt: number;
-  /** Milliseconds since the epoch at which the incident was resolved; absent while it is open. */
+  /** When the incident was resolved, in milliseconds since the epoch; absent while it is open. */
   resolvedAt?: number;
   /** Urgency from `0`, critical, to `3`, low; absent when none was set. */
   priority?: number;
@@ -671,22 +671,22 @@ export interface IncidentSummaryDetails {
  * Wire name: `com.linkedin.metadata.key.ApiKey`.
  */
 export interface ApiKey {
-  /** Last part of the API's urn, unique among APIs: a slug such as `get-order-status`, or a UUID. */
+  /** Last part of the API's URN, unique among APIs: a slug such as `get-order-status`, or a UUID. */
   id: string;
 }
 
 /**
- * Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its kind is in `subTypes`, its schema in `apiSignature`.
+ * Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its type is in `subTypes`, its schema in `apiSignature`.
  * Wire name: `com.linkedin.api.ApiProperties`.
  */
 export interface ApiProperties {
   /** Name shown for the API, for instance `getOrder`. */
   name: string;
-  /** What a call does and when it is the right one to use. */
+  /** What a call does and when to use it. */
   description?: string;
-  /** Address of the API's documentation, source or registry entry. */
+  /** URL of the API's documentation, source or registry entry. */
   externalUrl?: string;
-  /** Urn of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`. */
+  /** URN of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`. */
   sourceRepository?: UrnString;
   /**
    * When the API was registered, and by whom.
@@ -711,21 +711,21 @@ export interface ApiSignature {
   inputFields?: SchemaField[];
   /** What a call returns: one field per member of an object, or a single field for a scalar. */
   outputFields?: SchemaField[];
-  /** Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each lies upstream of the API in lineage. */
+  /** Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each is upstream of the API in lineage. */
   inputDatasetEdges?: Edge[];
-  /** Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold details such as `streaming: server`. */
+  /** Datasets that model the response; each is downstream of the API in lineage. Edge properties may contain details such as `streaming: server`. */
   outputDatasetEdges?: Edge[];
 }
 
 /**
- * One column, or one field of a nested structure, as ingestion found it; also an API's parameter or return value.
+ * A column, or a field of a nested structure, as ingested; also an API's parameter or return value.
  * Wire name: `com.linkedin.schema.SchemaField`.
  */
 export interface SchemaField {
   /** Path that identifies the field within its schema, with dots between levels, such as `address.city`, or in the typed form that starts with `[version=2.0]`. */
   fieldPath: string;
   /**
-   * The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.
+   * The same path in JSON Path notation; optional, as `fieldPath` is the identifier.
    * @deprecated
    */
   jsonPath?: string;
@@ -737,7 +737,7 @@ export interface SchemaField {
   /** Text explaining what the column or attribute means. */
   description?: string;
   /**
-   * Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in `description`.
+   * Display name from some sources. Deprecated and not shown; put a description from the source in `description`.
    * @deprecated
    */
   label?: string;
@@ -745,18 +745,18 @@ export interface SchemaField {
   created?: AuditStamp;
   /** When and by whom the field was last changed, if the source reports it. */
   lastModified?: AuditStamp;
-  /** Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`. */
+  /** The catalogue's own type, the same for all sources; compare `nativeDataType`. */
   type: SchemaFieldDataType;
-  /** Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`. */
+  /** Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`. */
   nativeDataType: string;
   /**
-   * True on a field whose type leads back to itself through its own subfields, as when type B refers to A and A to B.
+   * True on a field whose type refers to itself through its own subfields, as when type B refers to A and A to B.
    * Default: `false`.
    */
   recursive?: boolean;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
   /**
    * True for a column of the primary key or a field of a message key; false for ordinary value fields.
@@ -765,7 +765,7 @@ export interface SchemaField {
   isPartOfKey?: boolean;
   /** True for a column the dataset is partitioned by. Several columns may be marked, but their order is not recorded. */
   isPartitioningKey?: boolean;
-  /** Further properties of the field from the source, as a JSON object in a string. */
+  /** Additional properties of the field from the source, as a JSON object in a string. */
   jsonProps?: string;
 }
 
@@ -774,12 +774,12 @@ export interface SchemaField {
  * Wire name: `com.linkedin.schema.SchemaFieldDataType`.
  */
 export interface SchemaFieldDataType {
-  /** The type itself, one record out of thirteen such as `StringType` or `NumberType`. */
+  /** Type of the field, one of thirteen records such as `StringType` or `NumberType`. */
   type: { 'com.linkedin.schema.BooleanType': BooleanType } | { 'com.linkedin.schema.FixedType': FixedType } | { 'com.linkedin.schema.StringType': StringType } | { 'com.linkedin.schema.BytesType': BytesType } | { 'com.linkedin.schema.NumberType': NumberType } | { 'com.linkedin.schema.DateType': DateType } | { 'com.linkedin.schema.TimeType': TimeType } | { 'com.linkedin.schema.EnumType': EnumType } | { 'com.linkedin.schema.NullType': NullType } | { 'com.linkedin.schema.MapType': MapType } | { 'com.linkedin.schema.ArrayType': ArrayType } | { 'com.linkedin.schema.UnionType': UnionType } | { 'com.linkedin.schema.RecordType': RecordType };
 }
 
 /**
- * Type of a field that is true or false; carries no settings of its own.
+ * Type of a field that is true or false; has no settings.
  * Wire name: `com.linkedin.schema.BooleanType`.
  */
 export type BooleanType = Record<string, never>;
@@ -848,12 +848,12 @@ export interface MapType {
  * Wire name: `com.linkedin.schema.ArrayType`.
  */
 export interface ArrayType {
-  /** Names of the element types, for example `["string"]`; absent when the source does not tell. */
+  /** Names of the element types, for example `["string"]`; absent when the source does not report them. */
   nestedType?: string[];
 }
 
 /**
- * Type of a field whose values may each be of one of several types.
+ * Type of a field whose values can have one of several types.
  * Wire name: `com.linkedin.schema.UnionType`.
  */
 export interface UnionType {
@@ -872,15 +872,15 @@ export type RecordType = Record<string, never>;
  * Wire name: `com.linkedin.common.Edge`.
  */
 export interface Edge {
-  /** Urn where the edge starts; absent, it is the entity that carries the aspect. */
+  /** URN of the entity where the edge starts; when absent, the entity that carries the aspect. */
   sourceUrn?: UrnString;
-  /** Urn of the entity to which the edge leads. */
+  /** URN of the entity that the edge points to. */
   destinationUrn: UrnString;
-  /** Who established the edge or assignment, and when; absent if not recorded. */
+  /** Who created the edge or assignment, and when; absent if not recorded. */
   created?: AuditStamp;
   /** Who last changed the edge or assignment, and when; absent if not recorded. */
   lastModified?: AuditStamp;
-  /** Key-value pairs kept on this one edge of the graph, both as text. */
+  /** Custom key-value pairs on this edge; keys and values are strings. */
   properties?: Record<string, string>;
 }
 
@@ -896,10 +896,10 @@ export interface RestApiProperties {
 }
 
 /**
- * HTTP methods that a REST endpoint can answer.
+ * HTTP methods of a REST endpoint.
  * - `GET`: Reads a resource and changes nothing.
  * - `POST`: Submits data, typically to create a resource or start an action.
- * - `PUT`: Creates a resource or replaces it completely; repeating the call changes nothing more.
+ * - `PUT`: Creates a resource or replaces it completely; idempotent.
  * - `PATCH`: Changes part of a resource.
  * - `DELETE`: Removes the resource at the path.
  * - `HEAD`: Returns the headers of a `GET` without its body.
@@ -909,7 +909,7 @@ export interface RestApiProperties {
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE';
 
 /**
- * Narrows an entity's type to what its source calls it, such as a dataset that is a view.
+ * Refines an entity's type with the source's own term, such as a dataset that is a view.
  * Wire name: `com.linkedin.common.SubTypes`.
  */
 export interface SubTypes {
@@ -922,7 +922,7 @@ export interface SubTypes {
  * Wire name: `com.linkedin.application.ApplicationKey`.
  */
 export interface ApplicationKey {
-  /** Last part of the application's urn, unique among applications. */
+  /** Last part of the application's URN, unique among applications. */
   id: string;
 }
 
@@ -932,22 +932,22 @@ export interface ApplicationKey {
  */
 export interface ApplicationProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name that readers see, such as `Billing`. */
+  /** Display name, such as `Billing`. */
   name?: string;
-  /** What the application does, in prose. */
+  /** Description of what the application does. */
   description?: string;
-  /** Urn of the application this one is part of; absent at the top. Only the child records the link. */
+  /** URN of the parent application; absent at the top. Only the child stores the link. */
   parentApplication?: UrnString;
 }
 
 /**
- * Data and APIs an application reads and writes, giving it a place in lineage.
+ * Data and APIs that an application reads and writes, which place it in lineage.
  * Wire name: `com.linkedin.application.ApplicationLineage`.
  */
 export interface ApplicationLineage {
@@ -958,11 +958,11 @@ export interface ApplicationLineage {
 }
 
 /**
- * Compliance forms assigned to an entity, split into open and completed, with the verifications they led to.
+ * Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.
  * Wire name: `com.linkedin.common.Forms`.
  */
 export interface Forms {
-  /** Assigned forms on which work remains. */
+  /** Assigned forms that are not complete yet. */
   incompleteForms: FormAssociation[];
   /** Assigned forms that have been filled in. */
   completedForms: FormAssociation[];
@@ -978,10 +978,10 @@ export interface Forms {
  * Wire name: `com.linkedin.common.FormAssociation`.
  */
 export interface FormAssociation {
-  /** Urn of the assigned `form`. */
+  /** URN of the assigned `form`. */
   urn: UrnString;
   /**
-   * Questions of the form that nobody has answered for this entity yet.
+   * Questions of the form that are not answered for this entity yet.
    * Default: `[]`.
    */
   incompletePrompts?: FormPromptAssociation[];
@@ -1006,7 +1006,7 @@ export interface FormPromptAssociation {
 }
 
 /**
- * Splits the columns of a dataset into those for which a question has been answered and those still open.
+ * Columns of a dataset for which a question has been answered and those still open.
  * Wire name: `com.linkedin.common.FormPromptFieldAssociations`.
  */
 export interface FormPromptFieldAssociations {
@@ -1028,11 +1028,11 @@ export interface FieldFormPromptAssociation {
 }
 
 /**
- * Proof that an entity was verified by completing a form of type `VERIFICATION`.
+ * Record that an entity was verified by completing a form of type `VERIFICATION`.
  * Wire name: `com.linkedin.common.FormVerificationAssociation`.
  */
 export interface FormVerificationAssociation {
-  /** Urn of the form whose completion verified the entity. */
+  /** URN of the form whose completion verified the entity. */
   form: UrnString;
   /** Who granted the verification and when; absent when it was not recorded. */
   lastModified?: AuditStamp;
@@ -1043,9 +1043,9 @@ export interface FormVerificationAssociation {
  * Wire name: `com.linkedin.test.TestResults`.
  */
 export interface TestResults {
-  /** Results of the tests whose rules the entity breaks; they give the `IsFailing` edges. */
+  /** Results of the tests that the entity fails; they create the `IsFailing` edges. */
   failing: TestResult[];
-  /** Results of the tests whose rules the entity meets; they give the `IsPassing` edges. */
+  /** Results of the tests that the entity passes; they create the `IsPassing` edges. */
   passing: TestResult[];
 }
 
@@ -1054,11 +1054,11 @@ export interface TestResults {
  * Wire name: `com.linkedin.test.TestResult`.
  */
 export interface TestResult {
-  /** Urn of the metadata test that was evaluated. */
+  /** URN of the metadata test that was evaluated. */
   test: UrnString;
-  /** `SUCCESS` or `FAILURE`; agrees with the list the result stands in. */
+  /** Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result. */
   type: TestResultType;
-  /** MD5 of the rules the result was computed from; a difference from the present rules shows it is out of date. */
+  /** MD5 of the rules the result was computed from; if it differs from the current rules, the result is out of date. */
   testDefinitionMd5?: string;
   /** When the result was computed, and by whom. */
   lastComputed?: AuditStamp;
@@ -1076,23 +1076,23 @@ export type TestResultType = 'SUCCESS' | 'FAILURE';
  * Wire name: `com.linkedin.metadata.key.AssertionKey`.
  */
 export interface AssertionKey {
-  /** Last part of the assertion's urn, usually a hash or UUID; carries no meaning to readers. */
+  /** Last part of the assertion's URN, usually a hash or UUID without meaning to readers. */
   assertionId: string;
 }
 
 /**
- * Definition of the assertion: its kind, the matching type-specific block, where it came from and which entity it checks.
+ * Definition of the assertion: its type, the matching type-specific block, its source and the entity it checks.
  * Wire name: `com.linkedin.assertion.AssertionInfo`.
  */
 export interface AssertionInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Kind of check; decides which one of the `…Assertion` fields is filled. */
+  /** Type of check; determines which of the `…Assertion` fields is set. */
   type: AssertionType;
   /**
    * Legacy definition, present only with type `DATASET`. Deprecated: new external checks use `customAssertion`.
@@ -1101,39 +1101,39 @@ export interface AssertionInfo {
   datasetAssertion?: DatasetAssertionInfo;
   /** How recently the asset must have changed; present when `type` is `FRESHNESS`. */
   freshnessAssertion?: FreshnessAssertionInfo;
-  /** How many rows the dataset must hold or gain; present when `type` is `VOLUME`. */
+  /** How many rows the dataset must have or gain; present when `type` is `VOLUME`. */
   volumeAssertion?: VolumeAssertionInfo;
-  /** Query to run and what its result must satisfy; present when `type` is `SQL`. */
+  /** Query to run and the condition its result must meet; present when `type` is `SQL`. */
   sqlAssertion?: SqlAssertionInfo;
   /** Check on the values of a column or on a metric derived from them; present when `type` is `FIELD`. */
   fieldAssertion?: FieldAssertionInfo;
   /** Columns the asset is expected to have; present when `type` is `DATA_SCHEMA`. */
   schemaAssertion?: SchemaAssertionInfo;
-  /** Check defined and run by an outside tool such as dbt or Great Expectations; present when `type` is `CUSTOM`. */
+  /** Check defined and run by an external tool such as dbt or Great Expectations; present when `type` is `CUSTOM`. */
   customAssertion?: CustomAssertionInfo;
-  /** Where the definition was made. With type `EXTERNAL`, a `dataPlatformInstance` aspect should name the tool it came from. */
+  /** Where the definition was created. For type `EXTERNAL`, a `dataPlatformInstance` aspect should name the tool. */
   source?: AssertionSource;
   /** Who last changed the definition and when; set for native assertions only, and missing on older ones. */
   lastUpdated?: AuditStamp;
-  /** Free text for people, saying what is being checked and why. */
+  /** Human-readable description of what is checked and why. */
   description?: string;
   /**
    * Troubleshooting hints in Markdown. Deprecated and due for removal: use the `assertionNote` aspect.
    * @deprecated
    */
   note?: AssertionNote;
-  /** Urn of the checked entity, copied automatically from the type-specific block so that all kinds can be searched alike. */
+  /** URN of the checked entity, copied automatically from the type-specific block so that all types can be searched in the same way. */
   entityUrn?: UrnString;
 }
 
 /**
- * Kinds of assertion; each has its own block in `assertionInfo`.
- * - `DATASET`: Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`, and expect this only in stored data.
+ * Types of assertion; each has its own block in `assertionInfo`.
+ * - `DATASET`: Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`; only existing data uses this type.
  * - `FRESHNESS`: The asset must be updated, or the job must run, on schedule. For checks the catalogue evaluates; external ones use `CUSTOM`.
- * - `VOLUME`: The dataset must hold, or grow by, a certain number of rows. For checks the catalogue evaluates; external ones use `CUSTOM`.
+ * - `VOLUME`: The dataset must have, or grow by, a certain number of rows. For checks the catalogue evaluates; external ones use `CUSTOM`.
  * - `SQL`: The result of a query you write must meet a condition. For checks the catalogue evaluates; external ones use `CUSTOM`.
  * - `FIELD`: The values of one column, or a metric over them, must meet a condition. For checks the catalogue evaluates; external ones use `CUSTOM`.
- * - `DATA_SCHEMA`: The columns must agree with an expected schema. For checks the catalogue evaluates; external ones use `CUSTOM`.
+ * - `DATA_SCHEMA`: The columns must match an expected schema. For checks the catalogue evaluates; external ones use `CUSTOM`.
  * - `CUSTOM`: A check that another tool defines and runs, such as a dbt test or a Great Expectations expectation; described in `customAssertion`.
  */
 export type AssertionType = 'DATASET' | 'FRESHNESS' | 'VOLUME' | 'SQL' | 'FIELD' | 'DATA_SCHEMA' | 'CUSTOM';
@@ -1144,77 +1144,77 @@ export type AssertionType = 'DATASET' | 'FRESHNESS' | 'VOLUME' | 'SQL' | 'FIELD'
  * @deprecated
  */
 export interface DatasetAssertionInfo {
-  /** Urn of the dataset being checked. */
+  /** URN of the dataset being checked. */
   dataset: UrnString;
-  /** Part of the dataset concerned: columns, rows, schema or storage size. */
+  /** Part of the dataset that is checked: columns, rows, schema or storage size. */
   scope: DatasetAssertionScope;
-  /** Urns of the schema fields concerned; give them when `scope` is `DATASET_COLUMN`. */
+  /** URNs of the schema fields that are checked; set them when `scope` is `DATASET_COLUMN`. */
   fields?: UrnString[];
   /** What is computed before the comparison; absent when no aggregate or metric is chosen. */
   aggregation?: AssertionStdAggregation;
-  /** Comparison that decides pass or fail; `_NATIVE_` when no standard one fits. */
+  /** Comparison that decides pass or fail; `_NATIVE_` when no standard operator applies. */
   operator: AssertionStdOperator;
   /** Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none. */
   parameters?: AssertionStdParameters;
-  /** Name of the check in the tool it comes from, such as `expect_column_values_to_be_unique`. */
+  /** Name of the check in its source tool, such as `expect_column_values_to_be_unique`. */
   nativeType?: string;
-  /** Arguments under the names the originating tool uses, all as strings. */
+  /** Arguments under the source tool's own names, all as strings. */
   nativeParameters?: Record<string, string>;
-  /** Code of the check in the originating tool's language, for instance SQL. */
+  /** Code of the check in the source tool's language, for instance SQL. */
   logic?: string;
 }
 
 /**
- * Parts of a dataset that an imported check can be about.
- * - `DATASET_COLUMN`: The check concerns one or more columns, listed in `fields`.
- * - `DATASET_ROWS`: The check concerns rows as a whole, for instance how many there are.
- * - `DATASET_STORAGE_SIZE`: The check concerns how much storage the dataset takes up.
- * - `DATASET_SCHEMA`: The check concerns the dataset's columns and types, not its contents.
- * - `UNKNOWN`: The importer could not tell what the check is about.
+ * Parts of a dataset that an imported check can cover.
+ * - `DATASET_COLUMN`: The check covers one or more columns, listed in `fields`.
+ * - `DATASET_ROWS`: The check covers rows as a whole, for instance how many there are.
+ * - `DATASET_STORAGE_SIZE`: The check covers the storage size of the dataset.
+ * - `DATASET_SCHEMA`: The check covers the dataset's columns and types, not its contents.
+ * - `UNKNOWN`: The importer could not determine what the check covers.
  */
 export type DatasetAssertionScope = 'DATASET_COLUMN' | 'DATASET_ROWS' | 'DATASET_STORAGE_SIZE' | 'DATASET_SCHEMA' | 'UNKNOWN';
 
 /**
- * What is computed from the schema, the rows or a column before the operator is applied to it.
+ * What is computed from the schema, the rows or a column before the operator is applied.
  * - `ROW_COUNT`: Compare how many rows there are.
  * - `COLUMNS`: Compare the whole set of columns.
  * - `COLUMN_COUNT`: Compare how many columns the dataset has.
- * - `IDENTITY`: No aggregation: every value of the column is compared by itself.
+ * - `IDENTITY`: No aggregation: each value of the column is compared individually.
  * - `MEAN`: Compare the arithmetic mean of the column's values.
  * - `MEDIAN`: Compare the middle value of the sorted column.
- * - `UNIQUE_COUNT`: Compare how many different values the column holds.
- * - `UNIQUE_PROPORTION`: Compare the share of different values in the column, as in `0.95`.
+ * - `UNIQUE_COUNT`: Compare the number of distinct values in the column.
+ * - `UNIQUE_PROPORTION`: Compare the proportion of distinct values in the column, such as `0.95`.
  * - `UNIQUE_PROPOTION`: Misspelt older form, kept so that stored values can be read. Deprecated: write `UNIQUE_PROPORTION`.
- * - `NULL_COUNT`: Compare how many values of the column are null.
- * - `NULL_PROPORTION`: Compare the share of nulls in the column, as in `0.02`.
+ * - `NULL_COUNT`: Compare the number of null values in the column.
+ * - `NULL_PROPORTION`: Compare the proportion of nulls in the column, such as `0.02`.
  * - `STDDEV`: Compare the standard deviation of the column's values.
  * - `MIN`: Compare the smallest value in the column.
  * - `MAX`: Compare the largest value in the column.
  * - `SUM`: Compare the total of the column's values.
- * - `_NATIVE_`: An aggregation outside this list; see `nativeType` for the tool's own name.
+ * - `_NATIVE_`: A custom aggregation; see `nativeType` for the tool's own name.
  */
 export type AssertionStdAggregation = 'ROW_COUNT' | 'COLUMNS' | 'COLUMN_COUNT' | 'IDENTITY' | 'MEAN' | 'MEDIAN' | 'UNIQUE_COUNT' | 'UNIQUE_PROPORTION' | 'UNIQUE_PROPOTION' | 'NULL_COUNT' | 'NULL_PROPORTION' | 'STDDEV' | 'MIN' | 'MAX' | 'SUM' | '_NATIVE_';
 
 /**
  * Comparison that decides pass or fail, applied to a value after any aggregation; most need entries in `parameters`.
- * - `BETWEEN`: Passes when the value lies in the range given by the parameters `minValue` and `maxValue`.
+ * - `BETWEEN`: Passes when the value is in the range from `minValue` to `maxValue`.
  * - `LESS_THAN`: Passes when the observed value is strictly below the parameter `value`.
- * - `LESS_THAN_OR_EQUAL_TO`: Passes up to and including the parameter `value`.
+ * - `LESS_THAN_OR_EQUAL_TO`: Passes when the observed value is at most the parameter `value`.
  * - `GREATER_THAN`: Passes when the observed value is strictly above the parameter `value`.
- * - `GREATER_THAN_OR_EQUAL_TO`: Passes from the parameter `value` upwards, that value included.
+ * - `GREATER_THAN_OR_EQUAL_TO`: Passes when the observed value is at least the parameter `value`.
  * - `EQUAL_TO`: Passes only on an exact match with the parameter `value`.
- * - `NOT_EQUAL_TO`: Passes on anything that differs from the parameter `value`.
+ * - `NOT_EQUAL_TO`: Passes when the observed value differs from the parameter `value`.
  * - `NULL`: Passes when there is no value; takes no parameters.
- * - `NOT_NULL`: Passes when there is a value, whatever it is; takes no parameters.
- * - `CONTAIN`: Passes when the parameter `value` occurs within the observed value.
- * - `END_WITH`: Passes when the parameter `value` is the tail of the observed text.
- * - `START_WITH`: Passes when the parameter `value` is the head of the observed text.
- * - `REGEX_MATCH`: Passes when the observed text fits the regular expression in the parameter `value`.
+ * - `NOT_NULL`: Passes when there is any value; takes no parameters.
+ * - `CONTAIN`: Passes when the observed value contains the parameter `value`.
+ * - `END_WITH`: Passes when the observed text ends with the parameter `value`.
+ * - `START_WITH`: Passes when the observed text starts with the parameter `value`.
+ * - `REGEX_MATCH`: Passes when the observed text matches the regular expression in the parameter `value`.
  * - `IN`: Passes when the observed value is among those listed, as a JSON array, in the parameter `value`.
  * - `NOT_IN`: Passes when the observed value is none of those listed, as a JSON array, in the parameter `value`.
  * - `IS_TRUE`: Passes on boolean true; takes no parameters.
  * - `IS_FALSE`: Passes on boolean false; takes no parameters.
- * - `_NATIVE_`: A check none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe it. Not for field value or field metric assertions.
+ * - `_NATIVE_`: A check that none of the other operators can express; `nativeType`, `nativeParameters` or `logic` describe it. Not for field value or field metric assertions.
  */
 export type AssertionStdOperator = 'BETWEEN' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'EQUAL_TO' | 'NOT_EQUAL_TO' | 'NULL' | 'NOT_NULL' | 'CONTAIN' | 'END_WITH' | 'START_WITH' | 'REGEX_MATCH' | 'IN' | 'NOT_IN' | 'IS_TRUE' | 'IS_FALSE' | '_NATIVE_';
 
@@ -1232,56 +1232,56 @@ export interface AssertionStdParameters {
 }
 
 /**
- * One operand of an operator: the value as text, with its type alongside.
+ * One operand of an operator: the value as text, and its type.
  * Wire name: `com.linkedin.assertion.AssertionStdParameter`.
  */
 export interface AssertionStdParameter {
   /** Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `["a","b"]`. */
   value: string;
-  /** How to read the string in `value`. */
+  /** How to parse the string in `value`. */
   type: AssertionStdParameterType;
 }
 
 /**
- * Ways in which the text of a parameter is to be read.
- * - `STRING`: The text is the operand as it stands.
- * - `NUMBER`: The text is to be parsed as a number, for example `0.95`.
- * - `LIST`: The text is a JSON array, for example `[1,2,3]`.
- * - `SET`: The text is a JSON array whose elements are members of a set, so their order carries no meaning.
- * - `UNKNOWN`: The producer did not say how the text should be parsed.
+ * How the text of a parameter is parsed.
+ * - `STRING`: The text is used unchanged.
+ * - `NUMBER`: The text is parsed as a number, for example `0.95`.
+ * - `LIST`: The text is parsed as a JSON array, for example `[1,2,3]`.
+ * - `SET`: The text is parsed as a JSON array whose elements form a set, so their order does not matter.
+ * - `UNKNOWN`: The producer did not specify how to parse the text.
  */
 export type AssertionStdParameterType = 'STRING' | 'NUMBER' | 'LIST' | 'SET' | 'UNKNOWN';
 
 /**
- * Definition of a check that an asset is updated, or a job run, in time.
+ * Definition of a check that an asset is updated, or a job run, on time.
  * Wire name: `com.linkedin.assertion.FreshnessAssertionInfo`.
  */
 export interface FreshnessAssertionInfo {
   /** Event to look for: a change to the dataset or a run of the data job. */
   type: FreshnessAssertionType;
-  /** Urn of the dataset or data job being checked. */
+  /** URN of the dataset or data job being checked. */
   entity: UrnString;
   /** Time window in which the update must occur; if it does not, the run is a `FAILURE`. */
   schedule: FreshnessAssertionSchedule;
-  /** How to grade late updates; absent when the user has set no rules. */
+  /** How to grade late updates; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
-  /** Restricts the check to changes in some rows; without it the whole table counts. */
+  /** Restricts the check to changes in some rows; when absent, the whole table is checked. */
   filter?: DatasetFilter;
 }
 
 /**
  * Events that can count as an update in a freshness check.
  * - `DATASET_CHANGE`: An insert, update, delete or similar operation found in an audit log; only for datasets.
- * - `DATA_JOB_RUN`: A run of the data job that ended successfully.
+ * - `DATA_JOB_RUN`: A successful run of the data job.
  */
 export type FreshnessAssertionType = 'DATASET_CHANGE' | 'DATA_JOB_RUN';
 
 /**
- * Which look-back window a freshness check uses, with the settings for that kind.
+ * Look-back window of a freshness check, with the settings for its type.
  * Wire name: `com.linkedin.assertion.FreshnessAssertionSchedule`.
  */
 export interface FreshnessAssertionSchedule {
-  /** How the window is worked out; `CRON` and `FIXED_INTERVAL` each need their own block. */
+  /** How the window is determined; `CRON` and `FIXED_INTERVAL` each need their own block. */
   type: FreshnessAssertionScheduleType;
   /** Cron expression and time zone; required when `type` is `CRON`. */
   cron?: FreshnessCronSchedule;
@@ -1290,28 +1290,28 @@ export interface FreshnessAssertionSchedule {
 }
 
 /**
- * Ways to work out the window in which the update must have happened.
+ * Ways to determine the window in which the update must have happened.
  * - `CRON`: From the previous tick of a cron expression to the current one; the check must be evaluated on that same schedule.
- * - `FIXED_INTERVAL`: A span of fixed length that ends at the moment of evaluation, for example the last 24 hours.
- * - `SINCE_THE_LAST_CHECK`: From the time the monitor last evaluated this assertion until now, however long that is.
+ * - `FIXED_INTERVAL`: A span of fixed length that ends at the time of evaluation, for example the last 24 hours.
+ * - `SINCE_THE_LAST_CHECK`: From the previous evaluation of this assertion until now, however long that is.
  */
 export type FreshnessAssertionScheduleType = 'CRON' | 'FIXED_INTERVAL' | 'SINCE_THE_LAST_CHECK';
 
 /**
- * Cron expression, its time zone and an optional start offset that together fix the freshness window.
+ * Cron expression, time zone and optional start offset that together define the freshness window.
  * Wire name: `com.linkedin.assertion.FreshnessCronSchedule`.
  */
 export interface FreshnessCronSchedule {
-  /** Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by eight. */
+  /** Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by 8 a.m. */
   cron: string;
-  /** IANA name of the zone whose clock the cron fields follow, such as `America/Los_Angeles`. */
+  /** IANA time zone in which the cron fields are evaluated, such as `America/Los_Angeles`. */
   timezone: string;
-  /** Milliseconds before the cron tick at which the window opens; when absent it opens where the previously evaluated window ended. */
+  /** Milliseconds before the cron tick at which the window starts; when absent, it starts where the previously evaluated window ended. */
   windowStartOffsetMs?: number;
 }
 
 /**
- * A span of time such as 6 hours (`multiple` times `unit`) counted back from the moment of evaluation.
+ * A time span such as 6 hours (`multiple` times `unit`), counted back from the time of evaluation.
  * Wire name: `com.linkedin.assertion.FixedIntervalSchedule`.
  */
 export interface FixedIntervalSchedule {
@@ -1338,54 +1338,54 @@ export interface FixedIntervalSchedule {
 export type CalendarInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 
 /**
- * User's settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules and a fallback.
+ * User settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules and a fallback.
  * Wire name: `com.linkedin.assertion.AssertionFailureSeverityConfig`.
  */
 export interface AssertionFailureSeverityConfig {
-  /** Fallback for failures that none of the `rules` covers. */
+  /** Severity of failures that match none of the `rules`. */
   defaultSeverity: AssertionResultSeverity;
   /**
-   * Conditions on the failure amount, tried in order of severity whatever their position in the list; the first match wins.
+   * Conditions on the failure amount, evaluated in order of severity, not of position in the list; the first match wins.
    * Default: `[]`.
    */
   rules?: AssertionFailureSeverityRule[];
 }
 
 /**
- * Grades of a failed run, by how far the observation lay outside what was expected.
- * - `LOW`: The observation missed the expected bounds by a little.
- * - `MEDIUM`: A moderate miss; the grade used unless something else is configured.
- * - `HIGH`: A wide miss; for bounds learnt from history, for example, more than one standard deviation.
+ * Severities of a failed run, by how far the observation missed the expectation.
+ * - `LOW`: The observation missed the expected bounds slightly.
+ * - `MEDIUM`: A moderate miss; the severity used unless another is configured.
+ * - `HIGH`: A large miss; for bounds learnt from history, for example, more than one standard deviation.
  */
 export type AssertionResultSeverity = 'LOW' | 'MEDIUM' | 'HIGH';
 
 /**
- * One condition on the computed failure amount and the severity given when it holds.
+ * Condition on the computed failure amount and the severity assigned when it is met.
  * Wire name: `com.linkedin.assertion.AssertionFailureSeverityRule`.
  */
 export interface AssertionFailureSeverityRule {
-  /** Grade given to the failed run when the condition holds. */
+  /** Severity of the failed run when the condition is met. */
   severity: AssertionResultSeverity;
-  /** Comparison with a single threshold: only the greater-than and less-than operators, with or without equality, are valid here. */
+  /** Comparison with a single threshold; only the greater-than and less-than operators, with or without equality, are valid here. */
   operator: AssertionStdOperator;
-  /** Threshold for the comparison. It is set against the failure amount, not against the value the assertion measured. */
+  /** Threshold for the comparison. It is compared with the failure amount, not with the measured value. */
   parameters: AssertionStdParameters;
 }
 
 /**
- * Condition that narrows a query on an external table to some of its rows, for instance in monitoring; catalogue search does not use it.
+ * Condition that restricts a query on an external table to some of its rows, for instance in monitoring; not used by catalogue search.
  * Wire name: `com.linkedin.dataset.DatasetFilter`.
  */
 export interface DatasetFilter {
-  /** Language of the condition; `SQL` is the only one so far and makes the `sql` field mandatory. */
+  /** Language of the condition; currently only `SQL`, which requires the `sql` field. */
   type: DatasetFilterType;
-  /** Where clause passed on as it stands, for example `country = 'FR'`; mandatory when `type` is `SQL`. */
+  /** SQL `WHERE` clause, passed on unchanged, for example `country = 'FR'`; required when `type` is `SQL`. */
   sql?: string;
 }
 
 /**
- * Ways to express a `DatasetFilter`; a single one exists today.
- * - `SQL`: The filter is a where clause in plain text, which the catalogue does not parse.
+ * Ways to express a `DatasetFilter`; there is currently only one.
+ * - `SQL`: The filter is an SQL `WHERE` clause as text, which the catalogue does not parse.
  */
 export type DatasetFilterType = 'SQL';
 
@@ -1394,9 +1394,9 @@ export type DatasetFilterType = 'SQL';
  * Wire name: `com.linkedin.assertion.VolumeAssertionInfo`.
  */
 export interface VolumeAssertionInfo {
-  /** Chooses which of the four row count blocks below applies. */
+  /** Selects which of the four row count blocks below applies. */
   type: VolumeAssertionType;
-  /** Urn of the dataset whose rows are counted. */
+  /** URN of the dataset whose rows are counted. */
   entity: UrnString;
   /** Bounds on the number of rows; required when `type` is `ROW_COUNT_TOTAL`. */
   rowCountTotal?: RowCountTotal;
@@ -1406,12 +1406,12 @@ export interface VolumeAssertionInfo {
   incrementingSegmentRowCountTotal?: IncrementingSegmentRowCountTotal;
   /** Bounds on the difference in rows between segments; required when `type` has the corresponding value. */
   incrementingSegmentRowCountChange?: IncrementingSegmentRowCountChange;
-  /** Restricts the count to some rows; without it the whole table counts. */
+  /** Restricts the count to some rows; when absent, the whole table is counted. */
   filter?: DatasetFilter;
 }
 
 /**
- * What about a dataset's row count is compared.
+ * What is compared in a dataset's row count.
  * - `ROW_COUNT_TOTAL`: Compare the number of rows in the whole dataset.
  * - `ROW_COUNT_CHANGE`: Compare how many rows were gained or lost.
  * - `INCREMENTING_SEGMENT_ROW_COUNT_TOTAL`: Compare the number of rows in the newest segment, such as the latest date partition.
@@ -1420,15 +1420,15 @@ export interface VolumeAssertionInfo {
 export type VolumeAssertionType = 'ROW_COUNT_TOTAL' | 'ROW_COUNT_CHANGE' | 'INCREMENTING_SEGMENT_ROW_COUNT_TOTAL' | 'INCREMENTING_SEGMENT_ROW_COUNT_CHANGE';
 
 /**
- * Condition on the number of rows the dataset holds at evaluation.
+ * Condition on the number of rows in the dataset at evaluation.
  * Wire name: `com.linkedin.assertion.RowCountTotal`.
  */
 export interface RowCountTotal {
   /** Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`, `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`. */
   operator: AssertionStdOperator;
-  /** Values that the operator compares with; each has to be of type `NUMBER`. */
+  /** Values that the operator compares with; each must be of type `NUMBER`. */
   parameters: AssertionStdParameters;
-  /** How to grade a failed row total; absent when the user has set no rules. */
+  /** How to grade a failed row total; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
 }
 
@@ -1441,9 +1441,9 @@ export interface RowCountChange {
   type: AssertionValueChangeType;
   /** Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`, `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`. */
   operator: AssertionStdOperator;
-  /** Values that the operator compares with; each has to be of type `NUMBER`. */
+  /** Values that the operator compares with; each must be of type `NUMBER`. */
   parameters: AssertionStdParameters;
-  /** How to grade a failed change in rows; absent when the user has set no rules. */
+  /** How to grade a failed change in rows; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
 }
 
@@ -1459,40 +1459,40 @@ export type AssertionValueChangeType = 'ABSOLUTE' | 'PERCENTAGE';
  * Wire name: `com.linkedin.assertion.IncrementingSegmentRowCountTotal`.
  */
 export interface IncrementingSegmentRowCountTotal {
-  /** Column, and optional function on it, by which rows fall into segments; the newest one is counted. */
+  /** Column, and optional function on it, that assigns rows to segments; the newest segment is counted. */
   segment: IncrementingSegmentSpec;
   /** Comparison to make; only numeric ones are valid, such as `EQUAL_TO`, `LESS_THAN`, `GREATER_THAN_OR_EQUAL_TO` and `BETWEEN`. */
   operator: AssertionStdOperator;
-  /** Values that the operator compares with; each has to be of type `NUMBER`. */
+  /** Values that the operator compares with; each must be of type `NUMBER`. */
   parameters: AssertionStdParameters;
 }
 
 /**
- * How to cut an ever-growing table into segments: a column that only increases and, if needed, a function that groups its values.
+ * How to divide a growing table into segments: a column that only increases and, if needed, a function that groups its values.
  * Wire name: `com.linkedin.assertion.IncrementingSegmentSpec`.
  */
 export interface IncrementingSegmentSpec {
   /** Column whose values only grow as rows are added, such as an event time or a partition date. */
   field: SchemaFieldSpec;
-  /** Function that maps a value to its segment, for example timestamp to day; without it each value is its own segment. */
+  /** Function that maps a value to its segment, for example a timestamp to its day; when absent, each value is its own segment. */
   transformer?: IncrementingSegmentFieldTransformer;
 }
 
 /**
- * Short description of one field, enough to name it from elsewhere, for example from an assertion on a column.
+ * Short description of a field, enough to reference it, for example from an assertion on a column.
  * Wire name: `com.linkedin.schema.SchemaFieldSpec`.
  */
 export interface SchemaFieldSpec {
   /** Field path as in the dataset's schema, such as `address.city`. */
   path: string;
-  /** Name of the type in the catalogue's own vocabulary, such as `NUMBER` or `STRING`. */
+  /** Name of the catalogue's own type, such as `NUMBER` or `STRING`. */
   type: string;
-  /** Type as written in the source, such as `BIGINT`. */
+  /** Type in the source system, such as `BIGINT`. */
   nativeType: string;
 }
 
 /**
- * Function that turns the incrementing column's value into a segment id, for example a timestamp into its day.
+ * Function that maps the incrementing column's value to a segment id, for example a timestamp to its day.
  * Wire name: `com.linkedin.assertion.IncrementingSegmentFieldTransformer`.
  */
 export interface IncrementingSegmentFieldTransformer {
@@ -1509,8 +1509,8 @@ export interface IncrementingSegmentFieldTransformer {
  * - `TIMESTAMP_MS_TO_DATE`: One segment per day, from a timestamp in milliseconds.
  * - `TIMESTAMP_MS_TO_MONTH`: One segment per calendar month, from a timestamp in milliseconds.
  * - `TIMESTAMP_MS_TO_YEAR`: One segment per calendar year, from a timestamp in milliseconds.
- * - `FLOOR`: One segment per whole number, fractions going to the number below.
- * - `CEILING`: One segment per whole number, fractions going to the number above.
+ * - `FLOOR`: One segment per whole number, rounding down.
+ * - `CEILING`: One segment per whole number, rounding up.
  * - `NATIVE`: A function specific to the source system, Snowflake or BigQuery for instance, named in `nativeType`.
  */
 export type IncrementingSegmentFieldTransformerType = 'TIMESTAMP_MS_TO_MINUTE' | 'TIMESTAMP_MS_TO_HOUR' | 'TIMESTAMP_MS_TO_DATE' | 'TIMESTAMP_MS_TO_MONTH' | 'TIMESTAMP_MS_TO_YEAR' | 'FLOOR' | 'CEILING' | 'NATIVE';
@@ -1520,13 +1520,13 @@ export type IncrementingSegmentFieldTransformerType = 'TIMESTAMP_MS_TO_MINUTE' |
  * Wire name: `com.linkedin.assertion.IncrementingSegmentRowCountChange`.
  */
 export interface IncrementingSegmentRowCountChange {
-  /** Column, and optional function on it, by which rows fall into the segments that are compared. */
+  /** Column, and optional function on it, that assigns rows to the segments being compared. */
   segment: IncrementingSegmentSpec;
   /** Whether the change is compared in rows or as a percentage. */
   type: AssertionValueChangeType;
   /** Comparison made with the change; only `EQUAL_TO`, `BETWEEN` and the greater-than and less-than operators are valid. */
   operator: AssertionStdOperator;
-  /** Values that the operator compares with; each has to be of type `NUMBER`. */
+  /** Values that the operator compares with; each must be of type `NUMBER`. */
   parameters: AssertionStdParameters;
 }
 
@@ -1537,22 +1537,22 @@ export interface IncrementingSegmentRowCountChange {
 export interface SqlAssertionInfo {
   /** Whether to compare the query's result itself or its change over time. */
   type: SqlAssertionType;
-  /** Urn of the dataset the check is about. */
+  /** URN of the dataset the check is about. */
   entity: UrnString;
-  /** Complete statement that runs by itself, usually a `SELECT` returning one number. */
+  /** Complete, self-contained statement, usually a `SELECT` that returns one number. */
   statement: string;
   /** Whether the change is absolute or a percentage; required when `type` is `METRIC_CHANGE`. */
   changeType?: AssertionValueChangeType;
   /** Comparison made with the query's result; only `EQUAL_TO`, `BETWEEN` and the greater-than and less-than operators are valid. */
   operator: AssertionStdOperator;
-  /** Values that the operator compares with; each has to be of type `NUMBER`. */
+  /** Values that the operator compares with; each must be of type `NUMBER`. */
   parameters: AssertionStdParameters;
-  /** How to grade failures of this query check; absent when the user has set no rules. */
+  /** How to grade failures of this query check; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
 }
 
 /**
- * What about a query's result is compared.
+ * What is compared in a query's result.
  * - `METRIC`: Compare the number that the query returns.
  * - `METRIC_CHANGE`: Compare how the query's number has changed between evaluations; `changeType` sets the unit.
  */
@@ -1565,51 +1565,51 @@ export type SqlAssertionType = 'METRIC' | 'METRIC_CHANGE';
 export interface FieldAssertionInfo {
   /** Chooses between `fieldValuesAssertion` and `fieldMetricAssertion`. */
   type: FieldAssertionType;
-  /** Urn of the dataset that holds the column. */
+  /** URN of the dataset that contains the column. */
   entity: UrnString;
-  /** Path of the checked column, copied automatically from the nested block; there is no need to set it. */
+  /** Path of the checked column, copied automatically from the nested block; you need not set it. */
   fieldPath?: string;
-  /** Condition each single value must meet, filled when `type` is `FIELD_VALUES`. */
+  /** Condition that each value must meet; set when `type` is `FIELD_VALUES`. */
   fieldValuesAssertion?: FieldValuesAssertion;
-  /** Condition on an aggregate such as the null count, filled when `type` is `FIELD_METRIC`. */
+  /** Condition on an aggregate such as the null count; set when `type` is `FIELD_METRIC`. */
   fieldMetricAssertion?: FieldMetricAssertion;
-  /** Restricts the check to some rows; without it the whole table counts. Ignored when dataset profiles are the data source. */
+  /** Restricts the check to some rows; when absent, the whole table is checked. Ignored when dataset profiles are the data source. */
   filter?: DatasetFilter;
 }
 
 /**
  * The two ways to check a column: value by value, or by a metric.
  * - `FIELD_VALUES`: Test every value in the column against a condition, for example that each matches a pattern.
- * - `FIELD_METRIC`: Test a figure computed from the whole column, such as its null percentage or its maximum.
+ * - `FIELD_METRIC`: Test a metric computed from the whole column, such as its null percentage or its maximum.
  */
 export type FieldAssertionType = 'FIELD_VALUES' | 'FIELD_METRIC';
 
 /**
- * Condition on every single value of a column, with a tolerance for how many may break it.
+ * Condition that every value of a column must meet, with a tolerance for how many may fail it.
  * Wire name: `com.linkedin.assertion.FieldValuesAssertion`.
  */
 export interface FieldValuesAssertion {
   /** Column whose values are tested, with its path and type. */
   field: SchemaFieldSpec;
-  /** Function run on each value first, such as `LENGTH`; without it values are compared unchanged. */
+  /** Function applied to each value first, such as `LENGTH`; when absent, values are compared unchanged. */
   transform?: FieldTransform;
-  /** Comparison made with each value in turn; supply in `parameters` whatever it needs. */
+  /** Comparison applied to each value; its operands are in `parameters`. */
   operator: AssertionStdOperator;
   /** Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none. */
   parameters?: AssertionStdParameters;
-  /** How many values, or what percentage, may break the condition before the assertion fails. */
+  /** How many values, or what percentage, may fail the condition before the assertion fails. */
   failThreshold: FieldValuesFailThreshold;
-  /** How to grade failures of this value check; absent when the user has set no rules. */
+  /** How to grade failures of this value check; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
   /**
-   * True, the default, skips nulls so that they never count as bad values; of no effect with the null operator.
+   * True, the default, skips nulls so that they never count as failing values; has no effect with the null operator.
    * Default: `true`.
    */
   excludeNulls?: boolean;
 }
 
 /**
- * Function run on each value before it is compared; whether it can be used depends on the column's native type.
+ * Function applied to each value before it is compared; whether it can be used depends on the column's native type.
  * Wire name: `com.linkedin.assertion.FieldTransform`.
  */
 export interface FieldTransform {
@@ -1618,13 +1618,13 @@ export interface FieldTransform {
 }
 
 /**
- * Functions that can be run on a column value before the comparison.
+ * Functions that can be applied to a column value before the comparison.
  * - `LENGTH`: Replace a string by its length; string columns only.
  */
 export type FieldTransformType = 'LENGTH';
 
 /**
- * Tolerance of a value check: the number or percentage of bad rows that is still accepted.
+ * Tolerance of a value check: the number or percentage of failing rows that is still accepted.
  * Wire name: `com.linkedin.assertion.FieldValuesFailThreshold`.
  */
 export interface FieldValuesFailThreshold {
@@ -1634,7 +1634,7 @@ export interface FieldValuesFailThreshold {
    */
   type?: FieldValuesFailThresholdType;
   /**
-   * Tolerance in rows or per cent, depending on `type`; 0, the default, accepts no bad row at all.
+   * Tolerance in rows or per cent, depending on `type`; with 0, the default, any failing row fails the check.
    * Default: `0`.
    */
   value?: number;
@@ -1648,55 +1648,55 @@ export interface FieldValuesFailThreshold {
 export type FieldValuesFailThresholdType = 'COUNT' | 'PERCENTAGE';
 
 /**
- * Condition on a figure computed from a column, for instance that `NULL_PERCENTAGE` stays below 5.
+ * Condition on a metric computed from a column, for instance that `NULL_PERCENTAGE` stays below 5.
  * Wire name: `com.linkedin.assertion.FieldMetricAssertion`.
  */
 export interface FieldMetricAssertion {
   /** Column to compute the metric from, with its path and type. */
   field: SchemaFieldSpec;
-  /** Which figure to compute, such as `UNIQUE_COUNT` or `MAX`. */
+  /** Metric to compute, such as `UNIQUE_COUNT` or `MAX`. */
   metric: FieldMetricType;
-  /** Comparison made with the computed metric; supply in `parameters` whatever it needs. */
+  /** Comparison applied to the computed metric; its operands are in `parameters`. */
   operator: AssertionStdOperator;
   /** Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none. */
   parameters?: AssertionStdParameters;
-  /** How to grade failures of this metric check; absent when the user has set no rules. */
+  /** How to grade failures of this metric check; absent when the user has configured no rules. */
   failureSeverityConfig?: AssertionFailureSeverityConfig;
 }
 
 /**
- * Figures that can be computed from the values of a column.
- * - `UNIQUE_COUNT`: How many different values the column holds.
- * - `UNIQUE_PERCENTAGE`: Different values as a percentage of all rows.
- * - `NULL_COUNT`: How many rows have no value in the column.
+ * Metrics that can be computed from the values of a column.
+ * - `UNIQUE_COUNT`: Number of distinct values in the column.
+ * - `UNIQUE_PERCENTAGE`: Distinct values as a percentage of all rows.
+ * - `NULL_COUNT`: Number of rows without a value in the column.
  * - `NULL_PERCENTAGE`: Rows without a value as a percentage of all rows.
  * - `MIN`: Smallest value; numeric columns only.
  * - `MAX`: Largest value; numeric columns only.
  * - `MEAN`: Arithmetic mean of the values; numeric columns only.
  * - `MEDIAN`: Middle value once sorted; numeric columns only.
  * - `STDDEV`: Standard deviation of the values; numeric columns only.
- * - `NEGATIVE_COUNT`: How many values are below zero; numeric columns only.
+ * - `NEGATIVE_COUNT`: Number of values below zero; numeric columns only.
  * - `NEGATIVE_PERCENTAGE`: Values below zero as a percentage of all rows; numeric columns only.
- * - `ZERO_COUNT`: How many values are exactly zero; numeric columns only.
+ * - `ZERO_COUNT`: Number of values equal to zero; numeric columns only.
  * - `ZERO_PERCENTAGE`: Values equal to zero as a percentage of all rows; numeric columns only.
  * - `MIN_LENGTH`: Length of the shortest value; string columns only.
  * - `MAX_LENGTH`: Length of the longest value; string columns only.
- * - `EMPTY_COUNT`: How many values are the empty string, which is not the same as null; string columns only.
+ * - `EMPTY_COUNT`: Number of empty strings, which are not the same as nulls; string columns only.
  * - `EMPTY_PERCENTAGE`: Empty strings, not counting nulls, as a percentage of all rows; string columns only.
  */
 export type FieldMetricType = 'UNIQUE_COUNT' | 'UNIQUE_PERCENTAGE' | 'NULL_COUNT' | 'NULL_PERCENTAGE' | 'MIN' | 'MAX' | 'MEAN' | 'MEDIAN' | 'STDDEV' | 'NEGATIVE_COUNT' | 'NEGATIVE_PERCENTAGE' | 'ZERO_COUNT' | 'ZERO_PERCENTAGE' | 'MIN_LENGTH' | 'MAX_LENGTH' | 'EMPTY_COUNT' | 'EMPTY_PERCENTAGE';
 
 /**
- * Definition of a check that an asset's columns agree with an expected schema.
+ * Definition of a check that an asset's columns match an expected schema.
  * Wire name: `com.linkedin.assertion.SchemaAssertionInfo`.
  */
 export interface SchemaAssertionInfo {
-  /** Urn of the dataset or data job whose schema is checked. */
+  /** URN of the dataset or data job whose schema is checked. */
   entity: UrnString;
-  /** The schema to compare with; only its structure counts, tags and glossary terms in it are unused. */
+  /** Expected schema; only its structure is compared, tags and glossary terms in it are ignored. */
   schema: SchemaMetadata;
   /**
-   * Degree of agreement needed to pass; `EXACT_MATCH` unless another is chosen.
+   * How closely the schema must match to pass; `EXACT_MATCH` by default.
    * Default: `"EXACT_MATCH"`.
    */
   compatibility?: SchemaAssertionCompatibility;
@@ -1709,23 +1709,23 @@ export interface SchemaAssertionInfo {
 export interface SchemaMetadata {
   /** Name of the schema in the source, for instance `PageViewEvent` or `identity.Profile`; often the dataset's own name. */
   schemaName: string;
-  /** Urn of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`. */
+  /** URN of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`. */
   platform: UrnString;
   /** Number assigned by the server on each change; unrelated to a version kept by the source, and 0 from most connectors. */
   version: number;
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Urn of the dataset the schema belongs to; usually absent, since the aspect already sits on that dataset. */
+  /** URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset. */
   dataset?: UrnString;
   /** Name of the cluster in the source from which the schema was taken. */
   cluster?: string;
@@ -1735,7 +1735,7 @@ export interface SchemaMetadata {
   platformSchema: { 'com.linkedin.schema.EspressoSchema': EspressoSchema } | { 'com.linkedin.schema.OracleDDL': OracleDDL } | { 'com.linkedin.schema.MySqlDDL': MySqlDDL } | { 'com.linkedin.schema.PrestoDDL': PrestoDDL } | { 'com.linkedin.schema.KafkaSchema': KafkaSchema } | { 'com.linkedin.schema.BinaryJsonSchema': BinaryJsonSchema } | { 'com.linkedin.schema.OrcSchema': OrcSchema } | { 'com.linkedin.schema.Schemaless': Schemaless } | { 'com.linkedin.schema.KeyValueSchema': KeyValueSchema } | { 'com.linkedin.schema.OtherSchema': OtherSchema };
   /** All columns of the dataset, nested ones flattened into one list by field path. */
   fields: SchemaField[];
-  /** Field paths of the primary key's columns, in key order; an empty list says there is no primary key. */
+  /** Field paths of the primary key's columns, in key order; an empty list means that there is no primary key. */
   primaryKeys?: string[];
   /**
    * Older form of references to other datasets, keyed by a name for each; `foreignKeys` is the form connectors write.
@@ -1844,20 +1844,20 @@ export interface OtherSchema {
 }
 
 /**
- * One value of the older `foreignKeysSpecs` map: a key of column values or of urns.
+ * One value of the older `foreignKeysSpecs` map: a key of column values or of URNs.
  * Wire name: `com.linkedin.schema.ForeignKeySpec`.
  */
 export interface ForeignKeySpec {
-  /** The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding urns. */
+  /** The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding URNs. */
   foreignKey: { 'com.linkedin.schema.DatasetFieldForeignKey': DatasetFieldForeignKey } | { 'com.linkedin.schema.UrnForeignKey': UrnForeignKey };
 }
 
 /**
- * Foreign key made of ordinary column values rather than urns; part of the older `foreignKeysSpecs`.
+ * Foreign key made of ordinary column values rather than URNs; part of the older `foreignKeysSpecs`.
  * Wire name: `com.linkedin.schema.DatasetFieldForeignKey`.
  */
 export interface DatasetFieldForeignKey {
-  /** Urn of the dataset that the key points to. */
+  /** URN of the dataset that the key points to. */
   parentDataset: UrnString;
   /** Field paths, in the schema at hand, of the columns that together make up the key; more than one for a composite key. */
   currentFieldPaths: string[];
@@ -1866,11 +1866,11 @@ export interface DatasetFieldForeignKey {
 }
 
 /**
- * Foreign key in the form of a column whose values are urns; part of the older `foreignKeysSpecs`.
+ * Foreign key in the form of a column whose values are URNs; part of the older `foreignKeysSpecs`.
  * Wire name: `com.linkedin.schema.UrnForeignKey`.
  */
 export interface UrnForeignKey {
-  /** Field path, in the schema at hand, of the column holding the urns. */
+  /** Field path, in the schema at hand, of the column holding the URNs. */
   currentFieldPath: string;
 }
 
@@ -1881,75 +1881,75 @@ export interface UrnForeignKey {
 export interface ForeignKeyConstraint {
   /** Constraint name, usually the one declared in the source database, such as `fk_orders_customer`. */
   name: string;
-  /** Urns of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges. */
+  /** URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges. */
   foreignFields: UrnString[];
-  /** Urns of the schema fields on this side, the dataset that carries the constraint. */
+  /** URNs of the schema fields on this side, the dataset that carries the constraint. */
   sourceFields: UrnString[];
-  /** Urn of the dataset referred to, so that it can be found without taking `foreignFields` apart. */
+  /** URN of the referenced dataset, so that you need not extract it from `foreignFields`. */
   foreignDataset: UrnString;
 }
 
 /**
- * How closely the actual schema must agree with the expected one.
- * - `EXACT_MATCH`: Nothing may be missing and nothing may be added.
- * - `SUPERSET`: Every expected column must be there; extra ones are allowed.
+ * How closely the actual schema must match the expected one.
+ * - `EXACT_MATCH`: No column may be missing and none may be added.
+ * - `SUPERSET`: Every expected column must exist; extra ones are allowed.
  * - `SUBSET`: Expected columns may be missing, but no others may appear.
  */
 export type SchemaAssertionCompatibility = 'EXACT_MATCH' | 'SUPERSET' | 'SUBSET';
 
 /**
- * Definition of a check that lives in an outside tool such as dbt or Great Expectations, with optional structured details for display.
+ * Definition of a check in an external tool such as dbt or Great Expectations, with optional structured details for display.
  * Wire name: `com.linkedin.assertion.CustomAssertionInfo`.
  */
 export interface CustomAssertionInfo {
-  /** Category name of your choice, shown as the heading under which the check is listed, for example `Referential integrity`. */
+  /** Category name of your choice, shown as the heading for the check, for example `Referential integrity`. */
   type: string;
-  /** Urn of the dataset being checked; other entity types are not accepted so far. */
+  /** URN of the dataset being checked; other entity types are not supported yet. */
   entity: UrnString;
   /**
-   * Urn of the one schema field being checked. Deprecated: list it in `fields`.
+   * URN of the one schema field being checked. Deprecated: list it in `fields`.
    * @deprecated
    */
   field?: UrnString;
-  /** Urns of the schema fields the check involves, one or more; absent for checks on the whole dataset. */
+  /** URNs of the schema fields the check involves, one or more; absent for checks on the whole dataset. */
   fields?: UrnString[];
-  /** Part of the dataset concerned, such as columns or rows; for display and reports only. */
+  /** Part of the dataset that is checked, such as columns or rows; for display and reports only. */
   scope?: DatasetAssertionScope;
-  /** What the check computes before comparing; absent if nothing is aggregated or no standard name fits. */
+  /** What the check computes before comparing; absent if nothing is aggregated or no standard name applies. */
   aggregation?: AssertionStdAggregation;
-  /** Comparison the check makes, in the standard vocabulary; `_NATIVE_` when none fits. */
+  /** Comparison the check makes; `_NATIVE_` when no standard operator applies. */
   operator?: AssertionStdOperator;
   /** Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none. */
   parameters?: AssertionStdParameters;
-  /** Name of the check in its own tool, such as `expect_column_values_to_not_be_null`. */
+  /** Name of the check in its tool, such as `expect_column_values_to_not_be_null`. */
   nativeType?: string;
-  /** Arguments of the check under the names its own tool uses, all as strings. */
+  /** Arguments of the check under the tool's own names, all as strings. */
   nativeParameters?: Record<string, string>;
-  /** Code of the check in its own language, such as the SQL of a dbt test. */
+  /** Code of the check, such as the SQL of a dbt test. */
   logic?: string;
 }
 
 /**
- * Where an assertion's definition comes from and, for native ones, who made it.
+ * Source of an assertion's definition and, for native ones, its author.
  * Wire name: `com.linkedin.assertion.AssertionSource`.
  */
 export interface AssertionSource {
-  /** Whether people, an outside tool or a model defined the assertion. */
+  /** Whether users, an external tool or a model defined the assertion. */
   type: AssertionSourceType;
   /** Author and time of first creation; set for native assertions only, and missing on older ones. */
   created?: AuditStamp;
 }
 
 /**
- * Origins an assertion definition can have.
- * - `NATIVE`: Made by a user in the catalogue itself, not brought in from another tool.
- * - `EXTERNAL`: Made and run in another tool, such as dbt; the catalogue only records it.
- * - `INFERRED`: Proposed by software, for instance a model trained on past values, instead of by a person.
+ * Possible sources of an assertion definition.
+ * - `NATIVE`: Created by a user in the catalogue, not imported from another tool.
+ * - `EXTERNAL`: Created and run in another tool, such as dbt; the catalogue only records it.
+ * - `INFERRED`: Generated by software, for instance a model trained on past values, rather than by a person.
  */
 export type AssertionSourceType = 'NATIVE' | 'EXTERNAL' | 'INFERRED';
 
 /**
- * Markdown note by a user on what to do when the assertion fails, kept apart from `assertionInfo` so that ingestion runs cannot overwrite it.
+ * Markdown note by a user on what to do when the assertion fails, stored separately from `assertionInfo` so that ingestion does not overwrite it.
  * Wire name: `com.linkedin.assertion.AssertionNote`.
  */
 export interface AssertionNote {
@@ -1960,85 +1960,85 @@ export interface AssertionNote {
 }
 
 /**
- * One point in the assertion's run history (a time series): which batch was checked, how the run stands and what came out.
+ * One entry in the assertion's run history (a time series): the batch checked, the status of the run and its result.
  * Wire name: `com.linkedin.assertion.AssertionRunEvent`.
  */
 export interface AssertionRunEvent {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Identifier of the run in the tool that executed it. */
   runId: string;
-  /** Urn of the dataset that was checked. */
+  /** URN of the dataset that was checked. */
   asserteeUrn: UrnString;
   /** State of the run at this event's timestamp; `COMPLETE` is the only value so far. */
   status: AssertionRunStatus;
-  /** Outcome of the run; filled once `status` is `COMPLETE`. */
+  /** Outcome of the run; set once `status` is `COMPLETE`. */
   result?: AssertionResult;
-  /** Parameters in force during this run, as string pairs. */
+  /** Parameters used for this run, as string key-value pairs. */
   runtimeContext?: Record<string, string>;
   /** Which slice of the data was checked; absent when the tool names no batch. */
   batchSpec?: BatchSpec;
-  /** Urn of the assertion that was run. */
+  /** URN of the assertion that was run. */
   assertionUrn: UrnString;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
 }
 
 /**
- * Stages in the life of a run; there is only one so far, the end.
- * - `COMPLETE`: The run has ended and its `result` can be read, whether it passed or not.
+ * Stages of a run; completion is currently the only one.
+ * - `COMPLETE`: The run has ended and its `result` is available, whether it passed or not.
  */
 export type AssertionRunStatus = 'COMPLETE';
 
 /**
- * Outcome of one finished run: the verdict, the counts or values observed, and the error if there was one.
+ * Outcome of one finished run: the result type, the counts or values observed, and the error if there was one.
  * Wire name: `com.linkedin.assertion.AssertionResult`.
  */
 export interface AssertionResult {
-  /** Verdict of the run, such as `SUCCESS` or `FAILURE`. */
+  /** Outcome of the run, such as `SUCCESS` or `FAILURE`. */
   type: AssertionResultType;
   /** How far the observation missed the expectation; meaningful only when `type` is `FAILURE`. */
   severity?: AssertionResultSeverity;
   /** Rows in the batch that was checked. */
   rowCount?: number;
-  /** Rows of the batch in which the checked value was absent. */
+  /** Rows of the batch in which the checked value was missing. */
   missingCount?: number;
-  /** Rows of the batch whose value broke the expectation. */
+  /** Rows of the batch whose value did not meet the expectation. */
   unexpectedCount?: number;
-  /** Measured value of the aggregate the assertion looks at, for instance the mean of a column over the batch. */
+  /** Measured value of the aggregate that the assertion checks, for instance the mean of a column over the batch. */
   actualAggValue?: number;
-  /** Anything else the evaluating tool reported, as string pairs with names of its own. */
+  /** Other results reported by the evaluating tool, as string key-value pairs under the tool's own names. */
   nativeResults?: Record<string, string>;
   /** Link to the full report in the tool that ran the check; absent for native assertions. */
   externalUrl?: string;
-  /** What went wrong during evaluation; filled when `type` is `ERROR`. */
+  /** What went wrong during evaluation; set when `type` is `ERROR`. */
   error?: AssertionResultError;
 }
 
 /**
- * Possible verdicts of an assertion run.
- * - `INIT`: Evaluation is not finished, so there is no verdict yet.
+ * Possible outcomes of an assertion run.
+ * - `INIT`: Evaluation is not finished, so there is no outcome yet.
  * - `SUCCESS`: The data met the expectation.
- * - `FAILURE`: The check ran to its end and the data did not meet the expectation.
- * - `ERROR`: The check itself broke down; nothing is known about the data. See `error` on the result.
+ * - `FAILURE`: The check was completed and the data did not meet the expectation.
+ * - `ERROR`: The check itself failed, so the state of the data is unknown. See `error` on the result.
  */
 export type AssertionResultType = 'INIT' | 'SUCCESS' | 'FAILURE' | 'ERROR';
 
 /**
- * Why a run could not reach a verdict; part of a result of type `ERROR`.
+ * Why a run could not be evaluated; part of a result of type `ERROR`.
  * Wire name: `com.linkedin.assertion.AssertionResultError`.
  */
 export interface AssertionResultError {
   /** Category of the problem, such as an unreachable source or a failed query. */
   type: AssertionResultErrorType;
-  /** Details as string pairs; which ones appear depends on `type`. */
+  /** Details as string key-value pairs; the keys depend on `type`. */
   properties?: Record<string, string>;
 }
 
@@ -2046,31 +2046,31 @@ export interface AssertionResultError {
  * Categories of problem that stop an assertion from being evaluated.
  * - `SOURCE_CONNECTION_ERROR`: No connection could be made to the system that holds the data.
  * - `SOURCE_QUERY_FAILED`: The source was reached, but the query sent to it failed.
- * - `INSUFFICIENT_DATA`: There was too little data to come to a verdict.
- * - `INVALID_PARAMETERS`: The assertion's own parameters are not acceptable, so it could not be evaluated.
- * - `INVALID_SOURCE_TYPE`: The chosen source does not offer the kind of event the assertion looks for.
+ * - `INSUFFICIENT_DATA`: There was too little data to evaluate the assertion.
+ * - `INVALID_PARAMETERS`: The assertion's parameters are invalid, so it could not be evaluated.
+ * - `INVALID_SOURCE_TYPE`: The chosen source does not provide the type of event that the assertion needs.
  * - `UNSUPPORTED_PLATFORM`: The evaluator cannot check data on the asset's data platform.
- * - `CUSTOM_SQL_ERROR`: The statement of an assertion of type `SQL` could not be run.
- * - `FIELD_ASSERTION_ERROR`: A column check broke down while it was being evaluated.
- * - `UNKNOWN_ERROR`: Any problem that fits none of the other categories.
+ * - `CUSTOM_SQL_ERROR`: The statement of an assertion of type `SQL` failed to run.
+ * - `FIELD_ASSERTION_ERROR`: A column check failed while it was being evaluated.
+ * - `UNKNOWN_ERROR`: Any problem that matches none of the other categories.
  */
 export type AssertionResultErrorType = 'SOURCE_CONNECTION_ERROR' | 'SOURCE_QUERY_FAILED' | 'INSUFFICIENT_DATA' | 'INVALID_PARAMETERS' | 'INVALID_SOURCE_TYPE' | 'UNSUPPORTED_PLATFORM' | 'CUSTOM_SQL_ERROR' | 'FIELD_ASSERTION_ERROR' | 'UNKNOWN_ERROR';
 
 /**
- * The slice of data that a run looked at, identified by the tool's own id or by a query.
+ * The slice of data that a run checked, identified by the tool's own id or by a query.
  * Wire name: `com.linkedin.assertion.BatchSpec`.
  */
 export interface BatchSpec {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Id given to the batch by the tool that processed it. */
+  /** Id of the batch in the tool that processed it. */
   nativeBatchId?: string;
   /** Query that selects the rows of the batch. */
   query?: string;
-  /** Cap on the number of rows taken; absent when all were. */
+  /** Maximum number of rows checked; absent when all were. */
   limit?: number;
 }
 
@@ -2082,7 +2082,7 @@ export interface TimeWindowSize {
   /** Calendar unit that `multiple` counts. */
   unit: CalendarInterval;
   /**
-   * Count of units, so 15 with `MINUTE` makes a quarter of an hour.
+   * Number of units, so 15 with `MINUTE` is a quarter of an hour.
    * Default: `1`.
    */
   multiple?: number;
@@ -2093,9 +2093,9 @@ export interface TimeWindowSize {
  * Wire name: `com.linkedin.timeseries.PartitionSpec`.
  */
 export interface PartitionSpec {
-  /** Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the whole table. */
+  /** Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole table. */
   partition: string;
-  /** Span of time the partition covers; absent when its key does not reveal one. */
+  /** Time span the partition covers; absent when its key does not contain one. */
   timePartition?: TimeWindow;
   /**
    * Deprecated: nothing reads it, so leave the default.
@@ -2125,61 +2125,61 @@ export interface TimeWindow {
 export type PartitionType = 'FULL_TABLE' | 'QUERY' | 'PARTITION';
 
 /**
- * Latest state of the assertion, derived from its run events: when it last passed, failed or broke down, and how it stands now.
+ * Latest state of the assertion, derived from its run events: when it last passed, failed or ended in an error, and its current status.
  * Wire name: `com.linkedin.assertion.AssertionRunSummary`.
  */
 export interface AssertionRunSummary {
-  /** Milliseconds since the epoch (UTC) of the most recent run with verdict `FAILURE`; absent if there was none. */
+  /** Milliseconds since the epoch (UTC) of the most recent run with outcome `FAILURE`; absent if there was none. */
   lastFailedAtMillis?: number;
-  /** Milliseconds since the epoch (UTC) of the most recent run with verdict `ERROR`; absent if there was none. */
+  /** Milliseconds since the epoch (UTC) of the most recent run with outcome `ERROR`; absent if there was none. */
   lastErroredAtMillis?: number;
-  /** Milliseconds since the epoch (UTC) of the most recent run with verdict `SUCCESS`; absent if there was none. */
+  /** Milliseconds since the epoch (UTC) of the most recent run with outcome `SUCCESS`; absent if there was none. */
   lastPassedAtMillis?: number;
-  /** Milliseconds since the epoch (UTC) of the most recent run with verdict `INIT`; absent if there was none. */
+  /** Milliseconds since the epoch (UTC) of the most recent run with outcome `INIT`; absent if there was none. */
   lastInitializedAtMillis?: number;
-  /** How the assertion stands now, taking into account run verdicts as well as errors of the monitor that runs it. */
+  /** Current status of the assertion, based on run outcomes and on errors of the monitor that runs it. */
   assertionStatus?: AssertionStatus;
 }
 
 /**
- * Current standing of an assertion, worked out from its runs and from errors of the monitor.
+ * Current status of an assertion, derived from its runs and from monitor errors.
  * - `PASSING`: By the latest information, the data meets the expectation.
  * - `FAILING`: By the latest information, the data does not meet the expectation.
  * - `ERROR`: Evaluation is broken, in the run or in the monitor, so the state of the data is unknown.
- * - `INIT`: Evaluation has begun, but no verdict is available yet.
+ * - `INIT`: Evaluation has started, but no result is available yet.
  */
 export type AssertionStatus = 'PASSING' | 'FAILING' | 'ERROR' | 'INIT';
 
 /**
- * What happens automatically after a run of the assertion, listed separately for passing and failing outcomes.
+ * Actions taken automatically after a run of the assertion, listed separately for passing and failing outcomes.
  * Wire name: `com.linkedin.assertion.AssertionActions`.
  */
 export interface AssertionActions {
   /**
-   * Steps taken when a run passes, such as `RESOLVE_INCIDENT`; empty means nothing happens.
+   * Actions taken when a run passes, such as `RESOLVE_INCIDENT`; empty means none.
    * Default: `[]`.
    */
   onSuccess?: AssertionAction[];
   /**
-   * Steps taken when a run fails, such as `RAISE_INCIDENT`; empty means nothing happens.
+   * Actions taken when a run fails, such as `RAISE_INCIDENT`; empty means none.
    * Default: `[]`.
    */
   onFailure?: AssertionAction[];
 }
 
 /**
- * One step to take after an assertion run; for now it carries only a `type` and no options.
+ * One action to take after an assertion run; currently only a `type`, without options.
  * Wire name: `com.linkedin.assertion.AssertionAction`.
  */
 export interface AssertionAction {
-  /** What to do: open an incident or resolve the open ones. */
+  /** Action to take: open an incident or resolve the open ones. */
   type: AssertionActionType;
 }
 
 /**
- * Reactions that can follow an assertion run.
- * - `RAISE_INCIDENT`: Open an incident on account of the run's outcome; usually listed under `onFailure`.
- * - `RESOLVE_INCIDENT`: Close incidents still open for this assertion; usually listed under `onSuccess`.
+ * Actions that can follow an assertion run.
+ * - `RAISE_INCIDENT`: Open an incident because of the run's outcome; usually listed under `onFailure`.
+ * - `RESOLVE_INCIDENT`: Resolve open incidents of this assertion; usually listed under `onSuccess`.
  */
 export type AssertionActionType = 'RAISE_INCIDENT' | 'RESOLVE_INCIDENT';
 
@@ -2188,7 +2188,7 @@ export type AssertionActionType = 'RAISE_INCIDENT' | 'RESOLVE_INCIDENT';
  * Wire name: `com.linkedin.businessattribute.BusinessAttributeKey`.
  */
 export interface BusinessAttributeKey {
-  /** Last part of the attribute's urn, unique among business attributes. */
+  /** Last part of the attribute's URN, unique among business attributes. */
   id: string;
 }
 
@@ -2197,61 +2197,61 @@ export interface BusinessAttributeKey {
  * Wire name: `com.linkedin.businessattribute.BusinessAttributeInfo`.
  */
 export interface BusinessAttributeInfo {
-  /** Path of a schema field, as in column documentation; required, though an attribute stands apart from any single column. */
+  /** Path of a schema field, as in column documentation; required, although an attribute is independent of any single column. */
   fieldPath: string;
   /** Text explaining what the column or attribute means. */
   description?: string;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Name shown to users, for example `Customer email`; the urn has its own id. */
+  /** Display name, for example `Customer email`; the URN has a separate id. */
   name: string;
-  /** Logical type that columns with this attribute are expected to have; may be left open. */
+  /** Logical type that columns with this attribute are expected to have; optional. */
   type?: SchemaFieldDataType;
 }
 
 /**
- * Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`.
+ * Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`.
  * Wire name: `com.linkedin.metadata.key.ChartKey`.
  */
 export interface ChartKey {
-  /** Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform urn. */
+  /** Lower-case name of the tool that hosts the chart, for example `looker`, `superset` or `redash`; a plain name, not a platform URN. */
   dashboardTool: string;
   /** Id of the chart, unique across every deployment of the same tool; where two servers may clash, include the host, as in `looker.acme.com/looks/1234`. */
   chartId: string;
 }
 
 /**
- * What the reporting tool says about a chart: title, link, sources, type and last refresh.
+ * Metadata of a chart from the reporting tool: title, link, sources, type and last refresh.
  * Wire name: `com.linkedin.chart.ChartInfo`.
  */
 export interface ChartInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Heading of the chart in the tool it comes from. */
+  /** Title of the chart in its source tool. */
   title: string;
   /** Text on the chart from the source tool, possibly empty; edits in the catalogue go to `editableChartProperties`. */
   description: string;
@@ -2260,50 +2260,50 @@ export interface ChartInfo {
   /** Link that opens the chart in its own tool. */
   chartUrl?: string;
   /**
-   * Deprecated urns of the datasets behind the chart; use `inputEdges`.
+   * Deprecated URNs of the datasets behind the chart; use `inputEdges`.
    * @deprecated
    */
   inputs?: ({ 'string': UrnString })[];
-  /** Datasets or other charts from which the chart takes its data, one edge each. */
+  /** Datasets or other charts that the chart takes its data from, one edge each. */
   inputEdges?: Edge[];
-  /** Form of the chart, such as `BAR` or `LINE`; absent if the tool's type has no counterpart. */
+  /** Type of the chart, such as `BAR` or `LINE`; absent if the tool's type has no equivalent. */
   type?: ChartType;
   /** Whether the chart is public or private in the source tool. */
   access?: AccessLevel;
-  /** Milliseconds since the epoch at which the chart last reloaded its data. */
+  /** When the chart's data was last refreshed, in milliseconds since the epoch. */
   lastRefreshed?: number;
 }
 
 /**
- * Audit stamps for creation, last change and deletion in one record; charts, dashboards and notebooks carry it.
+ * Audit stamps for creation, last change and deletion in one record; used by charts, dashboards and notebooks.
  * Wire name: `com.linkedin.common.ChangeAuditStamps`.
  */
 export interface ChangeAuditStamps {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
 }
 
 /**
- * Forms that a chart can take; tools with more types have to choose the nearest or leave it out.
+ * Chart types; tools with more types choose the nearest one or omit the type.
  * - `BAR`: Values as bars, horizontal or vertical.
  * - `PIE`: Shares of a whole as slices of a circle.
- * - `SCATTER`: Points placed by two measures, to show how they relate.
+ * - `SCATTER`: Points plotted by two measures, to show how they relate.
  * - `TABLE`: Values in rows and columns, without a drawing.
  * - `TEXT`: A block of Markdown text in place of data.
  * - `LINE`: Values joined by a line, usually over time.
- * - `AREA`: A line chart with the surface beneath filled.
+ * - `AREA`: A line chart with the area below it filled.
  * - `HISTOGRAM`: Bars showing how many values fall in each range.
- * - `BOX_PLOT`: Median, quartiles and outliers of a distribution, drawn as a box.
+ * - `BOX_PLOT`: Median, quartiles and outliers of a distribution, shown as a box.
  * - `WORD_CLOUD`: Words sized by how often they occur.
  * - `COHORT`: Groups that share a starting point, followed over time, as in a retention grid.
  */
@@ -2317,32 +2317,32 @@ export type ChartType = 'BAR' | 'PIE' | 'SCATTER' | 'TABLE' | 'TEXT' | 'LINE' | 
 export type AccessLevel = 'PUBLIC' | 'PRIVATE';
 
 /**
- * Metrics that a chart, dashboard or dataset reads; the lineage edge is kept on the reader.
+ * Metrics that a chart, dashboard or dataset reads; the lineage edge is stored on the reader.
  * Wire name: `com.linkedin.common.UpstreamMetrics`.
  */
 export interface UpstreamMetrics {
-  /** Edges to every `metric` read; send the complete list each time, empty to remove all. */
+  /** Edges to every `metric` read; send the complete list each time, or an empty one to remove all. */
   metrics: Edge[];
 }
 
 /**
- * Description of a chart as edited by people, untouched by later ingestion runs.
+ * User-edited description of a chart, unaffected by later ingestion runs.
  * Wire name: `com.linkedin.chart.EditableChartProperties`.
  */
 export interface EditableChartProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Documentation of the chart written in the catalogue; the ingested text stays in `chartInfo`. */
+  /** Documentation written in the catalogue; the ingested text stays in `chartInfo`. */
   description?: string;
 }
 
@@ -2351,7 +2351,7 @@ export interface EditableChartProperties {
  * Wire name: `com.linkedin.chart.ChartQuery`.
  */
 export interface ChartQuery {
-  /** Text of the query over the input datasets, in the language that `type` names. */
+  /** Text of the query over the input datasets, in the language given by `type`. */
   rawQuery: string;
   /** Language of `rawQuery`: `SQL` or `LOOKML`. */
   type: ChartQueryType;
@@ -2360,12 +2360,12 @@ export interface ChartQuery {
 /**
  * Languages in which the query behind a chart can be written.
  * - `LOOKML`: The query is written in LookML, the modelling language of Looker.
- * - `SQL`: The query is a SQL statement, whatever the dialect.
+ * - `SQL`: The query is an SQL statement, in any dialect.
  */
 export type ChartQueryType = 'LOOKML' | 'SQL';
 
 /**
- * Columns that a chart or dashboard reads, beyond the tables it depends on.
+ * Columns that a chart or dashboard reads, in addition to the tables it depends on.
  * Wire name: `com.linkedin.common.InputFields`.
  */
 export interface InputFields {
@@ -2378,31 +2378,31 @@ export interface InputFields {
  * Wire name: `com.linkedin.common.InputField`.
  */
 export interface InputField {
-  /** Urn of the `schemaField` read; the lineage edge points at it. */
+  /** URN of the `schemaField` that is read; the lineage edge points to it. */
   schemaFieldUrn: UrnString;
-  /** Copy of the column's definition, kept so that it can be indexed with the chart or dashboard. */
+  /** Copy of the column's definition, stored so that it is indexed with the chart or dashboard. */
   schemaField?: SchemaField;
 }
 
 /**
- * Views and users of a chart, for one time bucket, or up to now if `eventGranularity` is absent. Experimental, so it may change.
+ * Views and users of a chart, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change.
  * Wire name: `com.linkedin.chart.ChartUsageStatistics`.
  */
 export interface ChartUsageStatistics {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Number of views, in the bucket or altogether for a latest snapshot. */
+  /** Number of views, in the bucket or in total for a latest snapshot. */
   viewsCount?: number;
-  /** Number of different users, over the span of the statistics. */
+  /** Number of distinct users, within the period of the statistics. */
   uniqueUserCount?: number;
   /** Views per user, one element for each. */
   userCounts?: ChartUserUsageCounts[];
@@ -2413,27 +2413,27 @@ export interface ChartUsageStatistics {
  * Wire name: `com.linkedin.chart.ChartUserUsageCounts`.
  */
 export interface ChartUserUsageCounts {
-  /** Urn of the user whose activity is counted. */
+  /** URN of the user whose activity is counted. */
   user: UrnString;
-  /** Views by this user, over the span of the enclosing statistics. */
+  /** Views by this user, within the period of the enclosing statistics. */
   viewsCount?: number;
 }
 
 /**
- * Lets a live view of a chart, dashboard or dataset be shown inside its page in the catalogue.
+ * Embeds a live view of a chart, dashboard or dataset in its catalogue page.
  * Wire name: `com.linkedin.common.Embed`.
  */
 export interface Embed {
-  /** Address loaded in an iframe on the entity's page; absent means there is no preview. */
+  /** URL loaded in an iframe on the entity's page; absent means there is no preview. */
   renderUrl?: string;
 }
 
 /**
- * Older form of an entity's place in the browse tree, kept as slash-separated strings; `browsePathsV2` is its successor.
+ * Older form of an entity's position in the browse tree, as slash-separated strings; superseded by `browsePathsV2`.
  * Wire name: `com.linkedin.common.BrowsePaths`.
  */
 export interface BrowsePaths {
-  /** Every path under which the entity is found when browsing, each with forward slashes, such as `/prod/snowflake/orders`. */
+  /** All paths under which the entity appears when browsing, with forward slashes, such as `/prod/snowflake/orders`. */
   paths: string[];
 }
 
@@ -2447,33 +2447,33 @@ export interface DataProducts {
 }
 
 /**
- * Edge between a data product and one of its assets, with a mark for output ports.
+ * Edge between a data product and one of its assets, which can be marked as an output port.
  * Wire name: `com.linkedin.dataproduct.DataProductAssociation`.
  */
 export interface DataProductAssociation {
-  /** Urn where the edge starts; absent, it is the entity that carries the aspect. */
+  /** URN of the entity where the edge starts; when absent, the entity that carries the aspect. */
   sourceUrn?: UrnString;
-  /** Urn of the entity to which the edge leads. */
+  /** URN of the entity that the edge points to. */
   destinationUrn: UrnString;
-  /** Who established the edge or assignment, and when; absent if not recorded. */
+  /** Who created the edge or assignment, and when; absent if not recorded. */
   created?: AuditStamp;
   /** Who last changed the edge or assignment, and when; absent if not recorded. */
   lastModified?: AuditStamp;
-  /** Key-value pairs kept on this one edge of the graph, both as text. */
+  /** Custom key-value pairs on this edge; keys and values are strings. */
   properties?: Record<string, string>;
   /**
-   * True for an asset the data product offers to consumers; false for one it keeps for internal use.
+   * True for an asset that the data product offers to consumers; false for internal ones.
    * Default: `false`.
    */
   outputPort?: boolean;
 }
 
 /**
- * Says which applications an asset belongs to.
+ * Applications that an asset belongs to.
  * Wire name: `com.linkedin.application.Applications`.
  */
 export interface Applications {
-  /** Urns of the applications, offered as a search filter. */
+  /** URNs of the applications, offered as a search filter. */
   applications: UrnString[];
 }
 
@@ -2482,33 +2482,33 @@ export interface Applications {
  * Wire name: `com.linkedin.container.Container`.
  */
 export interface Container {
-  /** Urn of the container directly above; its own `container` aspect leads further up. */
+  /** URN of the direct parent container, whose own `container` aspect points to the next level. */
   container: UrnString;
 }
 
 /**
- * Warns that an entity should no longer be used and says why, until when and what to use instead.
+ * Marks an entity as deprecated: the reason, the planned removal date and the replacement.
  * Wire name: `com.linkedin.common.Deprecation`.
  */
 export interface Deprecation {
-  /** True marks the entity as deprecated and lowers its rank in search; set it to false to lift the warning. */
+  /** True marks the entity as deprecated and lowers its rank in search; false removes the mark. */
   deprecated: boolean;
-  /** Planned moment of removal in milliseconds since the epoch; absent when no date is fixed. */
+  /** Planned removal, in milliseconds since the epoch; absent when no date is set. */
   decommissionTime?: number;
   /** Reason and migration advice for readers, possibly with a link; required, but may be empty. */
   note: string;
-  /** Urn of the user who last changed the deprecation. */
+  /** URN of the user who last changed the deprecation. */
   actor: UrnString;
-  /** Urn of the entity to use instead; absent when none was named. */
+  /** URN of the entity to use instead; absent when none was named. */
   replacement?: UrnString;
 }
 
 /**
- * Place of the entity in the browse tree as a list of levels, each of which may link to a container.
+ * Position of the entity in the browse tree as a list of levels, each of which may link to a container.
  * Wire name: `com.linkedin.common.BrowsePathsV2`.
  */
 export interface BrowsePathsV2 {
-  /** Levels from the top down, without platform or environment; the server fills it, from parent containers if there are any, when no client supplies it. */
+  /** Levels from the top down, without platform or environment. If no client sets it, the server derives it from the parent containers, if any. */
   path: BrowsePathEntry[];
 }
 
@@ -2519,25 +2519,25 @@ export interface BrowsePathsV2 {
 export interface BrowsePathEntry {
   /** Text indexed for the level: a folder name, or the same value as `urn` when the level is an entity. */
   id: string;
-  /** Urn of the entity at this level, commonly a container; absent for a plain folder. */
+  /** URN of the entity at this level, commonly a container; absent for a plain folder. */
   urn?: UrnString;
 }
 
 /**
- * Descriptions of one entity gathered from several sources, one per source, each with its attribution; the texts are not searchable.
+ * Descriptions of one entity from several sources, one per source, each with its attribution; the texts are not searchable.
  * Wire name: `com.linkedin.common.Documentation`.
  */
 export interface Documentation {
-  /** One entry per source; the writer must see to it that a newer text from the same source replaces the older. */
+  /** One entry per source; the writer must replace the older text from the same source. */
   documentations: DocumentationAssociation[];
 }
 
 /**
- * One description together with the source that supplied it.
+ * One description together with its source.
  * Wire name: `com.linkedin.common.DocumentationAssociation`.
  */
 export interface DocumentationAssociation {
-  /** Text of the description as its source supplied it. */
+  /** Text of the description from this source. */
   documentation: string;
   /** Who or what applied the metadata, and from which source; absent if not recorded. */
   attribution?: MetadataAttribution;
@@ -2548,84 +2548,84 @@ export interface DocumentationAssociation {
  * Wire name: `com.linkedin.metadata.key.ContainerKey`.
  */
 export interface ContainerKey {
-  /** Last part of the container's urn; connectors usually hash platform, instance, database and schema so that every run finds the same container. */
+  /** Last part of the container's URN; connectors usually hash platform, instance, database and schema so that every run finds the same container. */
   guid?: string;
 }
 
 /**
- * What the source system says about a container, such as a database, schema or folder; written by ingestion.
+ * Metadata of a container, such as a database, schema or folder, from the source system; written by ingestion.
  * Wire name: `com.linkedin.container.ContainerProperties`.
  */
 export interface ContainerProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name in the source system, on its own, such as `public`. */
+  /** Unqualified name in the source system, such as `public`. */
   name: string;
   /** Name with all its parents, such as `sales.public`; absent when the source has none. */
   qualifiedName?: string;
-  /** Description kept in the source system; one written in the catalogue is in `editableContainerProperties`. */
+  /** Description from the source system; one written in the catalogue is in `editableContainerProperties`. */
   description?: string;
-  /** Environment the container lives in, such as `PROD`; absent when not stated. */
+  /** Environment of the container, such as `PROD`; absent when not specified. */
   env?: FabricType;
-  /** When the asset came into being in the source system, which is not when the catalogue learnt of it. */
+  /** When the asset was created in the source system, not when it was added to the catalogue. */
   created?: TimeStamp;
-  /** When the asset last changed in the source system, which is not when its metadata changed. */
+  /** When the asset last changed in the source system, not when its metadata changed. */
   lastModified?: TimeStamp;
 }
 
 /**
- * Environment in which an asset lives; part of the urn of datasets and models.
+ * Environment of an asset; part of the URN of datasets and models.
  * - `DEV`: Development, where engineers try out changes.
- * - `TEST`: Testing; sources that say `TST` have a symbol of their own.
- * - `QA`: Quality assurance, where a release is examined.
- * - `UAT`: User acceptance testing, where future users try a release.
- * - `EI`: Early integration, where parts under development first meet.
+ * - `TEST`: Testing; sources that use `TST` have a separate symbol.
+ * - `QA`: Quality assurance, where a release is tested.
+ * - `UAT`: User acceptance testing, where future users test a release.
+ * - `EI`: Early integration, where components under development are first combined.
  * - `PRE`: Pre-production, the last stop before release.
- * - `STG`: Staging, a rehearsal of production.
- * - `NON_PROD`: Any environment other than production, without saying which.
+ * - `STG`: Staging, a replica of production for final tests.
+ * - `NON_PROD`: Any environment other than production, not further specified.
  * - `PROD`: Production, where real users and live data are.
  * - `CORP`: Corporate environment, for a company's internal systems.
- * - `RVW`: Review environment, where changes are looked over.
- * - `PRD`: Production, for sources that shorten it so; urns with `PRD` and `PROD` are different entities.
- * - `TST`: Testing, for sources that shorten it so; distinct from `TEST` in an urn.
- * - `SIT`: System integration testing, where whole systems are tried together.
- * - `SBX`: Sandbox, for sources that shorten it so; distinct from `SANDBOX` in an urn.
- * - `SANDBOX`: Sandbox, an isolated place for experiments.
+ * - `RVW`: Review environment, where changes are reviewed.
+ * - `PRD`: Production, for sources that use this abbreviation; URNs with `PRD` and `PROD` identify different entities.
+ * - `TST`: Testing, for sources that use this abbreviation; distinct from `TEST` in a URN.
+ * - `SIT`: System integration testing, where whole systems are tested together.
+ * - `SBX`: Sandbox, for sources that use this abbreviation; distinct from `SANDBOX` in a URN.
+ * - `SANDBOX`: Sandbox, an isolated environment for experiments.
  * - `CERT`: Certification, where a release is formally approved.
  */
 export type FabricType = 'DEV' | 'TEST' | 'QA' | 'UAT' | 'EI' | 'PRE' | 'STG' | 'NON_PROD' | 'PROD' | 'CORP' | 'RVW' | 'PRD' | 'TST' | 'SIT' | 'SBX' | 'SANDBOX' | 'CERT';
 
 /**
- * When something happened in the source system and, if known, who did it.
+ * When something happened in the source system and, if known, who caused it.
  * Wire name: `com.linkedin.common.TimeStamp`.
  */
 export interface TimeStamp {
-  /** Moment of the event, in milliseconds since the epoch. */
+  /** Time of the event, in milliseconds since the epoch. */
   time: number;
-  /** Urn of whoever caused the event; absent when the source does not tell. */
+  /** URN of the actor who caused the event; absent when the source does not report it. */
   actor?: UrnString;
 }
 
 /**
- * What users of the catalogue add to a container, kept apart so that ingestion does not overwrite it.
+ * User-edited metadata of a container, stored separately so that ingestion does not overwrite it.
  * Wire name: `com.linkedin.container.EditableContainerProperties`.
  */
 export interface EditableContainerProperties {
-  /** Description written in the catalogue, as opposed to the source's own in `containerProperties`. */
+  /** Description written in the catalogue; the source's own is in `containerProperties`. */
   description?: string;
 }
 
 /**
- * Lists the roles through which a reader can be given access to this asset; attached to datasets, dashboards and containers.
+ * Roles that give users access to this asset; attached to datasets, dashboards and containers.
  * Wire name: `com.linkedin.common.Access`.
  */
 export interface Access {
-  /** One entry per access role; absent when nobody has recorded how to get access. */
+  /** One entry per access role; absent when no roles have been recorded. */
   roles?: RoleAssociation[];
 }
 
@@ -2634,7 +2634,7 @@ export interface Access {
  * Wire name: `com.linkedin.common.RoleAssociation`.
  */
 export interface RoleAssociation {
-  /** Urn of the `role`, which is defined in an outside access system and not in the catalogue's own permissions. */
+  /** URN of the `role`, which is defined in an external access system, separate from the catalogue's own permissions. */
   urn: UrnString;
 }
 
@@ -2648,32 +2648,32 @@ export interface CorpGroupKey {
 }
 
 /**
- * What an identity provider or directory says about a group; written by ingestion or at sign-on.
+ * Metadata of a group from an identity provider or directory; written by ingestion or at sign-on.
  * Wire name: `com.linkedin.identity.CorpGroupInfo`.
  */
 export interface CorpGroupInfo {
-  /** Name for people, such as `Data Engineering`; the urn holds the technical id. */
+  /** Display name, such as `Data Engineering`; the URN has the technical id. */
   displayName?: string;
-  /** Mail address of the group in the directory, often a distribution list. */
+  /** Email address of the group in the directory, often a distribution list. */
   email?: string;
   /**
-   * Deprecated urns of the users owning the group; use the `ownership` aspect.
+   * Deprecated URNs of the users owning the group; use the `ownership` aspect.
    * @deprecated
    */
   admins: UrnString[];
   /**
-   * Deprecated urns of member users; membership now sits on each user, in the `groupMembership` aspect.
+   * Deprecated URNs of the members; membership is now stored on each user, in the `groupMembership` aspect.
    * @deprecated
    */
   members: UrnString[];
   /**
-   * Deprecated urns of nested groups; no longer in use.
+   * Deprecated URNs of nested groups; no longer in use.
    * @deprecated
    */
   groups: UrnString[];
-  /** Text about the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`. */
+  /** Description of the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`. */
   description?: string;
-  /** Slack channel of the group as the source gives it. */
+  /** Slack channel of the group, as reported by the source. */
   slack?: string;
   /**
    * Who created the group in the catalogue and when; deprecated, read `aspectCreated` of the system metadata instead.
@@ -2683,47 +2683,47 @@ export interface CorpGroupInfo {
 }
 
 /**
- * What people have entered about a group in the web interface: description, picture and ways to reach it.
+ * User-edited details of a group: description, picture and contact details.
  * Wire name: `com.linkedin.identity.CorpGroupEditableInfo`.
  */
 export interface CorpGroupEditableInfo {
-  /** Text about the group written in the catalogue, as opposed to the ingested one in `corpGroupInfo`. */
+  /** Description of the group written in the catalogue; the ingested one is in `corpGroupInfo`. */
   description?: string;
   /**
-   * URL of the group's picture; unless set, it points to a generic avatar.
+   * URL of the group's picture; a generic avatar by default.
    * Default: `"https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png"`.
    */
   pictureLink?: string;
   /** Slack channel where the group can be reached, for example `#data-eng`. */
   slack?: string;
-  /** Mail address for reaching the group, as entered in the catalogue. */
+  /** Email address of the group, as entered in the catalogue. */
   email?: string;
 }
 
 /**
- * Says whether a user or group was made in the catalogue or came from an identity provider.
+ * Whether a user or group was created in the catalogue or in an identity provider.
  * Wire name: `com.linkedin.common.Origin`.
  */
 export interface Origin {
-  /** Where the user or group was created; with `EXTERNAL`, see `externalType` for the provider. */
+  /** Where the user or group was created; for `EXTERNAL`, `externalType` names the provider. */
   type: OriginType;
   /** Name of the identity provider, such as `Okta`; set only when `type` is `EXTERNAL`. */
   externalType?: string;
 }
 
 /**
- * Places where a user or group can have been created.
+ * Where a user or group was created.
  * - `NATIVE`: Created in the catalogue itself.
- * - `EXTERNAL`: Created elsewhere, usually in an identity provider, and brought in.
+ * - `EXTERNAL`: Created in an external system, usually an identity provider, and ingested.
  */
 export type OriginType = 'NATIVE' | 'EXTERNAL';
 
 /**
- * Roles granted to a user or a group, each of which brings its policies.
+ * Roles granted to a user or a group, each with its policies.
  * Wire name: `com.linkedin.identity.RoleMembership`.
  */
 export interface RoleMembership {
-  /** Urns of the granted roles, for example `urn:li:dataHubRole:Reader`. */
+  /** URNs of the granted roles, for example `urn:li:dataHubRole:Reader`. */
   roles: UrnString[];
 }
 
@@ -2732,31 +2732,31 @@ export interface RoleMembership {
  * Wire name: `com.linkedin.metadata.key.CorpUserKey`.
  */
 export interface CorpUserKey {
-  /** Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's urn. */
+  /** Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's URN. */
   username: string;
 }
 
 /**
- * What a directory or identity provider says about a user: names, mail, title, manager, department.
+ * Metadata of a user from a directory or identity provider: names, email, title, manager, department.
  * Wire name: `com.linkedin.identity.CorpUserInfo`.
  */
 export interface CorpUserInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
   /** Whether the account is in use; deprecated, read `corpUserStatus` instead. */
   active: boolean;
-  /** Name shown for the user, for example `Ada Lovelace`. */
+  /** Display name of the user, for example `Ada Lovelace`. */
   displayName?: string;
-  /** Mail address from the directory. */
+  /** Email address from the directory. */
   email?: string;
-  /** Job title from the directory; `corpUserEditableInfo` has the one people enter themselves. */
+  /** Job title from the directory; `corpUserEditableInfo` has the one entered by users. */
   title?: string;
-  /** Urn of the user to whom this one reports directly. */
+  /** URN of the user's direct manager. */
   managerUrn?: UrnString;
-  /** Number of the department in the source directory; meaningful only there. */
+  /** Department number in the source directory; meaningful only there. */
   departmentId?: number;
   /** Name of the user's department, in plain text. */
   departmentName?: string;
@@ -2766,10 +2766,10 @@ export interface CorpUserInfo {
   lastName?: string;
   /** Given and family name joined by a space, for example `Ada Lovelace`. */
   fullName?: string;
-  /** Country as two capital letters, for example `US`. */
+  /** Two-letter country code in capitals, for example `US`. */
   countryCode?: string;
   /**
-   * True for an account that belongs to the system and not to a person; false by default.
+   * True for a system account rather than a person; false by default.
    * Default: `false`.
    */
   system?: boolean;
@@ -2778,19 +2778,19 @@ export interface CorpUserInfo {
 }
 
 /**
- * Profile of a user as edited in the catalogue, kept apart from the ingested `corpUserInfo`.
+ * Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`.
  * Wire name: `com.linkedin.identity.CorpUserEditableInfo`.
  */
 export interface CorpUserEditableInfo {
   /** Short self-description shown on the user's profile. */
   aboutMe?: string;
   /**
-   * Names of teams as plain text, for example `Metadata`; not tied to group entities.
+   * Names of teams as plain text, for example `Metadata`; not linked to group entities.
    * Default: `[]`.
    */
   teams?: string[];
   /**
-   * What the user is versed in, as plain text, for example `Machine Learning`.
+   * Skills of the user as plain text, for example `Machine Learning`.
    * Default: `[]`.
    */
   skills?: string[];
@@ -2799,40 +2799,40 @@ export interface CorpUserEditableInfo {
    * Default: `"assets/platforms/default_avatar.png"`.
    */
   pictureLink?: string;
-  /** Name chosen in the catalogue, in place of the one from the identity provider. */
+  /** Display name set in the catalogue, overriding the one from the identity provider. */
   displayName?: string;
   /** Job title entered in the catalogue, such as `Software Engineer`. */
   title?: string;
-  /** Urns such as `urn:li:dataPlatform:snowflake`, naming the systems in which the user spends most time. */
+  /** URNs of the platforms that the user works with most, such as `urn:li:dataPlatform:snowflake`. */
   platforms?: UrnString[];
-  /** Urn of the persona, a type of user such as a business user, that fits the user's role. */
+  /** URN of the persona, a type of user such as a business user, that fits the user's role. */
   persona?: UrnString;
-  /** The user's name on Slack, for people who want to get in touch. */
+  /** Slack name of the user, for people who want to get in touch. */
   slack?: string;
-  /** Telephone number as free text; no format is imposed by the model. */
+  /** Phone number as free text, in any format. */
   phone?: string;
-  /** Mail address entered in the catalogue; `corpUserInfo` has the one from the directory. */
+  /** Email address entered in the catalogue; `corpUserInfo` has the one from the directory. */
   email?: string;
-  /** Urns of what the profile was filled from, such as the platform resource of a Slack member or Looker user. */
+  /** URNs of the sources of the profile, such as the platform resource of a Slack member or Looker user. */
   informationSources?: UrnString[];
 }
 
 /**
- * Where a user account stands in its life: provisioned, active or suspended.
+ * Lifecycle state of a user account: provisioned, active or suspended.
  * Wire name: `com.linkedin.identity.CorpUserStatus`.
  */
 export interface CorpUserStatus {
-  /** State of the account; the wire carries it as a plain string. */
+  /** State of the account; a plain string on the wire. */
   status: UserStatus;
-  /** Who set the status last, and at what time. */
+  /** Who last set the status, and when. */
   lastModified: AuditStamp;
 }
 
 /**
- * Where a user account stands in its life.
- * - `PROVISIONED`: The account was made for the person, who has not signed in yet.
+ * Lifecycle states of a user account.
+ * - `PROVISIONED`: The account was created, but the person has not signed in yet.
  * - `ACTIVE`: The person may sign in.
- * - `SUSPENDED`: The account is kept, and may not be used.
+ * - `SUSPENDED`: The account exists but cannot be used.
  */
 export type UserStatus = 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED';
 
@@ -2841,31 +2841,31 @@ export type UserStatus = 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED';
  * Wire name: `com.linkedin.identity.GroupMembership`.
  */
 export interface GroupMembership {
-  /** Urns of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead. */
+  /** URNs of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead. */
   groups: UrnString[];
 }
 
 /**
- * Password data of a user who signs in with a catalogue account; users of single sign-on have none.
+ * Password data of a user who signs in with a catalogue account; absent for single sign-on users.
  * Wire name: `com.linkedin.identity.CorpUserCredentials`.
  */
 export interface CorpUserCredentials {
-  /** Random text put before the password prior to hashing, so that equal passwords get different hashes. */
+  /** Random text prepended to the password before hashing, so that equal passwords get different hashes. */
   salt: string;
-  /** Hash of salt followed by password; the password itself is never stored. */
+  /** Hash of the salt and the password; the password itself is never stored. */
   hashedPassword: string;
-  /** Token that permits one user to choose a new password; only an administrator can have it issued. */
+  /** Token that lets one user choose a new password; only an administrator can issue it. */
   passwordResetToken?: string;
   /** Milliseconds since the epoch after which `passwordResetToken` is no longer accepted. */
   passwordResetTokenExpirationTimeMillis?: number;
 }
 
 /**
- * Groups of a user that were created in the catalogue itself, as opposed to ingested ones.
+ * Groups of a user that were created in the catalogue rather than ingested.
  * Wire name: `com.linkedin.identity.NativeGroupMembership`.
  */
 export interface NativeGroupMembership {
-  /** Urns of the groups created in the catalogue to which the user belongs. */
+  /** URNs of the groups created in the catalogue to which the user belongs. */
   nativeGroups: UrnString[];
 }
 
@@ -2874,11 +2874,11 @@ export interface NativeGroupMembership {
  * Wire name: `com.linkedin.identity.CorpUserSettings`.
  */
 export interface CorpUserSettings {
-  /** How the web interface looks for the user; the only group of settings that must be present. */
+  /** Appearance of the web interface; the only required group of settings. */
   appearance: CorpUserAppearanceSettings;
-  /** The user's preferences for saved views, such as the one that opens by default. */
+  /** View preferences of the user, such as the default view. */
   views?: CorpUserViewsSettings;
-  /** Where the user receives notifications, for example by mail or on Slack. */
+  /** Where the user receives notifications, for example by email or on Slack. */
   notificationSettings?: NotificationSettings;
   /** Layout of the user's home page and announcements dismissed there. */
   homePage?: CorpUserHomePageSettings;
@@ -2887,74 +2887,74 @@ export interface CorpUserSettings {
 }
 
 /**
- * One user's choices about how the web interface looks.
+ * Appearance settings of the web interface for one user.
  * Wire name: `com.linkedin.identity.CorpUserAppearanceSettings`.
  */
 export interface CorpUserAppearanceSettings {
-  /** True limits the home page to datasets, charts and dashboards, for people who do not work on operations. */
+  /** True limits the home page to datasets, charts and dashboards, for users who do not work on operations. */
   showSimplifiedHomepage?: boolean;
   /** True gives the user the second generation of the web interface, false the first. */
   showThemeV2?: boolean;
 }
 
 /**
- * One user's preferences for views, the saved filters over the catalogue.
+ * View preferences of one user; views are saved filters over the catalogue.
  * Wire name: `com.linkedin.identity.CorpUserViewsSettings`.
  */
 export interface CorpUserViewsSettings {
-  /** Urn of the view applied for the user from the start; absent if the user has chosen none. */
+  /** URN of the view applied by default; absent if the user has chosen none. */
   defaultView?: UrnString;
 }
 
 /**
- * Channels on which a user, a group or a subscription receives notifications, with the address on each.
+ * Channels on which a user, a group or a subscription receives notifications, with the destination for each.
  * Wire name: `com.linkedin.event.notification.settings.NotificationSettings`.
  */
 export interface NotificationSettings {
-  /** Channels in use, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed. */
+  /** Enabled channels, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed. */
   sinkTypes: NotificationSinkType[];
-  /** Slack user and channels to notify, for when `sinkTypes` includes `SLACK`. */
+  /** Slack user and channels to notify, used when `sinkTypes` includes `SLACK`. */
   slackSettings?: SlackNotificationSettings;
-  /** Address to notify, for when `sinkTypes` includes `EMAIL`. */
+  /** Email address to notify, used when `sinkTypes` includes `EMAIL`. */
   emailSettings?: EmailNotificationSettings;
 }
 
 /**
- * Channel through which a notification goes out.
+ * Channel through which a notification is sent.
  * - `SLACK`: Send the notification to Slack.
- * - `EMAIL`: Send the notification by e-mail.
+ * - `EMAIL`: Send the notification by email.
  * - `TEAMS`: Send the notification to Microsoft Teams.
  */
 export type NotificationSinkType = 'SLACK' | 'EMAIL' | 'TEAMS';
 
 /**
- * Slack destinations of notifications: a user, channels, or both.
+ * Slack destinations for notifications: a user, channels, or both.
  * Wire name: `com.linkedin.event.notification.settings.SlackNotificationSettings`.
  */
 export interface SlackNotificationSettings {
-  /** Slack handle of the person to message directly; absent, nobody is. */
+  /** Slack handle of the user to message directly; absent for no direct messages. */
   userHandle?: string;
-  /** Slack channels to post in; absent, none are. */
+  /** Slack channels to post in; absent for none. */
   channels?: string[];
 }
 
 /**
- * Where notifications by email go, for a user or a group.
+ * Email settings for notifications to a user or a group.
  * Wire name: `com.linkedin.event.notification.settings.EmailNotificationSettings`.
  */
 export interface EmailNotificationSettings {
-  /** Address of the user or group; mandatory once email settings are given at all. */
+  /** Email address of the user or group; required if email settings are given. */
   email: string;
 }
 
 /**
- * One user's own home page: its layout and the announcements already dismissed.
+ * A user's personal home page: its layout and the announcements already dismissed.
  * Wire name: `com.linkedin.identity.CorpUserHomePageSettings`.
  */
 export interface CorpUserHomePageSettings {
-  /** Urn of the page template shown as the user's home page; absent, the default for all users applies. */
+  /** URN of the page template of the user's home page; when absent, the default for all users applies. */
   pageTemplate?: UrnString;
-  /** Urns of announcements that the user has closed and should not see again. */
+  /** URNs of announcements that the user has dismissed. */
   dismissedAnnouncements?: string[];
 }
 
@@ -2968,33 +2968,33 @@ export interface CorpUserLocaleSettings {
 }
 
 /**
- * Profile of the person in Slack, copied from the Slack API to link a catalogue user with a workspace member.
+ * Slack profile of a person, copied from the Slack API to link a catalogue user to a workspace member.
  * Wire name: `com.linkedin.dataplatform.slack.SlackUserInfo`.
  */
 export interface SlackUserInfo {
-  /** Urn of the `dataPlatformInstance` that stands for the Slack workspace. */
+  /** URN of the `dataPlatformInstance` that represents the Slack workspace. */
   slackInstance: UrnString;
-  /** Slack's member id, such as `U012AB3CD`, which stays when the person is renamed. */
+  /** Slack member id, such as `U012AB3CD`, which stays the same when the person is renamed. */
   id: string;
   /** Slack handle without the at sign, such as `jdoe`. */
   name: string;
-  /** Full name as entered in the Slack profile. */
+  /** Full name in the Slack profile. */
   realName: string;
-  /** Name shown beside messages in Slack, often shorter than `realName`. */
+  /** Name shown next to messages in Slack, often shorter than `realName`. */
   displayName: string;
-  /** Address in the Slack profile; absent when Slack does not disclose it. */
+  /** Email address in the Slack profile; absent when Slack does not disclose it. */
   email?: string;
   /** Slack's id of the workspace, such as `T012AB3C4`. */
   teamId: string;
   /** True once the Slack account has been deactivated. */
   isDeleted: boolean;
-  /** True for administrators of the Slack workspace; says nothing about rights in the catalogue. */
+  /** True for administrators of the Slack workspace; unrelated to permissions in the catalogue. */
   isAdmin: boolean;
-  /** True for owners of the Slack workspace; not to be confused with ownership of assets. */
+  /** True for owners of the Slack workspace; unrelated to ownership of assets. */
   isOwner: boolean;
-  /** True for the one member who is primary owner of the Slack workspace. */
+  /** True for the primary owner of the Slack workspace. */
   isPrimaryOwner: boolean;
-  /** True when the account belongs to an app and not to a person. */
+  /** True when the account belongs to an app rather than a person. */
   isBot: boolean;
   /** Time zone set in Slack, such as `Europe/Paris`. */
   timezone?: string;
@@ -3002,9 +3002,9 @@ export interface SlackUserInfo {
   timezoneOffset?: number;
   /** Job title from the Slack profile, such as `Data engineer`. */
   title?: string;
-  /** Telephone number from the Slack profile, in whatever form the member typed it. */
+  /** Phone number from the Slack profile, as the member entered it. */
   phone?: string;
-  /** Address of the avatar image shown in Slack. */
+  /** URL of the avatar image shown in Slack. */
   profilePictureUrl?: string;
   /** Custom status message at the time of ingestion, such as `On holiday`. */
   statusText?: string;
@@ -3015,43 +3015,43 @@ export interface SlackUserInfo {
 }
 
 /**
- * Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`.
+ * Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`.
  * Wire name: `com.linkedin.metadata.key.DashboardKey`.
  */
 export interface DashboardKey {
-  /** Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform urn. */
+  /** Lower-case name of the tool that hosts the dashboard, for example `looker`, `tableau` or `superset`; a plain name, not a platform URN. */
   dashboardTool: string;
   /** Id of the dashboard, unique across every deployment of the same tool; prefix the host where ids may clash, as in `looker.acme.com/dashboards/77`. */
   dashboardId: string;
 }
 
 /**
- * Views, runs and users of a dashboard, for one time bucket, or up to now if `eventGranularity` is absent. Experimental, so it may change.
+ * Views, runs and users of a dashboard, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change.
  * Wire name: `com.linkedin.dashboard.DashboardUsageStatistics`.
  */
 export interface DashboardUsageStatistics {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Number of times people opened the dashboard, in the bucket or altogether. */
+  /** Number of times users opened the dashboard, in the bucket or in total. */
   viewsCount?: number;
-  /** Number of times the dashboard was run, that is refreshed or synchronised. */
+  /** Number of times the dashboard was run, that is, refreshed or synchronised. */
   executionsCount?: number;
-  /** Number of different users, over the span of the statistics. */
+  /** Number of distinct users, within the period of the statistics. */
   uniqueUserCount?: number;
   /** Views and runs per user, one element for each. */
   userCounts?: DashboardUserUsageCounts[];
-  /** How many times people marked the dashboard as a favourite. */
+  /** Number of times users marked the dashboard as a favourite. */
   favoritesCount?: number;
-  /** Milliseconds since the epoch of the latest view; leave it out of bucketed statistics. */
+  /** Latest view, in milliseconds since the epoch; omit it from bucketed statistics. */
   lastViewedAt?: number;
 }
 
@@ -3060,36 +3060,36 @@ export interface DashboardUsageStatistics {
  * Wire name: `com.linkedin.dashboard.DashboardUserUsageCounts`.
  */
 export interface DashboardUserUsageCounts {
-  /** Urn of the user whose activity is counted. */
+  /** URN of the user whose activity is counted. */
   user: UrnString;
-  /** Views by this user, over the span of the enclosing statistics. */
+  /** Views by this user, within the period of the enclosing statistics. */
   viewsCount?: number;
   /** Refreshes of the dashboard started by this user. */
   executionsCount?: number;
-  /** One comparable figure for the user's activity, counting views and runs alike. */
+  /** Combined measure of the user's activity, counting views and runs equally. */
   usageCount?: number;
-  /** Email address under which the source knows the user; if given, ingestion tries to find the matching user urn. */
+  /** Email address of the user in the source; if set, ingestion tries to resolve it to a user URN. */
   userEmail?: string;
 }
 
 /**
- * What the reporting tool says about a dashboard: title, link, its charts and datasets, last refresh.
+ * Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh.
  * Wire name: `com.linkedin.dashboard.DashboardInfo`.
  */
 export interface DashboardInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Heading of the dashboard in the tool it comes from. */
+  /** Title of the dashboard in its source tool. */
   title: string;
   /** Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to `editableDashboardProperties`. */
   description: string;
   /**
-   * Deprecated urns of the charts on the dashboard; use `chartEdges`.
+   * Deprecated URNs of the charts on the dashboard; use `chartEdges`.
    * Default: `[]`.
    * @deprecated
    */
@@ -3097,12 +3097,12 @@ export interface DashboardInfo {
   /** Charts that the dashboard contains, one edge each. */
   chartEdges?: Edge[];
   /**
-   * Deprecated urns of datasets that the dashboard reads; use `datasetEdges`.
+   * Deprecated URNs of datasets that the dashboard reads; use `datasetEdges`.
    * Default: `[]`.
    * @deprecated
    */
   datasets?: UrnString[];
-  /** Datasets that the dashboard reads directly, one edge each; those read by its charts are on the charts. */
+  /** Datasets that the dashboard reads directly, one edge each; datasets read by its charts are recorded on the charts. */
   datasetEdges?: Edge[];
   /**
    * Dashboards nested in this one, as in a Power BI app; leave `sourceUrn` of each edge unset, since the start is always this dashboard.
@@ -3115,28 +3115,28 @@ export interface DashboardInfo {
   dashboardUrl?: string;
   /** Whether the dashboard is public or private in the source tool. */
   access?: AccessLevel;
-  /** Milliseconds since the epoch at which the dashboard last reloaded its data. */
+  /** When the dashboard's data was last refreshed, in milliseconds since the epoch. */
   lastRefreshed?: number;
 }
 
 /**
- * Description of a dashboard as edited by people, untouched by later ingestion runs.
+ * User-edited description of a dashboard, unaffected by later ingestion runs.
  * Wire name: `com.linkedin.dashboard.EditableDashboardProperties`.
  */
 export interface EditableDashboardProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Documentation of the dashboard written in the catalogue; the ingested text stays in `dashboardInfo`. */
+  /** Documentation written in the catalogue; the ingested text stays in `dashboardInfo`. */
   description?: string;
 }
 
@@ -3145,72 +3145,72 @@ export interface EditableDashboardProperties {
  * Wire name: `com.linkedin.metadata.key.DataContractKey`.
  */
 export interface DataContractKey {
-  /** Last part of the contract's urn, unique among contracts; any stable string or UUID will do. */
+  /** Last part of the contract's URN, unique among contracts; any stable string or UUID. */
   id: string;
 }
 
 /**
- * Promise about a dataset made of assertions on its schema, freshness and data quality.
+ * Contract on a dataset, made up of assertions on its schema, freshness and data quality.
  * Wire name: `com.linkedin.datacontract.DataContractProperties`.
  */
 export interface DataContractProperties {
-  /** Urn of the dataset that the contract covers; other kinds of entity are not supported yet. */
+  /** URN of the dataset that the contract covers; other kinds of entity are not supported yet. */
   entity: UrnString;
   /** Assertions on the columns; a dataset's contract has at most one. */
   schema?: SchemaContract[];
-  /** Assertions on how recently data arrived; a dataset's contract has at most one. */
+  /** Assertions on how recent the data is; a dataset's contract has at most one. */
   freshness?: FreshnessContract[];
-  /** Assertions on the data itself, for the table or single columns; any number. */
+  /** Assertions on the data itself, for the table or for single columns; any number. */
   dataQuality?: DataQualityContract[];
-  /** The whole contract as YAML text; optional, next to the structured lists. */
+  /** The whole contract as YAML text; optional, in addition to the structured lists. */
   rawContract?: string;
 }
 
 /**
- * Schema clause of a contract, the columns that consumers may rely on; the check lives in an assertion.
+ * Schema clause of a contract, the columns that consumers may rely on; the check is defined in an assertion.
  * Wire name: `com.linkedin.datacontract.SchemaContract`.
  */
 export interface SchemaContract {
-  /** Urn of the schema assertion that must hold. */
+  /** URN of the schema assertion that must pass. */
   assertion: UrnString;
 }
 
 /**
- * Freshness clause of a contract, such as new data every day; the check lives in an assertion.
+ * Freshness clause of a contract, such as new data every day; the check is defined in an assertion.
  * Wire name: `com.linkedin.datacontract.FreshnessContract`.
  */
 export interface FreshnessContract {
-  /** Urn of the freshness assertion that must hold. */
+  /** URN of the freshness assertion that must pass. */
   assertion: UrnString;
 }
 
 /**
- * One data quality clause of a contract, such as no nulls in a column; the check lives in an assertion.
+ * One data quality clause of a contract, such as no nulls in a column; the check is defined in an assertion.
  * Wire name: `com.linkedin.datacontract.DataQualityContract`.
  */
 export interface DataQualityContract {
-  /** Urn of the assertion, on a table or a column, that must hold. */
+  /** URN of the table or column assertion that must pass. */
   assertion: UrnString;
 }
 
 /**
- * Stage the data contract has reached.
+ * Current state of the data contract.
  * Wire name: `com.linkedin.datacontract.DataContractStatus`.
  */
 export interface DataContractStatus {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Whether the contract is in force, `ACTIVE`, or still to be put into practice, `PENDING`. */
+  /** Whether the contract is in force (`ACTIVE`) or not yet (`PENDING`). */
   state: DataContractState;
 }
 
 /**
- * Stages of a data contract.
- * - `ACTIVE`: The contract is in force and its assertions count.
- * - `PENDING`: The contract has been defined but still has to be put into practice.
+ * States of a data contract.
+ * - `ACTIVE`: The contract is in force and its assertions apply.
+ * - `PENDING`: The contract has been defined but is not in force yet.
  */
 export type DataContractState = 'ACTIVE' | 'PENDING';
 
@@ -3233,67 +3233,67 @@ export interface DataFlowKey {
  */
 export interface VersionInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** The version itself, such as a git commit hash or an MD5 sum of the code. */
+  /** Version, such as a git commit hash or an MD5 sum of the code. */
   version: string;
-  /** What kind of value `version` is, for example a git hash or an MD5 hash. */
+  /** Type of value in `version`, for example a git hash or an MD5 hash. */
   versionType: string;
 }
 
 /**
- * What the orchestrator says about a pipeline, such as an Airflow DAG: name, description, project, environment.
+ * Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project, environment.
  * Wire name: `com.linkedin.datajob.DataFlowInfo`.
  */
 export interface DataFlowInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name of the pipeline for people, for example the DAG id. */
+  /** Display name of the pipeline, for example the DAG id. */
   name: string;
   /** Documentation of the pipeline from the orchestrator; edits in the catalogue go to `editableDataFlowProperties`. */
   description?: string;
-  /** Project or namespace to which the orchestrator assigns the pipeline. */
+  /** Project or namespace of the pipeline in the orchestrator. */
   project?: string;
-  /** When the asset came into being in the source system, which is not when the catalogue learnt of it. */
+  /** When the asset was created in the source system, not when it was added to the catalogue. */
   created?: TimeStamp;
-  /** When the asset last changed in the source system, which is not when its metadata changed. */
+  /** When the asset last changed in the source system, not when its metadata changed. */
   lastModified?: TimeStamp;
   /** Environment in which the pipeline runs, for example `PROD`. */
   env?: FabricType;
 }
 
 /**
- * Description of a pipeline as edited by people, kept apart so that ingestion does not overwrite it.
+ * Description of a pipeline as edited by users, stored separately so that ingestion does not overwrite it.
  * Wire name: `com.linkedin.datajob.EditableDataFlowProperties`.
  */
 export interface EditableDataFlowProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Documentation of the pipeline written in the catalogue; the ingested text stays in `dataFlowInfo`. */
+  /** Documentation written in the catalogue; the ingested text stays in `dataFlowInfo`. */
   description?: string;
 }
 
 /**
- * Identity of a personal or service access token; holds a hash, never the token.
+ * Identity of a personal or service access token; contains a hash, never the token.
  * Wire name: `com.linkedin.metadata.key.DataHubAccessTokenKey`.
  */
 export interface DataHubAccessTokenKey {
@@ -3302,21 +3302,21 @@ export interface DataHubAccessTokenKey {
 }
 
 /**
- * An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is not here.
+ * An access token for the API: the actor it acts for, who created it and when it expires; the secret itself is not stored here.
  * Wire name: `com.linkedin.access.token.DataHubAccessTokenInfo`.
  */
 export interface DataHubAccessTokenInfo {
-  /** Name its creator gave the token, such as `nightly ingestion`. */
+  /** Name given to the token by its creator, such as `nightly ingestion`. */
   name: string;
-  /** Urn of the user or service in whose name requests with the token run. */
+  /** URN of the user or service that requests with the token act as. */
   actorUrn: UrnString;
-  /** Urn of whoever generated the token, who need not be the one in `actorUrn`. */
+  /** URN of the creator of the token, which can differ from `actorUrn`. */
   ownerUrn: UrnString;
-  /** Milliseconds since the epoch at which the token was generated. */
+  /** When the token was generated, in milliseconds since the epoch. */
   createdAt: number;
-  /** Milliseconds since the epoch after which the token is refused; absent means it never expires. */
+  /** When the token expires, in milliseconds since the epoch; absent means it never expires. */
   expiresAt?: number;
-  /** Free note on what the token is for. */
+  /** Description of what the token is for. */
   description?: string;
 }
 
@@ -3325,29 +3325,29 @@ export interface DataHubAccessTokenInfo {
  * Wire name: `com.linkedin.metadata.key.DataHubActionKey`.
  */
 export interface DataHubActionKey {
-  /** Last part of the action's urn; taken from the caller, or made up when none is given. */
+  /** Last part of the action's URN; set by the caller, or generated when absent. */
   id: string;
 }
 
 /**
- * Identity of a stored connection, the details with which the catalogue reaches an external system.
+ * Identity of a stored connection, the details for connecting to an external system.
  * Wire name: `com.linkedin.metadata.key.DataHubConnectionKey`.
  */
 export interface DataHubConnectionKey {
-  /** Last part of the connection's urn; connections that code looks up by name have a fixed, readable id. */
+  /** Last part of the connection's URN; connections that code looks up by name have a fixed, readable id. */
   id: string;
 }
 
 /**
- * Stored, reusable connection to an outside system, such as a Slack workspace, with its details encrypted.
+ * Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted.
  * Wire name: `com.linkedin.connection.DataHubConnectionDetails`.
  */
 export interface DataHubConnectionDetails {
   /** Encoding of the details; `JSON` is the only one so far. */
   type: DataHubConnectionDetailsType;
-  /** Title by which people recognise the connection. */
+  /** Display name of the connection. */
   name?: string;
-  /** The details as an encrypted JSON document; filled when `type` is `JSON`. */
+  /** The details as an encrypted JSON document; set when `type` is `JSON`. */
   json?: DataHubJsonConnection;
 }
 
@@ -3358,7 +3358,7 @@ export interface DataHubConnectionDetails {
 export type DataHubConnectionDetailsType = 'JSON';
 
 /**
- * Container for the details of a connection, held as encrypted JSON.
+ * Container for the details of a connection, stored as encrypted JSON.
  * Wire name: `com.linkedin.connection.DataHubJsonConnection`.
  */
 export interface DataHubJsonConnection {
@@ -3367,59 +3367,59 @@ export interface DataHubJsonConnection {
 }
 
 /**
- * Identity of an execution request, one order to an executor, for example to run an ingestion source now.
+ * Identity of an execution request, for example to run an ingestion source immediately.
  * Wire name: `com.linkedin.metadata.key.ExecutionRequestKey`.
  */
 export interface ExecutionRequestKey {
-  /** Last part of the request's urn; doubles as the id of the ingestion run when the task is one. */
+  /** Last part of the request's URN; doubles as the id of the ingestion run when the task is one. */
   id: string;
 }
 
 /**
- * What is to be run, with which arguments, by which executor and at whose request.
+ * Input of an execution request: the task, its arguments, the executor and the requester.
  * Wire name: `com.linkedin.execution.ExecutionRequestInput`.
  */
 export interface ExecutionRequestInput {
-  /** What the executor should do: `RUN_INGEST` starts an ingestion run; other names depend on the tasks it knows. */
+  /** Task to run: `RUN_INGEST` starts an ingestion run; other names depend on the executor. */
   task: string;
   /** Task arguments as strings, for example `recipe` and `version` for an ingestion run. */
   args: Record<string, string>;
-  /** Executor that is to pick up the request; `default` for the standard one. */
+  /** Executor that should run the request; `default` for the standard one. */
   executorId: string;
-  /** What caused the request, such as a particular ingestion source. */
+  /** What triggered the request, such as an ingestion source. */
   source: ExecutionRequestSource;
-  /** Milliseconds since the epoch at which the request was made; the run itself starts later. */
+  /** When the request was made, in milliseconds since the epoch; the run itself starts later. */
   requestedAt: number;
-  /** Urn of the user or service that asked for the run; may be absent, for example on older requests. */
+  /** URN of the user or service that requested the run; may be absent, for example on older requests. */
   actorUrn?: UrnString;
   /** Why the client version in `args.version` was chosen; absent on requests made before this was recorded. */
   cliVersionAudit?: CliVersionAudit;
 }
 
 /**
- * Cause of an execution request; a part of its input.
+ * Trigger of an execution request; part of its input.
  * Wire name: `com.linkedin.execution.ExecutionRequestSource`.
  */
 export interface ExecutionRequestSource {
-  /** Kind of cause as a string, for example `INGESTION_SOURCE` when a saved recipe is run. */
+  /** Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run. */
   type: string;
-  /** Urn of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`. */
+  /** URN of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`. */
   ingestionSource?: UrnString;
 }
 
 /**
- * How the version of the ingestion client was chosen for an execution, and which server chose it; the version itself is in `args.version`.
+ * How the version of the ingestion client was chosen for an execution, and by which server; the version itself is in `args.version`.
  * Wire name: `com.linkedin.execution.CliVersionAudit`.
  */
 export interface CliVersionAudit {
-  /** Rule that yielded the client version; rules are tried from the most to the least specific. */
+  /** Rule that determined the client version; rules are tried from the most to the least specific. */
   source: CliVersionSource;
   /** Version of the catalogue server that made the choice, whichever rule applied. */
   serverVersion?: string;
 }
 
 /**
- * Rules for choosing the client version, in the order in which they are tried.
+ * Rules for choosing the client version, in order of precedence.
  * - `SOURCE_CONFIG_OVERRIDE`: First rule: the ingestion source's own configuration names a version.
  * - `MATRIX_COHORT`: Second rule: this deployment is listed in a cohort of the version matrix, and the cohort sets the version.
  * - `MATRIX_CONNECTOR_DEFAULT`: Third rule: the version matrix has a default entry, `_default`, for the connector.
@@ -3428,45 +3428,45 @@ export interface CliVersionAudit {
 export type CliVersionSource = 'SOURCE_CONFIG_OVERRIDE' | 'MATRIX_COHORT' | 'MATRIX_CONNECTOR_DEFAULT' | 'APPLICATION_DEFAULT';
 
 /**
- * Message to a running execution, typically an order to stop.
+ * Signal to a running execution, usually to stop it.
  * Wire name: `com.linkedin.execution.ExecutionRequestSignal`.
  */
 export interface ExecutionRequestSignal {
   /** Name of the signal; `KILL` stops the task. */
   signal: string;
-  /** Executor that should receive the signal, the one that runs the task; the default executor when absent. */
+  /** Executor that should receive the signal, which is the one running the task; the default executor when absent. */
   executorId?: string;
   /** When the signal was sent and by whom. */
   createdAt: AuditStamp;
 }
 
 /**
- * How an execution went: status, report, start and duration; the executor may write it several times while the task runs.
+ * Result of an execution: status, report, start and duration; the executor may write it several times while the task runs.
  * Wire name: `com.linkedin.execution.ExecutionRequestResult`.
  */
 export interface ExecutionRequestResult {
   /** Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`. */
   status: string;
-  /** Log and summary as readable text, meant for people; see `structuredReport` for programs. */
+  /** Human-readable log and summary; see `structuredReport` for the machine-readable form. */
   report?: string;
-  /** Report in a form that programs can parse; absent when the task produced none. */
+  /** Machine-readable report; absent when the task produced none. */
   structuredReport?: StructuredExecutionReport;
-  /** Milliseconds since the epoch of the start; for the time of asking, see `requestedAt` in the input. */
+  /** Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in the input. */
   startTimeMs?: number;
-  /** Length of the run in milliseconds; absent when it has not been reported. */
+  /** Duration of the run in milliseconds; absent when it has not been reported. */
   durationMs?: number;
 }
 
 /**
- * Envelope for a machine-readable report: its kind, its content as a string and the format of that string.
+ * Machine-readable report: its type, its content as a string and the format of that string.
  * Wire name: `com.linkedin.execution.StructuredExecutionReport`.
  */
 export interface StructuredExecutionReport {
-  /** Kind of report, which tells a reader how to interpret the content, for example `TEST_CONNECTION_REPORT`. */
+  /** Type of report, which determines how to interpret the content, for example `TEST_CONNECTION_REPORT`. */
   type: string;
   /** Content of the report as a string in the format given by `contentType`. */
   serializedValue: string;
-  /** Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` tells of compression. */
+  /** Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` indicates compression. */
   contentType: string;
 }
 
@@ -3475,28 +3475,28 @@ export interface StructuredExecutionReport {
  * Wire name: `com.linkedin.metadata.key.DataHubFileKey`.
  */
 export interface DataHubFileKey {
-  /** Last part of the uploaded file's urn; unlike the file name, no two uploads share it. */
+  /** Last part of the uploaded file's URN; unlike the file name, unique to each upload. */
   id: string;
 }
 
 /**
- * A file that a user uploaded for the catalogue's own pages, such as an image in documentation: where it lies, its type and its use.
+ * A file that a user uploaded for use in the catalogue, such as an image in documentation: its location, type and purpose.
  * Wire name: `com.linkedin.file.DataHubFileInfo`.
  */
 export interface DataHubFileInfo {
-  /** Bucket and key at which the contents can be fetched. */
+  /** Bucket and key of the file's contents. */
   bucketStorageLocation: BucketStorageLocation;
-  /** Name the file had on the user's computer, such as `diagram.png`; the stored key may differ. */
+  /** Name of the file on the user's computer, such as `diagram.png`; the stored key may differ. */
   originalFileName: string;
   /** Media type of the contents, such as `image/png`. */
   mimeType: string;
-  /** Length of the contents, in bytes. */
+  /** Size of the contents, in bytes. */
   sizeInBytes: number;
-  /** What the file was uploaded for, such as an asset's documentation. */
+  /** Purpose of the upload, such as an asset's documentation. */
   scenario: FileUploadScenario;
-  /** Urn of the asset whose documentation shows the file; absent when it belongs to none. */
+  /** URN of the asset whose documentation shows the file; absent when it belongs to none. */
   referencedByAsset?: UrnString;
-  /** Urn of the schema field whose documentation shows the file; absent when it belongs to none. */
+  /** URN of the schema field whose documentation shows the file; absent when it belongs to none. */
   schemaField?: UrnString;
   /**
    * Who uploaded the file, and when. Deprecated: read `systemMetadata.aspectCreated`.
@@ -3508,11 +3508,11 @@ export interface DataHubFileInfo {
 }
 
 /**
- * Bucket and key under which an uploaded file lies in object storage.
+ * Bucket and key of an uploaded file in object storage.
  * Wire name: `com.linkedin.file.BucketStorageLocation`.
  */
 export interface BucketStorageLocation {
-  /** Name of the bucket, such as the one the catalogue is given in S3. */
+  /** Name of the bucket, such as an S3 bucket assigned to the catalogue. */
   storageBucket: string;
   /** Object key within the bucket, such as `uploads/diagram.png`. */
   storageKey: string;
@@ -3530,83 +3530,83 @@ export type FileUploadScenario = 'ASSET_DOCUMENTATION' | 'ASSET_DOCUMENTATION_LI
  * Wire name: `com.linkedin.metadata.key.DataHubIngestionSourceKey`.
  */
 export interface DataHubIngestionSourceKey {
-  /** Last part of the ingestion source's urn; a UUID when made on the server, or a fixed name from the caller. */
+  /** Last part of the ingestion source's URN; a UUID when made on the server, or a fixed name from the caller. */
   id: string;
 }
 
 /**
- * An ingestion source set up in the catalogue: its name, type, schedule and configuration.
+ * An ingestion source configured in the catalogue: its name, type, schedule and configuration.
  * Wire name: `com.linkedin.ingestion.DataHubIngestionSourceInfo`.
  */
 export interface DataHubIngestionSourceInfo {
-  /** Name for people, such as `Warehouse, nightly`. */
+  /** Display name, such as `Warehouse, nightly`. */
   name: string;
-  /** Connector that is run, for example `mysql` or `bigquery`; it should equal the source type in the recipe. */
+  /** Connector to run, for example `mysql` or `bigquery`; it should equal the source type in the recipe. */
   type: string;
-  /** Urn of the data platform that the source reads from. */
+  /** URN of the data platform that the source reads from. */
   platform?: UrnString;
-  /** When the source runs by itself; absent, it runs only on request. */
+  /** Schedule of the source; when absent, it runs only on request. */
   schedule?: DataHubIngestionSourceSchedule;
   /** Recipe and run parameters of the source. */
   config: DataHubIngestionSourceConfig;
-  /** Where the definition came from, such as the system itself; absent for sources made in the web interface or with the CLI. */
+  /** Origin of the definition, such as the system itself; absent for sources created in the web interface or with the CLI. */
   source?: DataHubIngestionSourceSource;
 }
 
 /**
- * Recurring times at which an ingestion source runs.
+ * Schedule on which an ingestion source runs.
  * Wire name: `com.linkedin.ingestion.DataHubIngestionSourceSchedule`.
  */
 export interface DataHubIngestionSourceSchedule {
-  /** Times of the runs as a cron expression, for example `0 3 * * *` for three o'clock every night. */
+  /** Cron expression of the schedule, for example `0 3 * * *` for 3 a.m. every day. */
   interval: string;
-  /** Name from the tz database that fixes the hours of `interval`, for example `America/Los_Angeles`. */
+  /** Time zone of `interval` from the tz database, for example `America/Los_Angeles`. */
   timezone: string;
 }
 
 /**
- * How an ingestion source is run: its recipe, the client version, the executor and extra arguments.
+ * Configuration of an ingestion source: its recipe, the client version, the executor and extra arguments.
  * Wire name: `com.linkedin.ingestion.DataHubIngestionSourceConfig`.
  */
 export interface DataHubIngestionSourceConfig {
   /** The recipe as JSON text: source, transformers and sink of the ingestion run. */
   recipe: string;
-  /** Version of the ingestion client on PyPI to run the recipe with; absent, none is asked for in particular. */
+  /** Version of the ingestion client on PyPI to run the recipe with; absent for no specific version. */
   version?: string;
-  /** Id of the executor that picks up the ingestion run, for example `default`. */
+  /** Id of the executor that runs the ingestion, for example `default`. */
   executorId?: string;
-  /** True makes the ingestion run write debug messages to its log. */
+  /** True writes debug messages to the log of the ingestion run. */
   debugMode?: boolean;
-  /** Further arguments for the ingestion run, as names and text values. */
+  /** Additional arguments for the ingestion run, as string key-value pairs. */
   extraArgs?: Record<string, string>;
 }
 
 /**
- * Origin of an ingestion source, for those that people did not set up.
+ * Origin of an ingestion source that was not created by users.
  * Wire name: `com.linkedin.ingestion.DataHubIngestionSourceSource`.
  */
 export interface DataHubIngestionSourceSource {
-  /** Kind of origin; `SYSTEM` is the only one. */
+  /** Type of origin; `SYSTEM` is the only one. */
   type: DataHubIngestionSourceSourceType;
 }
 
 /**
- * Kinds of origin that an ingestion source can have.
- * - `SYSTEM`: The catalogue itself set up the source for internal work, such as search indexing or computing features.
+ * Possible origins of an ingestion source.
+ * - `SYSTEM`: The catalogue itself created the source for internal work, such as search indexing or computing features.
  */
 export type DataHubIngestionSourceSourceType = 'SYSTEM';
 
 /**
- * Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content.
+ * Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it has no catalogue content.
  * Wire name: `com.linkedin.metadata.key.DataHubOpenAPISchemaKey`.
  */
 export interface DataHubOpenAPISchemaKey {
-  /** Last part of the schema entity's urn; of no interest outside API generation. */
+  /** Last part of the schema entity's URN; irrelevant outside API generation. */
   id: string;
 }
 
 /**
- * Bookkeeping stored beside an aspect: the ingestion run that wrote it, when it was seen, and its versions.
+ * Metadata about an aspect write: the ingestion run that wrote it, when it was last observed, and its versions.
  * Wire name: `com.linkedin.mxe.SystemMetadata`.
  */
 export interface SystemMetadata {
@@ -3627,15 +3627,15 @@ export interface SystemMetadata {
   lastRunId?: string;
   /** Stable name of the ingestion pipeline, the same from run to run, unlike `runId`. */
   pipelineName?: string;
-  /** Name of the model registry in force when the change was processed. */
+  /** Name of the model registry used when the change was processed. */
   registryName?: string;
   /** Version of the model registry named in `registryName`. */
   registryVersion?: string;
-  /** Further string pairs about the write that have no place of their own. */
+  /** Additional string key-value pairs about the write. */
   properties?: Record<string, string>;
   /** Version number of the aspect, as a string so that the numbering can change, for example `3`. */
   version?: string;
-  /** Version of the aspect's model in which the value was written; absent counts as 1. Migrations compare against it. */
+  /** Schema version of the aspect in which the value was written; absent counts as 1. Used by migrations. */
   schemaVersion?: number;
   /** Who first wrote the aspect on this entity and when. */
   aspectCreated?: AuditStamp;
@@ -3648,7 +3648,7 @@ export interface SystemMetadata {
  * Wire name: `com.linkedin.metadata.key.DataHubPageModuleKey`.
  */
 export interface DataHubPageModuleKey {
-  /** Last part of the module's urn; page templates refer to the module by that urn. */
+  /** Last part of the module's URN; page templates refer to the module by that URN. */
   id: string;
 }
 
@@ -3661,17 +3661,17 @@ export interface DataHubPageModuleProperties {
   name: string;
   /** Kind of content, which decides how the module is drawn and which member of `params` it reads. */
   type: DataHubPageModuleType;
-  /** Whether the module is one person's own or open to everybody. */
+  /** Whether the module is personal or visible to everyone. */
   visibility: DataHubPageModuleVisibility;
   /** Settings for the chosen `type`; the record is empty for types that need none. */
   params: DataHubPageModuleParams;
   /**
-   * Time of creation, with the urn of the user who made the module.
+   * Time of creation, with the URN of the user who made the module.
    * @deprecated
    */
   created: AuditStamp;
   /**
-   * Time of the latest change, with the urn of the user who made it.
+   * Time of the latest change, with the URN of the user who made it.
    * @deprecated
    */
   lastModified: AuditStamp;
@@ -3683,17 +3683,17 @@ export interface DataHubPageModuleProperties {
  * - `RICH_TEXT`: A block of formatted text, set in `richTextParams`, for announcements or guidance.
  * - `ASSET_COLLECTION`: A curated or filtered list of assets, set in `assetCollectionParams`.
  * - `HIERARCHY`: A tree of entities to browse, set in `hierarchyViewParams`.
- * - `OWNED_ASSETS`: Assets of which the person looking is an owner.
- * - `DOMAINS`: The leading domains of the catalogue.
- * - `ASSETS`: Assets belonging to the entity whose page it is, such as those of a domain.
+ * - `OWNED_ASSETS`: Assets owned by the current user.
+ * - `DOMAINS`: The top domains of the catalogue.
+ * - `ASSETS`: Assets belonging to the entity whose page is shown, such as those of a domain.
  * - `OUTPUT_PORTS`: Assets that a data product offers to consumers, those with `outputPort` set.
- * - `CHILD_HIERARCHY`: Tree of what lies below the entity whose page it is, a domain or an item of the glossary.
- * - `DATA_PRODUCTS`: Data products assigned to the domain whose page it is.
+ * - `CHILD_HIERARCHY`: Tree of the children of the entity whose page is shown, a domain or a glossary item.
+ * - `DATA_PRODUCTS`: Data products assigned to the domain whose page is shown.
  * - `SUB_DATA_PRODUCTS`: Data products that name the current one as their `parentDataProduct`.
- * - `RELATED_TERMS`: Glossary terms linked to the term whose page it is.
- * - `PLATFORMS`: Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of.
- * - `LINEAGE`: Upstream and downstream graph of the asset whose page it is.
- * - `COLUMNS`: Columns in the schema of the dataset whose page it is.
+ * - `RELATED_TERMS`: Glossary terms linked to the term whose page is shown.
+ * - `PLATFORMS`: Data platforms, such as Snowflake or Kafka, with entities in the catalogue.
+ * - `LINEAGE`: Upstream and downstream graph of the asset whose page is shown.
+ * - `COLUMNS`: Columns in the schema of the dataset whose page is shown.
  * - `SEMANTIC_MODEL_DATASETS`: Datasets that the semantic model on the page is built on.
  * - `SEMANTIC_MODEL_METRICS`: Metrics that the semantic model on the page defines.
  * - `SEMANTIC_MODEL_RELATIONSHIPS`: Relationships that the semantic model on the page declares.
@@ -3701,7 +3701,7 @@ export interface DataHubPageModuleProperties {
  * - `AI_CONTEXT`: Synonyms, instructions and examples recorded for AI agents that work with the asset.
  * - `METRIC_SQL`: SQL expression by which the metric on the page is computed.
  * - `RELATED_METRICS`: Other metrics connected with the one on the page.
- * - `UNKNOWN`: Type the running version does not know, after a rollback or damage to the data.
+ * - `UNKNOWN`: Type unknown to the running version, after a rollback or data corruption.
  */
 export type DataHubPageModuleType = 'LINK' | 'RICH_TEXT' | 'ASSET_COLLECTION' | 'HIERARCHY' | 'OWNED_ASSETS' | 'DOMAINS' | 'ASSETS' | 'OUTPUT_PORTS' | 'CHILD_HIERARCHY' | 'DATA_PRODUCTS' | 'SUB_DATA_PRODUCTS' | 'RELATED_TERMS' | 'PLATFORMS' | 'LINEAGE' | 'COLUMNS' | 'SEMANTIC_MODEL_DATASETS' | 'SEMANTIC_MODEL_METRICS' | 'SEMANTIC_MODEL_RELATIONSHIPS' | 'SEMANTIC_MODEL_DIMENSIONS' | 'AI_CONTEXT' | 'METRIC_SQL' | 'RELATED_METRICS' | 'UNKNOWN';
 
@@ -3715,7 +3715,7 @@ export interface DataHubPageModuleVisibility {
 }
 
 /**
- * Audience of a module: its maker or everybody.
+ * Audience of a module: its creator or everyone.
  * - `PERSONAL`: Belongs to a single user and is not offered to others.
  * - `GLOBAL`: Every user of the catalogue can find it and put it on a page.
  */
@@ -3741,11 +3741,11 @@ export interface DataHubPageModuleParams {
  * Wire name: `com.linkedin.module.LinkModuleParams`.
  */
 export interface LinkModuleParams {
-  /** Address that opens when the module is clicked. */
+  /** URL that opens when the module is clicked. */
   linkUrl: string;
-  /** Address of a picture shown with the link; absent for none. */
+  /** URL of a picture shown with the link; absent if there is none. */
   imageUrl?: string;
-  /** Short text shown with the link; absent for none. */
+  /** Short text shown with the link; absent if there is none. */
   description?: string;
 }
 
@@ -3759,11 +3759,11 @@ export interface RichTextModuleParams {
 }
 
 /**
- * Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them.
+ * Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them.
  * Wire name: `com.linkedin.module.AssetCollectionModuleParams`.
  */
 export interface AssetCollectionModuleParams {
-  /** Urns of the assets picked by hand; required, so an empty list where a filter does the selecting. */
+  /** URNs of the manually selected assets; required, so an empty list when a filter selects them. */
   assetUrns: UrnString[];
   /** Condition built in the editor, as JSON in a string, so that the editor can show it again; queries use flat filters derived from it. */
   dynamicFilterJson?: string;
@@ -3774,7 +3774,7 @@ export interface AssetCollectionModuleParams {
  * Wire name: `com.linkedin.module.HierarchyModuleParams`.
  */
 export interface HierarchyModuleParams {
-  /** Urns of the entities from which the tree starts, such as domains or glossary nodes. */
+  /** URNs of the entities from which the tree starts, such as domains or glossary nodes. */
   assetUrns?: UrnString[];
   /** True also lists the entities related to the nodes of the tree, narrowed by `relatedEntitiesFilterJson`. */
   showRelatedEntities: boolean;
@@ -3787,7 +3787,7 @@ export interface HierarchyModuleParams {
  * Wire name: `com.linkedin.metadata.key.DataHubPageTemplateKey`.
  */
 export interface DataHubPageTemplateKey {
-  /** Last part of the template's urn, unique among page templates. */
+  /** Last part of the template's URN, unique among page templates. */
   id: string;
 }
 
@@ -3802,26 +3802,26 @@ export interface DataHubPageTemplateProperties {
   assetSummary?: DataHubPageTemplateAssetSummary;
   /** Kind of page the layout is for. */
   surface: DataHubPageTemplateSurface;
-  /** Whether the layout is one person's own or shared by everybody. */
+  /** Whether the layout is personal or shared by everyone. */
   visibility: DataHubPageTemplateVisibility;
   /**
-   * Time of creation, with the urn of the user who made the template.
+   * Time of creation, with the URN of the user who made the template.
    * @deprecated
    */
   created: AuditStamp;
   /**
-   * Time of the latest change, with the urn of the user who made it.
+   * Time of the latest change, with the URN of the user who made it.
    * @deprecated
    */
   lastModified: AuditStamp;
 }
 
 /**
- * Modules that stand side by side on a page.
+ * Modules shown side by side on a page.
  * Wire name: `com.linkedin.template.DataHubPageTemplateRow`.
  */
 export interface DataHubPageTemplateRow {
-  /** Urns of the page modules in the row, from left to right. */
+  /** URNs of the page modules in the row, from left to right. */
   modules: UrnString[];
 }
 
@@ -3841,14 +3841,14 @@ export interface DataHubPageTemplateAssetSummary {
 export interface SummaryElement {
   /** Which property to show, for example `OWNERS` or `TAGS`. */
   elementType: SummaryElementType;
-  /** Urn naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types. */
+  /** URN naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types. */
   structuredPropertyUrn?: UrnString;
 }
 
 /**
  * Properties that the header of an asset's summary page can show.
  * - `CREATED`: Shows when the asset was created.
- * - `LAST_MODIFIED`: Shows when the asset was last changed.
+ * - `LAST_MODIFIED`: Shows when the asset last changed.
  * - `LAST_INGESTED`: Shows when an ingestion run last wrote the asset's metadata.
  * - `TAGS`: Shows the tags attached to the asset.
  * - `GLOSSARY_TERMS`: Shows the glossary terms attached to the asset.
@@ -3898,12 +3898,12 @@ export type PageTemplateScope = 'PERSONAL' | 'GLOBAL';
  * Wire name: `com.linkedin.metadata.key.DataHubPersonaKey`.
  */
 export interface DataHubPersonaKey {
-  /** Last part of the persona's urn, unique among personas. */
+  /** Last part of the persona's URN, unique among personas. */
   id: string;
 }
 
 /**
- * Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet.
+ * Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet.
  * Wire name: `com.linkedin.persona.DataHubPersonaInfo`.
  */
 export type DataHubPersonaInfo = Record<string, never>;
@@ -3913,22 +3913,22 @@ export type DataHubPersonaInfo = Record<string, never>;
  * Wire name: `com.linkedin.metadata.key.DataHubPolicyKey`.
  */
 export interface DataHubPolicyKey {
-  /** Last part of the policy's urn; the server makes it up when the policy is created. */
+  /** Last part of the policy's URN; the server generates it when the policy is created. */
   id: string;
 }
 
 /**
- * An access policy: which actors get which privileges on which resources, and whether it is in force.
+ * An access policy: which actors get which privileges on which resources, and whether it is active.
  * Wire name: `com.linkedin.policy.DataHubPolicyInfo`.
  */
 export interface DataHubPolicyInfo {
-  /** Name under which the policy appears in the list of policies; it need not be unique. */
+  /** Display name of the policy in lists; it need not be unique. */
   displayName: string;
-  /** Purpose of the policy in words, for the administrators who maintain it; has no effect on access. */
+  /** Purpose of the policy, for administrators; has no effect on access. */
   description: string;
   /** `METADATA` for privileges on assets, or `PLATFORM` for those on the catalogue itself, such as managing users. */
   type: string;
-  /** Whether the policy is in force; the wire carries it as a plain string. */
+  /** Whether the policy is active; a plain string on the wire. */
   state: PolicyState;
   /** Assets to which the privileges apply; policies of type `PLATFORM` often have none. */
   resources?: DataHubResourceFilter;
@@ -3937,7 +3937,7 @@ export interface DataHubPolicyInfo {
   /** Users, groups, roles or owners who receive the privileges. */
   actors: DataHubActorFilter;
   /**
-   * False locks the policy against changes in the interface, as for the policies that come with the catalogue.
+   * False prevents changes in the interface, as for the policies that come with the catalogue.
    * Default: `true`.
    */
   editable?: boolean;
@@ -3946,14 +3946,14 @@ export interface DataHubPolicyInfo {
 }
 
 /**
- * Whether a policy grants anything at present.
- * - `ACTIVE`: The policy is in force.
- * - `INACTIVE`: The policy is kept without granting anything.
+ * Whether a policy currently grants anything.
+ * - `ACTIVE`: The policy is in effect.
+ * - `INACTIVE`: The policy exists but grants nothing.
  */
 export type PolicyState = 'ACTIVE' | 'INACTIVE';
 
 /**
- * Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are deprecated.
+ * Assets that a policy applies to; use `filter`, as the other three fields are deprecated.
  * Wire name: `com.linkedin.policy.DataHubResourceFilter`.
  */
 export interface DataHubResourceFilter {
@@ -3963,7 +3963,7 @@ export interface DataHubResourceFilter {
    */
   type?: string;
   /**
-   * Urns of the assets covered. Deprecated: express the same choice through `filter`.
+   * URNs of the assets covered. Deprecated: express the same choice through `filter`.
    * @deprecated
    */
   resources?: string[];
@@ -3973,14 +3973,14 @@ export interface DataHubResourceFilter {
    * @deprecated
    */
   allResources?: boolean;
-  /** Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on it. */
+  /** Criteria that an asset must meet, for example by type, tag or domain, for the privileges to apply. */
   filter?: PolicyMatchFilter;
-  /** Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose urn begins a certain way. */
+  /** Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose URN begins a certain way. */
   privilegeConstraints?: PolicyMatchFilter;
 }
 
 /**
- * Set of criteria by which a policy selects assets or restricts changes.
+ * Criteria by which a policy selects assets or restricts changes.
  * Wire name: `com.linkedin.policy.PolicyMatchFilter`.
  */
 export interface PolicyMatchFilter {
@@ -3993,9 +3993,9 @@ export interface PolicyMatchFilter {
  * Wire name: `com.linkedin.policy.PolicyMatchCriterion`.
  */
 export interface PolicyMatchCriterion {
-  /** What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like. */
+  /** Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others. */
   field: string;
-  /** Values to compare with, usually urns; one hit suffices. Leave empty when `structuredPropertyValues` is set. */
+  /** Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues` is set. */
   values: string[];
   /** Properties and values to compare with when `field` is `STRUCTURED_PROPERTY`; absent otherwise. */
   structuredPropertyValues?: StructuredPropertyCriterionValue[];
@@ -4007,62 +4007,62 @@ export interface PolicyMatchCriterion {
 }
 
 /**
- * A structured property with the values that a policy looks for in it.
+ * A structured property and the values that a policy matches.
  * Wire name: `com.linkedin.policy.StructuredPropertyCriterionValue`.
  */
 export interface StructuredPropertyCriterionValue {
-  /** Urn of the `structuredProperty` whose values on the asset are examined. */
+  /** URN of the `structuredProperty` whose values on the asset are checked. */
   propertyUrn: UrnString;
   /** Acceptable values joined by OR: an asset that has one of them matches. */
   values: string[];
 }
 
 /**
- * How a policy criterion compares an asset's value with the values that it lists.
+ * How a policy criterion compares an asset's value with its listed values.
  * - `EQUALS`: Matches when the asset's value is exactly one of those listed; the default.
  * - `STARTS_WITH`: Matches when the asset's value begins with one of those listed.
- * - `NOT_EQUALS`: Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put one tag out of reach.
+ * - `NOT_EQUALS`: Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to exclude a tag.
  */
 export type PolicyMatchCondition = 'EQUALS' | 'STARTS_WITH' | 'NOT_EQUALS';
 
 /**
- * Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or flags fits.
+ * Actors that a policy applies to: an actor is covered if any of the users, groups, roles or flags matches.
  * Wire name: `com.linkedin.policy.DataHubActorFilter`.
  */
 export interface DataHubActorFilter {
-  /** Urns of individual `corpuser` entities to cover; being in this list is enough. */
+  /** URNs of individual `corpuser` entities covered by the policy. */
   users?: UrnString[];
-  /** Urns of `corpGroup` entities; members of any of them are covered. */
+  /** URNs of `corpGroup` entities; members of any of them are covered. */
   groups?: UrnString[];
   /**
-   * True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`.
+   * True covers the owners of the asset in question; applies only to policies of type `METADATA`.
    * Default: `false`.
    */
   resourceOwners?: boolean;
-  /** Urns of the ownership types that count for `resourceOwners`; absent means owners of any type. */
+  /** URNs of the ownership types that count for `resourceOwners`; absent means owners of any type. */
   resourceOwnersTypes?: UrnString[];
   /**
-   * True covers every user, whatever `users` says.
+   * True covers every user, regardless of `users`.
    * Default: `false`.
    */
   allUsers?: boolean;
   /**
-   * True covers every group, whatever `groups` says.
+   * True covers every group, regardless of `groups`.
    * Default: `false`.
    */
   allGroups?: boolean;
-  /** Urns of `dataHubRole` entities; anyone who holds one of them is covered. */
+  /** URNs of `dataHubRole` entities; anyone who holds one of them is covered. */
   roles?: UrnString[];
 }
 
 /**
- * Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for any.
+ * Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any.
  * Wire name: `com.linkedin.metadata.key.DataHubRetentionKey`.
  */
 export interface DataHubRetentionKey {
-  /** Entity type under the rule, for example `dataset`; `*` or empty makes it the default for every type. */
+  /** Entity type of the rule, for example `dataset`; `*` or empty makes it the default for every type. */
   entityName: string;
-  /** Aspect under the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect. */
+  /** Aspect of the rule, for example `schemaMetadata`; `*` or empty makes it the default for every aspect. */
   aspectName: string;
 }
 
@@ -4071,23 +4071,23 @@ export interface DataHubRetentionKey {
  * Wire name: `com.linkedin.retention.DataHubRetentionConfig`.
  */
 export interface DataHubRetentionConfig {
-  /** The policy itself, by number of versions or by age. */
+  /** Retention policy, by number of versions or by age. */
   retention: Retention;
 }
 
 /**
- * How long old versions are kept: by age, by number, or both, whichever is reached first.
+ * How long old versions are kept: by age, by number, or both, whichever limit is reached first.
  * Wire name: `com.linkedin.retention.Retention`.
  */
 export interface Retention {
-  /** Keeps a fixed number of recent versions; absent sets no limit by number. */
+  /** Keeps a fixed number of recent versions; absent means no limit by number. */
   version?: VersionBasedRetention;
-  /** Keeps versions up to a certain age; absent sets no limit by age. */
+  /** Keeps versions up to a certain age; absent means no limit by age. */
   time?: TimeBasedRetention;
 }
 
 /**
- * Policy that lets go of all but the newest versions.
+ * Policy that removes all but the newest versions.
  * Wire name: `com.linkedin.retention.VersionBasedRetention`.
  */
 export interface VersionBasedRetention {
@@ -4096,7 +4096,7 @@ export interface VersionBasedRetention {
 }
 
 /**
- * Policy that lets go of versions older than a given age.
+ * Policy that removes versions older than a given age.
  * Wire name: `com.linkedin.retention.TimeBasedRetention`.
  */
 export interface TimeBasedRetention {
@@ -4105,11 +4105,11 @@ export interface TimeBasedRetention {
 }
 
 /**
- * Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an outside system.
+ * Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an external system.
  * Wire name: `com.linkedin.metadata.key.DataHubRoleKey`.
  */
 export interface DataHubRoleKey {
-  /** Last part of the role's urn, for example `Admin`; the server makes one up for a role created later. */
+  /** Last part of the role's URN, for example `Admin`; the server generates one for a role created later. */
   id: string;
 }
 
@@ -4120,7 +4120,7 @@ export interface DataHubRoleKey {
 export interface DataHubRoleInfo {
   /** Name shown to users, for example `Editor`. */
   name: string;
-  /** What holders of the role can do, in words; the privileges themselves come from policies. */
+  /** What the role allows; the privileges themselves come from policies. */
   description: string;
   /**
    * True lets administrators change the role in the interface; false, the default, locks it.
@@ -4134,7 +4134,7 @@ export interface DataHubRoleInfo {
  * Wire name: `com.linkedin.metadata.key.DataHubSecretKey`.
  */
 export interface DataHubSecretKey {
-  /** Last part of the secret's urn, unique among secrets. */
+  /** Last part of the secret's URN, unique among secrets. */
   id: string;
 }
 
@@ -4157,21 +4157,21 @@ export interface DataHubSecretValue {
 }
 
 /**
- * Identity of a step state, the note that a user has been through some step of the interface, for example an onboarding tour.
+ * Identity of a step state, a record that a user has completed a step of the interface, for example an onboarding tour.
  * Wire name: `com.linkedin.metadata.key.DataHubStepStateKey`.
  */
 export interface DataHubStepStateKey {
-  /** Last part of the state's urn; by custom it joins the user and the step, so each person has their own progress. */
+  /** Last part of the state's URN; by convention it joins the user and the step, so each user has separate progress. */
   id: string;
 }
 
 /**
- * Progress of a user through an onboarding step, so that it is not shown twice.
+ * Progress of a user through an onboarding step, so that it is shown only once.
  * Wire name: `com.linkedin.step.DataHubStepStateProperties`.
  */
 export interface DataHubStepStateProperties {
   /**
-   * State of the step as key and value, both text.
+   * State of the step as key-value pairs, both strings.
    * Default: `{}`.
    */
   properties?: Record<string, string>;
@@ -4189,13 +4189,13 @@ export interface DataHubUpgradeKey {
 }
 
 /**
- * Note that an upgrade or bootstrap job has begun, with the version it brings.
+ * Records that an upgrade or bootstrap job has started, with the version it upgrades to.
  * Wire name: `com.linkedin.upgrade.DataHubUpgradeRequest`.
  */
 export interface DataHubUpgradeRequest {
-  /** Milliseconds since the epoch at which the job began. */
+  /** Start of the job, in milliseconds since the epoch. */
   timestampMs: number;
-  /** Version of the upgrade job; compared on a later start to see whether it has to run again. */
+  /** Version of the upgrade job; compared at the next start to decide whether it has to run again. */
   version: string;
 }
 
@@ -4205,22 +4205,22 @@ export interface DataHubUpgradeRequest {
  */
 export interface DataHubUpgradeResult {
   /**
-   * How the job ended or that it is still running; success when left out.
+   * State or outcome of the job; defaults to success.
    * Default: `"SUCCEEDED"`.
    */
   state?: DataHubUpgradeState;
-  /** Milliseconds since the epoch, recorded by the job together with its outcome. */
+  /** When the job recorded its outcome, in milliseconds since the epoch. */
   timestampMs: number;
-  /** Details that the job chose to keep, as strings by name; absent when it kept none. */
+  /** Details recorded by the job, as string key-value pairs; absent if there are none. */
   result?: Record<string, string>;
 }
 
 /**
- * How far an upgrade job has come, and whether it should be tried again.
- * - `IN_PROGRESS`: The job has started and has not reported an end yet.
- * - `SUCCEEDED`: The job finished without an error and need not run again.
- * - `FAILED`: The job met an error; another attempt is wanted.
- * - `ABORTED`: The job met an error and must not be tried again.
+ * State of an upgrade job, which also decides whether it is retried.
+ * - `IN_PROGRESS`: The job has started and not finished yet.
+ * - `SUCCEEDED`: The job finished without errors and need not run again.
+ * - `FAILED`: The job failed and should be retried.
+ * - `ABORTED`: The job failed and must not be retried.
  */
 export type DataHubUpgradeState = 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'ABORTED';
 
@@ -4229,18 +4229,18 @@ export type DataHubUpgradeState = 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'ABOR
  * Wire name: `com.linkedin.metadata.key.DataHubViewKey`.
  */
 export interface DataHubViewKey {
-  /** Last part of the view's urn, unique among views. */
+  /** Last part of the view's URN, unique among views. */
   id: string;
 }
 
 /**
- * A saved filter that narrows search and browsing to the part of the catalogue a team cares about.
+ * A saved filter that narrows search and browsing to a relevant part of the catalogue.
  * Wire name: `com.linkedin.view.DataHubViewInfo`.
  */
 export interface DataHubViewInfo {
-  /** Name under which users pick the view, such as `Finance production`. */
+  /** Display name of the view, such as `Finance production`. */
   name: string;
-  /** What the view is meant for, in prose. */
+  /** Description of the view's purpose. */
   description?: string;
   /** Whether the view belongs to one user or to everyone. */
   type: DataHubViewType;
@@ -4260,13 +4260,13 @@ export interface DataHubViewInfo {
 
 /**
  * Audiences a view can have.
- * - `PERSONAL`: Seen and used by its creator alone.
- * - `GLOBAL`: Seen and used by every user.
+ * - `PERSONAL`: Visible only to its creator.
+ * - `GLOBAL`: Visible to every user.
  */
 export type DataHubViewType = 'PERSONAL' | 'GLOBAL';
 
 /**
- * What a view lets through: entity types and a search filter.
+ * Definition of a view: entity types and a search filter.
  * Wire name: `com.linkedin.view.DataHubViewDefinition`.
  */
 export interface DataHubViewDefinition {
@@ -4274,7 +4274,7 @@ export interface DataHubViewDefinition {
   entityTypes: string[];
   /** Criteria an entity must meet to appear in the view. */
   filter: Filter;
-  /** The condition as built in the interface, as JSON text, kept so that nested logic can be edited again; `filter` is the flattened form. */
+  /** The condition as built in the interface, as JSON text, stored so that nested logic can be edited again; `filter` is the flattened form. */
   json?: string;
 }
 
@@ -4299,14 +4299,14 @@ export interface ConjunctiveCriterion {
 }
 
 /**
- * One test on a search field, such as `platform` equal to a given urn.
+ * One test on a search field, such as `platform` equal to a given URN.
  * Wire name: `com.linkedin.metadata.query.filter.Criterion`.
  */
 export interface Criterion {
   /** Search field to test, such as `platform` or `tags`. */
   field: string;
   /**
-   * Values to compare with; as a rule one match is enough.
+   * Values to compare with; usually one match is enough.
    * Default: `[]`.
    */
   values?: string[];
@@ -4316,29 +4316,29 @@ export interface Criterion {
    */
   condition?: Condition;
   /**
-   * True turns the test round, so that entities failing it match.
+   * True negates the test, so that entities failing it match.
    * Default: `false`.
    */
   negated?: boolean;
 }
 
 /**
- * Ways in which a criterion compares a field with its values.
- * - `CONTAIN`: The value occurs anywhere in the text of the field.
- * - `END_WITH`: The text of the field ends in the value.
- * - `EQUAL`: The field is the same as the value; to disregard letter case use `IEQUAL`.
- * - `IEQUAL`: The field is the same as the value, whatever the letter case.
+ * Operators that compare a field with its values.
+ * - `CONTAIN`: The text of the field contains the value.
+ * - `END_WITH`: The text of the field ends with the value.
+ * - `EQUAL`: The field equals the value; to ignore case use `IEQUAL`.
+ * - `IEQUAL`: The field equals the value, ignoring case.
  * - `IS_NULL`: The field has no value at all; `values` is not needed.
  * - `EXISTS`: The field has at least one value; null and the empty list do not match.
- * - `GREATER_THAN`: The number in the field is above the value, which itself does not match.
- * - `GREATER_THAN_OR_EQUAL_TO`: The number in the field is the value or above it.
+ * - `GREATER_THAN`: The number in the field is greater than the value.
+ * - `GREATER_THAN_OR_EQUAL_TO`: The number in the field is greater than or equal to the value.
  * - `IN`: The field is one of the listed values.
- * - `LESS_THAN`: The number in the field is below the value, which itself does not match.
- * - `LESS_THAN_OR_EQUAL_TO`: The number in the field is the value or below it.
- * - `START_WITH`: The text of the field begins with the value.
- * - `DESCENDANTS_INCL`: The field holds the given urn or anything nested below it, such as a domain and its subdomains.
- * - `ANCESTORS_INCL`: The field holds the given urn or anything it is nested in, such as a domain and its parent domains.
- * - `RELATED_INCL`: The field holds the given urn or anything nested above or below it.
+ * - `LESS_THAN`: The number in the field is less than the value.
+ * - `LESS_THAN_OR_EQUAL_TO`: The number in the field is less than or equal to the value.
+ * - `START_WITH`: The text of the field starts with the value.
+ * - `DESCENDANTS_INCL`: The field holds the given URN or anything nested below it, such as a domain and its subdomains.
+ * - `ANCESTORS_INCL`: The field holds the given URN or anything it is nested in, such as a domain and its parent domains.
+ * - `RELATED_INCL`: The field holds the given URN or anything nested above or below it.
  */
 export type Condition = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'IEQUAL' | 'IS_NULL' | 'EXISTS' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'IN' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'START_WITH' | 'DESCENDANTS_INCL' | 'ANCESTORS_INCL' | 'RELATED_INCL';
 
@@ -4347,7 +4347,7 @@ export type Condition = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'IEQUAL' | 'IS_NULL' 
  * Wire name: `com.linkedin.metadata.key.DataJobKey`.
  */
 export interface DataJobKey {
-  /** Urn of the `dataFlow` that the job belongs to; also the source of the part-of link between job and flow. */
+  /** URN of the `dataFlow` that the job belongs to; also the source of the part-of link between job and flow. */
   flow: UrnString;
   /** Id of the job within its flow, for example an Airflow task id; two flows may use the same one. */
   jobId: string;
@@ -4358,22 +4358,22 @@ export interface DataJobKey {
  * Wire name: `com.linkedin.datajob.datahub.DatahubIngestionRunSummary`.
  */
 export interface DatahubIngestionRunSummary {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Name the user gave the pipeline, unique and kept from run to run, such as `sales_snowflake`. */
+  /** Name of the pipeline, unique and the same for every run, such as `sales_snowflake`. */
   pipelineName: string;
-  /** Source instance that was crawled, such as a BigQuery project id or a MySQL host name. */
+  /** Source instance that was ingested, such as a BigQuery project id or a MySQL host name. */
   platformInstanceId: string;
-  /** Identifier of this one run of the pipeline; aspects it wrote carry it in their system metadata. */
+  /** Identifier of this run of the pipeline; stored in the system metadata of the aspects it wrote. */
   runId: string;
   /** How the ingestion run ended, for example `COMPLETED` or `FAILED`. */
   runStatus: JobStatus;
@@ -4383,74 +4383,74 @@ export interface DatahubIngestionRunSummary {
   numWorkUnitsCreated?: number;
   /** Change events and change proposals emitted, added together. */
   numEvents?: number;
-  /** Number of different urns for which the run emitted metadata. */
+  /** Number of distinct URNs for which the run emitted metadata. */
   numEntities?: number;
   /** Aspects emitted in the run, over all entities. */
   numAspects?: number;
-  /** Calls the run made to the system it reads from. */
+  /** Number of API calls to the source system. */
   numSourceAPICalls?: number;
-  /** Time spent on source calls, summed; the model fixes no unit. */
+  /** Total time spent on source calls; the model does not define the unit. */
   totalLatencySourceAPICalls?: number;
-  /** Calls the run made to the system it writes to, normally the catalogue. */
+  /** Number of API calls to the sink, normally the catalogue. */
   numSinkAPICalls?: number;
-  /** Time spent on sink calls, summed; the model fixes no unit. */
+  /** Total time spent on sink calls; the model does not define the unit. */
   totalLatencySinkAPICalls?: number;
   /** Warnings raised during the run, which do not stop it. */
   numWarnings?: number;
   /** Errors raised during the run. */
   numErrors?: number;
-  /** Entities that the run left out. */
+  /** Number of entities that the run skipped. */
   numEntitiesSkipped?: number;
   /** Recipe of the run as a JSON string, with sensitive values left out. */
   config?: string;
   /** Free text that a source may add to the summary. */
   custom_summary?: string;
-  /** Version of the ingestion software that did the run, for example `1.2.0`. */
+  /** Version of the ingestion software, for example `1.2.0`. */
   softwareVersion?: string;
-  /** Name of the machine or container that did the run. */
+  /** Name of the machine or container that executed the run. */
   systemHostName?: string;
-  /** Operating system of the machine that did the run, for example `Linux`. */
+  /** Operating system of the machine, for example `Linux`. */
   operatingSystemName?: string;
-  /** Processor count of the machine that did the run. */
+  /** Number of processors of the machine. */
   numProcessors?: number;
-  /** Memory installed on the machine that did the run; the model fixes no unit. */
+  /** Total memory of the machine; the model does not define the unit. */
   totalMemory?: number;
-  /** Memory still free on the machine that did the run; the model fixes no unit. */
+  /** Free memory of the machine; the model does not define the unit. */
   availableMemory?: number;
 }
 
 /**
  * States of a job in the deprecated `status` of `dataJobInfo`; runs are now tracked as data process instances.
- * - `STARTING`: The job has been launched and is still setting itself up.
- * - `IN_PROGRESS`: The job is at work and has not ended.
- * - `STOPPING`: A stop was requested and has not taken effect yet.
- * - `STOPPED`: The job was halted before it came to its own end.
- * - `COMPLETED`: The job ran to its end without error.
+ * - `STARTING`: The job has been launched and is starting up.
+ * - `IN_PROGRESS`: The job is running.
+ * - `STOPPING`: A stop was requested but has not taken effect yet.
+ * - `STOPPED`: The job was stopped before it finished.
+ * - `COMPLETED`: The job finished without errors.
  * - `FAILED`: The job ended with an error.
- * - `UNKNOWN`: The source gave no state, or one that has no counterpart here.
- * - `SKIPPED`: The orchestrator passed over the job without running it.
+ * - `UNKNOWN`: The source reported no state, or one that has no equivalent here.
+ * - `SKIPPED`: The orchestrator skipped the job without running it.
  */
 export type JobStatus = 'STARTING' | 'IN_PROGRESS' | 'STOPPING' | 'STOPPED' | 'COMPLETED' | 'FAILED' | 'UNKNOWN' | 'SKIPPED';
 
 /**
- * State that one ingestion run leaves for the next, as stale entity removal needs; written on the pipeline's data job.
+ * State that one ingestion run saves for the next, used for stale entity removal; written on the pipeline's data job.
  * Wire name: `com.linkedin.datajob.datahub.DatahubIngestionCheckpoint`.
  */
 export interface DatahubIngestionCheckpoint {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Name the user gave the pipeline, unique and kept from run to run; the next run finds its state by it. */
+  /** Name of the pipeline, unique and the same for every run; the next run finds its state by it. */
   pipelineName: string;
-  /** Source instance that was crawled, such as a BigQuery project id or a MySQL host name. */
+  /** Source instance that was ingested, such as a BigQuery project id or a MySQL host name. */
   platformInstanceId: string;
   /** Recipe of the run as a JSON string, without secrets. */
   config: string;
@@ -4461,41 +4461,41 @@ export interface DatahubIngestionCheckpoint {
 }
 
 /**
- * Encoded checkpoint with what is needed to decode it; held in `state` of the ingestion checkpoint.
+ * Encoded checkpoint and how to decode it; stored in `state` of the ingestion checkpoint.
  * Wire name: `com.linkedin.datajob.datahub.IngestionCheckpointState`.
  */
 export interface IngestionCheckpointState {
-  /** Version of the layout inside `payload`, for example `1.0`. */
+  /** Version of the format of `payload`, for example `1.0`. */
   formatVersion: string;
   /** How `payload` is encoded, for example `utf-8` or `base85`. */
   serde: string;
-  /** The state as bytes that only the source which wrote them understands; absent when there is nothing to save. */
+  /** The state as bytes that only the source that wrote them can decode; absent when there is nothing to save. */
   payload?: string;
 }
 
 /**
- * What the orchestrator says about one step of a pipeline, such as an Airflow task: name, type, parent flow.
+ * Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent flow.
  * Wire name: `com.linkedin.datajob.DataJobInfo`.
  */
 export interface DataJobInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name of the job for people, for example the task id. */
+  /** Display name of the job, for example the task id. */
   name: string;
   /** Documentation of the job from the orchestrator; edits in the catalogue go to `editableDataJobProperties`. */
   description?: string;
   /** Kind of job as a plain string, for example `SQL`; the Azkaban enumeration that it also accepts is deprecated. */
   type: { 'com.linkedin.datajob.azkaban.AzkabanJobType': AzkabanJobType } | { 'string': string };
-  /** Urn of the data flow, or pipeline, that the job belongs to. */
+  /** URN of the data flow, or pipeline, that the job belongs to. */
   flowUrn?: UrnString;
-  /** When the asset came into being in the source system, which is not when the catalogue learnt of it. */
+  /** When the asset was created in the source system, not when it was added to the catalogue. */
   created?: TimeStamp;
-  /** When the asset last changed in the source system, which is not when its metadata changed. */
+  /** When the asset last changed in the source system, not when its metadata changed. */
   lastModified?: TimeStamp;
   /**
    * State of the job; deprecated, since each run is now recorded as a data process instance.
@@ -4524,70 +4524,70 @@ export type AzkabanJobType = 'COMMAND' | 'HADOOP_JAVA' | 'HADOOP_SHELL' | 'HIVE'
  */
 export interface DataJobInputOutput {
   /**
-   * Deprecated urns of the datasets read; use `inputDatasetEdges`, which also says who added each and when.
+   * Deprecated URNs of the datasets read; use `inputDatasetEdges`, which also records who added each and when.
    * @deprecated
    */
   inputDatasets: UrnString[];
   /** Datasets that the job reads, one edge each, with its audit stamps. */
   inputDatasetEdges?: Edge[];
   /**
-   * Deprecated urns of the datasets written; use `outputDatasetEdges`.
+   * Deprecated URNs of the datasets written; use `outputDatasetEdges`.
    * @deprecated
    */
   outputDatasets: UrnString[];
   /** Datasets that the job writes, one edge each, with its audit stamps. */
   outputDatasetEdges?: Edge[];
   /**
-   * Deprecated urns of the jobs upstream of this one; use `inputDatajobEdges`.
+   * Deprecated URNs of the jobs upstream of this one; use `inputDatajobEdges`.
    * @deprecated
    */
   inputDatajobs?: UrnString[];
-  /** Jobs that come before this one, one edge each, with its audit stamps. */
+  /** Jobs that run before this one, one edge each, with its audit stamps. */
   inputDatajobEdges?: Edge[];
-  /** Urns of the schema fields that the job reads, in its input datasets. */
+  /** URNs of the schema fields that the job reads, in its input datasets. */
   inputDatasetFields?: UrnString[];
-  /** Urns of the schema fields that the job writes, in its output datasets. */
+  /** URNs of the schema fields that the job writes, in its output datasets. */
   outputDatasetFields?: UrnString[];
-  /** Column-level lineage through the job. The web interface draws that of the datasets' `upstreamLineage` instead. */
+  /** Column-level lineage through the job. The web interface shows that of the datasets' `upstreamLineage` instead. */
   fineGrainedLineages?: FineGrainedLineage[];
 }
 
 /**
- * Description of a job as edited by people, which later ingestion runs leave alone.
+ * User-edited description of a job, unaffected by later ingestion runs.
  * Wire name: `com.linkedin.datajob.EditableDataJobProperties`.
  */
 export interface EditableDataJobProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Documentation of the job written in the catalogue; the ingested text stays in `dataJobInfo`. */
+  /** Documentation written in the catalogue; the ingested text stays in `dataJobInfo`. */
   description?: string;
 }
 
 /**
- * Keeps the transformations a data job applies, so that readers can see the code behind its lineage.
+ * The transformations that a data job applies, so that readers can see the code behind its lineage.
  * Wire name: `com.linkedin.common.DataTransformLogic`.
  */
 export interface DataTransformLogic {
-  /** The job's transformations, each commonly a SQL statement. */
+  /** The job's transformations, each usually an SQL statement. */
   transforms: DataTransform[];
 }
 
 /**
- * One transformation carried out by a data job; today it can only be a query.
+ * One transformation carried out by a data job; currently always a query.
  * Wire name: `com.linkedin.common.DataTransform`.
  */
 export interface DataTransform {
-  /** Text and language of the query, when the transformation is one. */
+  /** Text and language of the query, if the transformation is one. */
   queryStatement?: QueryStatement;
 }
 
@@ -4608,7 +4608,7 @@ export interface QueryStatement {
 /**
  * Languages a stored query can be written in.
  * - `SQL`: Any dialect of SQL; which one is not recorded here.
- * - `UNKNOWN`: The producer could not tell the language.
+ * - `UNKNOWN`: The producer could not determine the language.
  */
 export type QueryLanguage = 'SQL' | 'UNKNOWN';
 
@@ -4617,37 +4617,37 @@ export type QueryLanguage = 'SQL' | 'UNKNOWN';
  * Wire name: `com.linkedin.metadata.key.DataPlatformKey`.
  */
 export interface DataPlatformKey {
-  /** Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last part of its urn. */
+  /** Short lower-case name of the platform, for example `snowflake`, `kafka` or `hdfs`; becomes the last part of its URN. */
   platformName: string;
 }
 
 /**
- * How a data platform is named, drawn and classified, and how its dataset names split into parts.
+ * Name, logo and category of a data platform, and the delimiter in its dataset names.
  * Wire name: `com.linkedin.dataplatform.DataPlatformInfo`.
  */
 export interface DataPlatformInfo {
-  /** Short technical name as in the urn, for example `bigquery`. */
+  /** Short technical name as in the URN, for example `bigquery`. */
   name: string;
-  /** Name shown to readers, for example `BigQuery`. */
+  /** Display name, for example `BigQuery`. */
   displayName?: string;
-  /** Broad class of the technology, for example `RELATIONAL_DB`. */
+  /** Category of the platform, for example `RELATIONAL_DB`. */
   type: PlatformType;
   /** Character between the parts of a dataset name: `.` for databases such as Oracle, `/` for file systems such as HDFS. */
   datasetNameDelimiter: string;
-  /** True when the datasets are logical models that people write by hand rather than ingest. */
+  /** True when the datasets are logical models written by hand rather than ingested. */
   logical?: boolean;
-  /** Address of the logo image to show beside assets of the platform. */
+  /** URL of the logo image shown next to assets of the platform. */
   logoUrl?: string;
 }
 
 /**
- * Broad class of a data platform, as held in `dataPlatformInfo`.
+ * Category of a data platform, used in `dataPlatformInfo`.
  * - `FILE_SYSTEM`: Stores files in directories, for example HDFS.
  * - `KEY_VALUE_STORE`: Looks up values by key, for example Voldemort.
  * - `MESSAGE_BROKER`: Passes messages between producers and consumers, for example Kafka.
  * - `OBJECT_STORE`: Stores blobs under keys, for example Ambry.
  * - `OLAP_DATASTORE`: Stores data for fast analytical queries, for example Pinot.
- * - `OTHERS`: Fits none of the other classes, for example Salesforce.
+ * - `OTHERS`: None of the other categories, for example Salesforce.
  * - `QUERY_ENGINE`: Runs queries over data stored elsewhere, for example Presto.
  * - `RELATIONAL_DB`: Stores tables and answers SQL, for example MySQL or Oracle.
  * - `SEARCH_ENGINE`: Indexes documents for full-text search, for example Elasticsearch.
@@ -4655,11 +4655,11 @@ export interface DataPlatformInfo {
 export type PlatformType = 'FILE_SYSTEM' | 'KEY_VALUE_STORE' | 'MESSAGE_BROKER' | 'OBJECT_STORE' | 'OLAP_DATASTORE' | 'OTHERS' | 'QUERY_ENGINE' | 'RELATIONAL_DB' | 'SEARCH_ENGINE';
 
 /**
- * Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart.
+ * Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names.
  * Wire name: `com.linkedin.metadata.key.DataPlatformInstanceKey`.
  */
 export interface DataPlatformInstanceKey {
-  /** Urn of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`. */
+  /** URN of the `dataPlatform` of which this is a deployment, for example `urn:li:dataPlatform:mysql`. */
   platform: UrnString;
   /** Name of the deployment, unique within its platform, for example `finance-eu`. */
   instance: string;
@@ -4671,34 +4671,34 @@ export interface DataPlatformInstanceKey {
  */
 export interface DataPlatformInstanceProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name of the installation for people; absent, only the id in its urn is known. */
+  /** Display name of the installation; when absent, only the id in its URN is known. */
   name?: string;
-  /** Text on the installation: what it is for, who runs it. */
+  /** Description of the installation, such as its purpose and its operator. */
   description?: string;
 }
 
 /**
- * An Iceberg warehouse served by the catalogue: where its files lie and with what credentials they are reached.
+ * An Iceberg warehouse served by the catalogue: the location of its files and the credentials to access them.
  * Wire name: `com.linkedin.dataplatforminstance.IcebergWarehouseInfo`.
  */
 export interface IcebergWarehouseInfo {
-  /** Root path in object storage below which the tables' files lie, for example `s3://lake/warehouse`. */
+  /** Root path of the tables' files in object storage, for example `s3://lake/warehouse`. */
   dataRoot: string;
-  /** Urn that stands for the client id used with the storage, not the id in plain text. */
+  /** URN that refers to the storage client id, not the id in plain text. */
   clientId: UrnString;
-  /** Urn that stands for the client secret used with the storage, not the secret in plain text. */
+  /** URN that refers to the storage client secret, not the secret in plain text. */
   clientSecret: UrnString;
   /** Cloud region of the storage, for example `eu-west-1`. */
   region: string;
   /** Role to assume when access to the storage is granted, such as the ARN of an AWS role. */
   role?: string;
-  /** Lifetime of the temporary storage credentials handed to clients, in seconds. */
+  /** Lifetime of the temporary storage credentials issued to clients, in seconds. */
   tempCredentialExpirationSeconds?: number;
   /** Environment of the warehouse, for example `PROD`. */
   env: FabricType;
@@ -4718,13 +4718,13 @@ export interface DataProcessKey {
 }
 
 /**
- * Lists the datasets that an older style `dataProcess` reads and writes.
+ * Datasets that a legacy `dataProcess` reads and writes.
  * Wire name: `com.linkedin.dataprocess.DataProcessInfo`.
  */
 export interface DataProcessInfo {
-  /** Urns of the datasets that the process reads; upstream in lineage. */
+  /** URNs of the datasets that the process reads; upstream in lineage. */
   inputs?: UrnString[];
-  /** Urns of the datasets that the process writes. */
+  /** URNs of the datasets that the process writes. */
   outputs?: UrnString[];
 }
 
@@ -4733,45 +4733,45 @@ export interface DataProcessInfo {
  * Wire name: `com.linkedin.metadata.key.DataProcessInstanceKey`.
  */
 export interface DataProcessInstanceKey {
-  /** Last part of the run's urn, unique among runs; keep it apart from the name that users see. */
+  /** Last part of the run's URN, unique among runs; use the display name for users instead. */
   id: string;
 }
 
 /**
- * Says what one run consumed: datasets, models or other runs.
+ * Inputs of a run: datasets, models or other runs.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceInput`.
  */
 export interface DataProcessInstanceInput {
-  /** Urns of datasets or models that the run read; `inputEdges` is the richer form and is to replace it. */
+  /** URNs of datasets or models that the run read; `inputEdges` is more detailed and will replace it. */
   inputs: UrnString[];
   /** Datasets, models or runs that the run read, each with time, actor and properties; counts as upstream lineage. */
   inputEdges?: Edge[];
 }
 
 /**
- * Says what one run produced: datasets, models or other runs.
+ * Outputs of a run: datasets, models or other runs.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceOutput`.
  */
 export interface DataProcessInstanceOutput {
-  /** Urns of datasets or models that the run wrote; `outputEdges` is the richer form and is to replace it. */
+  /** URNs of datasets or models that the run wrote; `outputEdges` is more detailed and will replace it. */
   outputs: UrnString[];
   /** Datasets, models or runs that the run wrote, each with time, actor and properties; counts as downstream lineage. */
   outputEdges?: Edge[];
 }
 
 /**
- * The basic facts about one run: its name, kind, start and link to the source system.
+ * Basic metadata of a run: name, type, start and link to the source system.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceProperties`.
  */
 export interface DataProcessInstanceProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name of the run to show, often the source system's run id. */
+  /** Display name of the run, often the source system's run id. */
   name: string;
   /** Whether the run is a scheduled batch, an unscheduled batch or a stream; absent when unknown. */
   type?: DataProcessType;
@@ -4780,67 +4780,67 @@ export interface DataProcessInstanceProperties {
 }
 
 /**
- * How a process is driven: by schedule, by hand or by a continuous stream.
- * - `BATCH_SCHEDULED`: A batch that a scheduler starts at set times.
+ * How a process runs: on a schedule, on demand or as a continuous stream.
+ * - `BATCH_SCHEDULED`: A batch started by a scheduler at set times.
  * - `BATCH_AD_HOC`: A batch started outside any schedule, by a person or a trigger.
  * - `STREAMING`: A process that handles records continuously as they arrive.
  */
 export type DataProcessType = 'BATCH_SCHEDULED' | 'BATCH_AD_HOC' | 'STREAMING';
 
 /**
- * Ties a run to the job it executes, the larger run it is part of, and the runs that set it off.
+ * Links a run to the job it executes, the larger run it is part of, and the runs that triggered it.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceRelationships`.
  */
 export interface DataProcessInstanceRelationships {
-  /** Urn of the data job, data flow or dataset of which this is a run. */
+  /** URN of the data job, data flow or dataset of which this is a run. */
   parentTemplate?: UrnString;
-  /** Urn of the enclosing run, for example the Airflow DAG run around a task run. */
+  /** URN of the parent run, for example the Airflow DAG run of a task run. */
   parentInstance?: UrnString;
-  /** Urns of the runs that triggered this one; empty when none did. */
+  /** URNs of the runs that triggered this one; empty when none did. */
   upstreamInstances: UrnString[];
 }
 
 /**
- * A time series entry written as a run starts and again as it ends, with its result and duration.
+ * A time-series entry written when a run starts and again when it ends, with its result and duration.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceRunEvent`.
  */
 export interface DataProcessInstanceRunEvent {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
   /** Whether this event marks the start or the end of the run. */
   status: DataProcessRunStatus;
-  /** Number of the try, for sources that retry failed runs. */
+  /** Number of the attempt, for sources that retry failed runs. */
   attempt?: number;
-  /** How the run ended; expected with `COMPLETE` and absent while it is still going. */
+  /** Outcome of the run; expected with `COMPLETE` and absent while it is running. */
   result?: DataProcessInstanceRunResult;
-  /** Length of the run in milliseconds; absent when the source does not report it. */
+  /** Duration of the run in milliseconds; absent when the source does not report it. */
   durationMillis?: number;
 }
 
 /**
- * Point in a run that an event marks: its start or its end.
- * - `STARTED`: The run has begun; no result yet.
- * - `COMPLETE`: The run is over, well or badly; the event's `result` tells which.
+ * Stage of a run: its start or its end.
+ * - `STARTED`: The run has started; no result yet.
+ * - `COMPLETE`: The run is finished; the event's `result` has the outcome.
  */
 export type DataProcessRunStatus = 'STARTED' | 'COMPLETE';
 
 /**
- * Outcome of a run in the catalogue's terms, with the system the outcome came from.
+ * Outcome of a run in the catalogue's terms, with the system that reported it.
  * Wire name: `com.linkedin.dataprocess.DataProcessInstanceRunResult`.
  */
 export interface DataProcessInstanceRunResult {
-  /** The outcome mapped to the common set, for example `SUCCESS`. */
+  /** The outcome mapped to a common value, for example `SUCCESS`. */
   type: RunResultType;
   /** System that reported the outcome, for example `airflow`. */
   nativeResultType: string;
@@ -4850,65 +4850,65 @@ export interface DataProcessInstanceRunResult {
  * Outcome of a finished run or attempt.
  * - `SUCCESS`: The run finished without error.
  * - `FAILURE`: The run ended in error.
- * - `SKIPPED`: The source system passed over the run without doing its work.
- * - `UP_FOR_RETRY`: The attempt ended in error and another will follow.
+ * - `SKIPPED`: The source system skipped the run without executing it.
+ * - `UP_FOR_RETRY`: The attempt failed and will be retried.
  */
 export type RunResultType = 'SUCCESS' | 'FAILURE' | 'SKIPPED' | 'UP_FOR_RETRY';
 
 /**
- * Adds machine learning details to a process instance that is a training run: run id, parameters, metrics and output links.
+ * Machine learning details of a process instance that is a training run: run id, parameters, metrics and output links.
  * Wire name: `com.linkedin.ml.metadata.MLTrainingRunProperties`.
  */
 export interface MLTrainingRunProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Identifier of the run in the training tool, such as an MLflow run id; not the catalogue's own id. */
+  /** Id of the run in the training tool, such as an MLflow run id; not the catalogue's own id. */
   id?: string;
-  /** Links to what the run left behind, such as model files or logs. */
+  /** Links to the outputs of the run, such as model files or logs. */
   outputUrls?: string[];
-  /** Settings with which this run was started; the resulting model has its own list in `mlModelProperties`. */
+  /** Hyperparameters of this run; the resulting model has its own list in `mlModelProperties`. */
   hyperParams?: MLHyperParam[];
-  /** Figures that the run reported, each with a name and a string value. */
+  /** Metrics reported by the run, each with a name and a string value. */
   trainingMetrics?: MLMetric[];
 }
 
 /**
- * One named setting chosen before training, such as `learning_rate`; listed in the properties of models and training runs.
+ * A hyperparameter set before training, such as `learning_rate`; listed in the properties of models and training runs.
  * Wire name: `com.linkedin.ml.metadata.MLHyperParam`.
  */
 export interface MLHyperParam {
-  /** Name of the setting as the training code knows it, for example `max_depth`. */
+  /** Name of the hyperparameter in the training code, for example `max_depth`. */
   name: string;
-  /** What the setting controls, in free text. */
+  /** What the hyperparameter controls, as free text. */
   description?: string;
-  /** Chosen value as a string, whatever its real type, for example `0.01`. */
+  /** Value as a string, whatever its actual type, for example `0.01`. */
   value?: string;
-  /** Milliseconds since the epoch at which the setting was recorded in the source system. */
+  /** When the hyperparameter was recorded in the source system, in milliseconds since the epoch. */
   createdAt?: number;
 }
 
 /**
- * One measured figure of a model or training run, such as accuracy, with its value.
+ * A metric of a model or training run, such as accuracy, with its value.
  * Wire name: `com.linkedin.ml.metadata.MLMetric`.
  */
 export interface MLMetric {
-  /** Name of the figure as the training tool reports it, for example `f1_score`. */
+  /** Name of the metric in the training tool, for example `f1_score`. */
   name: string;
-  /** What the figure measures, in free text. */
+  /** What the metric measures, as free text. */
   description?: string;
   /** Measured value as a string, for example `0.93`. */
   value?: string;
-  /** Milliseconds since the epoch at which the figure was recorded in the source system. */
+  /** When the metric was recorded in the source system, in milliseconds since the epoch. */
   createdAt?: number;
 }
 
 /**
- * Identity of a data product, the part of its urn after `urn:li:dataProduct:`.
+ * Identity of a data product, the part of its URN after `urn:li:dataProduct:`.
  * Wire name: `com.linkedin.dataproduct.DataProductKey`.
  */
 export interface DataProductKey {
@@ -4917,24 +4917,24 @@ export interface DataProductKey {
 }
 
 /**
- * Name, documentation, assets and parent of a data product, a set of assets offered and cared for as one.
+ * Name, documentation, assets and parent of a data product, a set of assets offered and managed as one.
  * Wire name: `com.linkedin.dataproduct.DataProductProperties`.
  */
 export interface DataProductProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name shown for the data product, for instance `Customer 360`; free to change, as the urn does not depend on it. */
+  /** Display name of the data product, for instance `Customer 360`; it can change, as the URN does not depend on it. */
   name?: string;
-  /** Text for consumers on what the product offers and how to use it. */
+  /** Description for consumers: what the product offers and how to use it. */
   description?: string;
-  /** Assets that make up the data product; this list is the authority on membership. */
+  /** Assets of the data product; this list is authoritative. */
   assets?: DataProductAssociation[];
-  /** Urn of the data product one level up; absent at the top of the tree. */
+  /** URN of the parent data product; absent at the top of the tree. */
   parentDataProduct?: UrnString;
 }
 
@@ -4964,16 +4964,16 @@ export interface AssetSummarySettings {
  * Wire name: `com.linkedin.settings.asset.AssetSummarySettingsTemplate`.
  */
 export interface AssetSummarySettingsTemplate {
-  /** Urn of the `dataHubPageTemplate` to use. */
+  /** URN of the `dataHubPageTemplate` to use. */
   template: UrnString;
 }
 
 /**
- * Key aspect from which the urn of a data type is built.
+ * Key aspect from which the URN of a data type is built.
  * Wire name: `com.linkedin.datatype.DataTypeKey`.
  */
 export interface DataTypeKey {
-  /** Last part of the urn, as a rule namespace and name, for example `datahub.string`. */
+  /** Last part of the URN, as a rule namespace and name, for example `datahub.string`. */
   id: string;
 }
 
@@ -4995,7 +4995,7 @@ export interface DataTypeInfo {
  * Wire name: `com.linkedin.metadata.key.DatasetKey`.
  */
 export interface DatasetKey {
-  /** Urn of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`. */
+  /** URN of the `dataPlatform` that stores the dataset, for example `urn:li:dataPlatform:kafka`. */
   platform: UrnString;
   /** Full name on the platform, usually a dotted path such as `db.schema.table`, with the platform instance in front where one is set. */
   name: string;
@@ -5004,59 +5004,59 @@ export interface DatasetKey {
 }
 
 /**
- * Definition of a dataset that is a view: its query text, language and whether results are stored.
+ * Definition of a view: its query text, language and whether results are stored.
  * Wire name: `com.linkedin.dataset.ViewProperties`.
  */
 export interface ViewProperties {
-  /** True if the source stores the result of the view, false if it is computed at each read. */
+  /** True if the source stores the result of the view, false if it is computed on each read. */
   materialized: boolean;
-  /** Text of the definition as the source gives it, such as a `SELECT` statement or a dbt model. */
+  /** Definition as the source reports it, such as a `SELECT` statement or a dbt model. */
   viewLogic: string;
-  /** Readable form of `viewLogic`: neatly indented SQL, or for dbt the compiled SQL. */
+  /** Formatted version of `viewLogic`: indented SQL, or for dbt the compiled SQL. */
   formattedViewLogic?: string;
   /** Language or dialect of the definition, for example `SQL` or `lookml`. */
   viewLanguage: string;
 }
 
 /**
- * Ties a dataset of subtype `Semantic Model Dataset` to the semantic model exposing it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`.
+ * Links a dataset of subtype `Semantic Model Dataset` to the semantic model that exposes it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`.
  * Wire name: `com.linkedin.dataset.SemanticModelProperties`.
  */
 export interface SemanticModelProperties {
   /** Name by which the semantic model refers to the dataset, for instance on either side of a join. */
   alias: string;
-  /** Urn of the semantic model of which the dataset is a part. */
+  /** URN of the semantic model of which the dataset is a part. */
   semanticModel: UrnString;
 }
 
 /**
- * One profiling result for a dataset at a point in time: size, row and column counts, and statistics per column.
+ * One profile of a dataset at a given time: size, row and column counts, and statistics per column.
  * Wire name: `com.linkedin.dataset.DatasetProfile`.
  */
 export interface DatasetProfile {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Number of rows when the profile was taken; absent if it was not counted. */
+  /** Number of rows at profiling time; absent if they were not counted. */
   rowCount?: number;
-  /** How many columns, or schema fields, the dataset had when it was profiled. */
+  /** Number of columns, or schema fields, at profiling time. */
   columnCount?: number;
   /** Statistics per column; absent when only the table as a whole was profiled. */
   fieldProfiles?: DatasetFieldProfile[];
-  /** Space that the data occupies in the source system, in bytes. */
+  /** Size of the data in the source system, in bytes. */
   sizeInBytes?: number;
 }
 
 /**
- * Statistics of one column inside a dataset profile; the profiler fills in only what it has measured.
+ * Statistics of one column in a dataset profile; only measured values are set.
  * Wire name: `com.linkedin.dataset.DatasetFieldProfile`.
  */
 export interface DatasetFieldProfile {
@@ -5070,19 +5070,19 @@ export interface DatasetFieldProfile {
   nullCount?: number;
   /** Null rows divided by all rows, from 0 to 1. */
   nullProportion?: number;
-  /** Smallest value of the column, written as text whatever the column type. */
+  /** Smallest value of the column, as text whatever the column type. */
   min?: string;
-  /** Largest value of the column, written as text whatever the column type. */
+  /** Largest value of the column, as text whatever the column type. */
   max?: string;
-  /** Arithmetic mean of a numeric column, written as text. */
+  /** Arithmetic mean of a numeric column, as text. */
   mean?: string;
-  /** Middle value of the column (50th percentile), written as text. */
+  /** Median of the column (50th percentile), as text. */
   median?: string;
-  /** Standard deviation of a numeric column, written as text. */
+  /** Standard deviation of a numeric column, as text. */
   stdev?: string;
-  /** Chosen quantiles of a numeric column with the value at each, such as the quartiles. */
+  /** Selected quantiles of a numeric column with their values, such as the quartiles. */
   quantiles?: Quantile[];
-  /** How often each distinct value occurs; practical only for columns of few different values. */
+  /** How often each distinct value occurs; practical only for columns with few distinct values. */
   distinctValueFrequencies?: ValueFrequency[];
   /** Distribution of the column's values over buckets. */
   histogram?: Histogram;
@@ -5091,63 +5091,63 @@ export interface DatasetFieldProfile {
 }
 
 /**
- * One quantile of a column and the value found there.
+ * One quantile of a column and its value.
  * Wire name: `com.linkedin.dataset.Quantile`.
  */
 export interface Quantile {
   /** Position from 0 to 1 as text, for example `0.25` for the first quartile. */
   quantile: string;
-  /** Column value at that quantile, written as text. */
+  /** Column value at that quantile, as text. */
   value: string;
 }
 
 /**
- * One distinct value of a column and the number of rows that have it.
+ * A distinct value of a column and the number of rows that have it.
  * Wire name: `com.linkedin.dataset.ValueFrequency`.
  */
 export interface ValueFrequency {
-  /** The column value, written as text. */
+  /** Column value, as text. */
   value: string;
   /** Number of rows in which the value occurs. */
   frequency: number;
 }
 
 /**
- * Distribution of a column's values: bucket boundaries with a height for every bucket.
+ * Histogram of a column's values: bucket boundaries and the height of each bucket.
  * Wire name: `com.linkedin.dataset.Histogram`.
  */
 export interface Histogram {
-  /** Edges of the buckets in order, written as text. */
+  /** Bucket boundaries in order, as text. */
   boundaries: string[];
   /** Height of each bucket, in the order of `boundaries`. */
   heights: number[];
 }
 
 /**
- * How much a dataset was used within one time bucket: query counts, users, columns and typical queries.
+ * Usage of a dataset within one time bucket: query counts, users, columns and typical queries.
  * Wire name: `com.linkedin.dataset.DatasetUsageStatistics`.
  */
 export interface DatasetUsageStatistics {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Number of different users, over the span of the statistics. */
+  /** Number of distinct users, within the period of the statistics. */
   uniqueUserCount?: number;
-  /** Number of SQL queries that touched the dataset in the bucket. */
+  /** Number of SQL queries on the dataset in the bucket. */
   totalSqlQueries?: number;
-  /** Text of the most frequent queries in the bucket; empty or absent for sources that do not speak SQL. */
+  /** Text of the most frequent queries in the bucket; empty or absent for sources without SQL. */
   topSqlQueries?: string[];
-  /** Use per user in the bucket, one element for each. */
+  /** Usage per user in the bucket, one element for each. */
   userCounts?: DatasetUserUsageCounts[];
-  /** Use per column in the bucket, one element for each. */
+  /** Usage per column in the bucket, one element for each. */
   fieldCounts?: DatasetFieldUsageCounts[];
 }
 
@@ -5156,11 +5156,11 @@ export interface DatasetUsageStatistics {
  * Wire name: `com.linkedin.dataset.DatasetUserUsageCounts`.
  */
 export interface DatasetUserUsageCounts {
-  /** Urn of the user whose activity is counted. */
+  /** URN of the user whose activity is counted. */
   user: UrnString;
-  /** Times that this user used the dataset within the bucket. */
+  /** Number of times this user used the dataset within the bucket. */
   count: number;
-  /** Email address under which the source knows the user; if given, ingestion tries to find the matching user urn. */
+  /** Email address of the user in the source; if set, ingestion tries to resolve it to a user URN. */
   userEmail?: string;
 }
 
@@ -5171,7 +5171,7 @@ export interface DatasetUserUsageCounts {
 export interface DatasetFieldUsageCounts {
   /** Path of the column in the dataset's schema, for example `address.city`. */
   fieldPath: string;
-  /** Times that the column was used, such as queries reading it, within the bucket. */
+  /** Number of times the column was used, such as queries reading it, within the bucket. */
   count: number;
 }
 
@@ -5182,9 +5182,9 @@ export interface DatasetFieldUsageCounts {
 export interface UsageFeatures {
   /** Number of SQL queries against the dataset in the past 30 days. */
   queryCountLast30Days?: number;
-  /** Number of different users who queried the dataset in the past 30 days. */
+  /** Number of distinct users who queried the dataset in the past 30 days. */
   uniqueUserCountLast30Days?: number;
-  /** Urns of the users with the most queries against the dataset in the past 30 days. */
+  /** URNs of the users with the most queries against the dataset in the past 30 days. */
   topUsersLast30Days?: UrnString[];
   /** Standing of `queryCountLast30Days` among all datasets, as a percentile. */
   queryCountPercentileLast30Days?: number;
@@ -5208,98 +5208,98 @@ export interface StorageFeatures {
 }
 
 /**
- * One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read.
+ * A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness.
  * Wire name: `com.linkedin.common.Operation`.
  */
 export interface Operation {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Urn of the user or service that made the change; absent when the source does not tell. */
+  /** URN of the user or service that made the change; absent when the source does not report it. */
   actor?: UrnString;
-  /** What was done to the data; `CUSTOM` defers to `customOperationType`. */
+  /** Type of operation; with `CUSTOM`, see `customOperationType`. */
   operationType: OperationType;
-  /** Your own name for the kind of change; required with `CUSTOM`, otherwise left out. */
+  /** Your own name for the type of operation; required with `CUSTOM`, otherwise omitted. */
   customOperationType?: string;
-  /** Rows inserted, updated or deleted; absent when the source does not report it. */
+  /** Number of rows inserted, updated or deleted; absent when the source does not report it. */
   numAffectedRows?: number;
-  /** Urns of the other datasets changed by the same operation. */
+  /** URNs of the other datasets changed by the same operation. */
   affectedDatasets?: UrnString[];
   /** Whether the report comes from the process that made the change or from the data platform. */
   sourceType?: OperationSourceType;
-  /** Further facts about the change as key and value, both text. */
+  /** Additional details of the operation, as string key-value pairs. */
   customProperties?: Record<string, string>;
-  /** Milliseconds since the epoch at which the data changed; `timestampMillis` is the time of the report. */
+  /** When the data changed, in milliseconds since the epoch; `timestampMillis` is the time of the report. */
   lastUpdatedTimestamp: number;
-  /** Urns of the `query` entities that made the change. */
+  /** URNs of the `query` entities that made the change. */
   queries?: UrnString[];
 }
 
 /**
  * Kinds of change an `operation` can report, to rows or to the asset itself.
- * - `INSERT`: New rows were added.
- * - `UPDATE`: Rows already present got new values.
- * - `DELETE`: Rows were taken out.
- * - `CREATE`: The asset itself came into being, for example by `CREATE TABLE`.
+ * - `INSERT`: New rows were inserted.
+ * - `UPDATE`: Existing rows were updated.
+ * - `DELETE`: Existing rows were deleted.
+ * - `CREATE`: The asset was created, for example by `CREATE TABLE`.
  * - `ALTER`: The asset's definition changed, for example by `ALTER TABLE`.
  * - `DROP`: The asset itself was removed, for example by `DROP TABLE`.
  * - `CUSTOM`: A kind not in the list; name it in `customOperationType`.
- * - `UNKNOWN`: The source did not say what was done.
+ * - `UNKNOWN`: The source did not report the type of operation.
  */
 export type OperationType = 'INSERT' | 'UPDATE' | 'DELETE' | 'CREATE' | 'ALTER' | 'DROP' | 'CUSTOM' | 'UNKNOWN';
 
 /**
- * Which side reported an operation.
+ * Source of the report of an operation.
  * - `DATA_PROCESS`: The job or pipeline that changed the data reported it.
  * - `DATA_PLATFORM`: The platform holding the data reported it, for example from its audit log.
  */
 export type OperationSourceType = 'DATA_PROCESS' | 'DATA_PLATFORM';
 
 /**
- * Joins entities that are one thing seen from two tools, such as a dbt model and the table it builds, so they can be shown as one.
+ * Links entities that represent the same asset in different tools, such as a dbt model and the table it builds, so that they can be shown as one.
  * Wire name: `com.linkedin.common.Siblings`.
  */
 export interface Siblings {
-  /** Urns of the other entities in the group. */
+  /** URNs of the other entities in the group. */
   siblings: UrnString[];
-  /** True on the entity that leads the group, commonly the dbt model in a pair with a table. */
+  /** True on the primary entity of the group, usually the dbt model in a pair with a table. */
   primary: boolean;
 }
 
 /**
- * What the source system says about a dataset: names, description, times and custom properties; written by ingestion.
+ * Metadata of a dataset from the source system: names, description, times and custom properties; written by ingestion.
  * Wire name: `com.linkedin.dataset.DatasetProperties`.
  */
 export interface DatasetProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Short name for people, such as `orders`; the urn keeps the full technical name. */
+  /** Short display name, such as `orders`; the URN has the full technical name. */
   name?: string;
-  /** Name with all its qualifiers in the source system, for example `shop.public.orders`. */
+  /** Fully qualified name in the source system, for example `shop.public.orders`. */
   qualifiedName?: string;
-  /** Documentation found in the source system, such as a table comment; edits made in the catalogue go to `editableDatasetProperties`. */
+  /** Documentation from the source system, such as a table comment; edits made in the catalogue go to `editableDatasetProperties`. */
   description?: string;
   /**
-   * Deprecated in favour of `externalUrl`: location free of environment details, such as `hdfs:///data/orders`; absent where none exists, as for a Kafka topic.
+   * Deprecated in favour of `externalUrl`: environment-independent location, such as `hdfs:///data/orders`; absent where none exists, as for a Kafka topic.
    * @deprecated
    */
   uri?: string;
-  /** When the asset came into being in the source system, which is not when the catalogue learnt of it. */
+  /** When the asset was created in the source system, not when it was added to the catalogue. */
   created?: TimeStamp;
-  /** When the asset last changed in the source system, which is not when its metadata changed. */
+  /** When the asset last changed in the source system, not when its metadata changed. */
   lastModified?: TimeStamp;
   /**
    * Deprecated plain-text tags; attach tag entities through the `globalTags` aspect instead.
@@ -5310,41 +5310,41 @@ export interface DatasetProperties {
 }
 
 /**
- * Name and description of a dataset as edited by people, kept apart so that the next ingestion run does not overwrite them.
+ * User-edited name and description of a dataset, stored separately so that the next ingestion run does not overwrite them.
  * Wire name: `com.linkedin.dataset.EditableDatasetProperties`.
  */
 export interface EditableDatasetProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Documentation written in the catalogue, shown in preference to the one from the source. */
+  /** Documentation written in the catalogue, shown instead of the source's own. */
   description?: string;
-  /** Display name chosen in the catalogue; absent, the ingested name is shown. */
+  /** Display name set in the catalogue; when absent, the ingested name is shown. */
   name?: string;
 }
 
 /**
- * Older record of a dataset's retirement, with date and note; superseded by the `deprecation` aspect, which works for every entity.
+ * Legacy deprecation record of a dataset, with date and note; superseded by the `deprecation` aspect, which works for every entity.
  * Wire name: `com.linkedin.dataset.DatasetDeprecation`.
  * @deprecated
  */
 export interface DatasetDeprecation {
-  /** True once the owner has declared the dataset deprecated. */
+  /** True once the owner has marked the dataset as deprecated. */
   deprecated: boolean;
-  /** Milliseconds since the epoch at which the dataset is planned to be taken out of service; absent when no date is set. */
+  /** Planned decommissioning, in milliseconds since the epoch; absent when no date is set. */
   decommissionTime?: number;
-  /** Free text on the plan: why it goes, what replaces it, links to a wiki page or ticket. */
+  /** Free text on the plan: the reason, the replacement, links to a wiki page or ticket. */
   note: string;
-  /** Urn of the user to whom the last change of the deprecation is attributed. */
+  /** URN of the user who last changed the deprecation. */
   actor?: UrnString;
 }
 
@@ -5354,24 +5354,24 @@ export interface DatasetDeprecation {
  * @deprecated
  */
 export interface DatasetUpstreamLineage {
-  /** One mapping for each destination field, with the source fields that it comes from. */
+  /** One mapping for each destination field, with its source fields. */
   fieldMappings: DatasetFieldMapping[];
 }
 
 /**
- * Deprecated link from source fields to one destination field and how it is computed; use `FineGrainedLineage` instead.
+ * Deprecated mapping from source fields to one destination field and how it is computed; use `FineGrainedLineage` instead.
  * Wire name: `com.linkedin.dataset.DatasetFieldMapping`.
  * @deprecated
  */
 export interface DatasetFieldMapping {
-  /** Who reported the mapping, and at what time. */
+  /** Who reported the mapping, and when. */
   created: AuditStamp;
   /** How the destination is computed: a standard transformation type, or a user-defined function. */
   transformation: { 'com.linkedin.common.fieldtransformer.TransformationType': TransformationType } | { 'com.linkedin.common.fieldtransformer.UDFTransformer': UDFTransformer };
-  /** Urns of the dataset fields whose values feed `destinationField`. */
+  /** URNs of the dataset fields that `destinationField` is computed from. */
   sourceFields: ({ 'string': UrnString })[];
   /**
-   * Urn of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path held in a generic urn.
+   * URN of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path in a generic URN.
    * @deprecated
    */
   destinationField: UrnString;
@@ -5379,13 +5379,13 @@ export interface DatasetFieldMapping {
 
 /**
  * Standard ways in which a column can be derived from others.
- * - `BLACKBOX`: The column is computed in a way nobody recorded.
+ * - `BLACKBOX`: The column is computed in an unknown way.
  * - `IDENTITY`: The column is copied unchanged.
  */
 export type TransformationType = 'BLACKBOX' | 'IDENTITY';
 
 /**
- * Names the user-defined function by which a column is derived from others.
+ * User-defined function by which a column is derived from others.
  * Wire name: `com.linkedin.common.fieldtransformer.UDFTransformer`.
  */
 export interface UDFTransformer {
@@ -5394,38 +5394,38 @@ export interface UDFTransformer {
 }
 
 /**
- * Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that the next ingestion run does not wipe them out.
+ * User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the next ingestion run does not overwrite them.
  * Wire name: `com.linkedin.schema.EditableSchemaMetadata`.
  */
 export interface EditableSchemaMetadata {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** One entry for each column that has been annotated; columns nobody edited need none. */
+  /** One entry per edited column; other columns need none. */
   editableSchemaFieldInfo: EditableSchemaFieldInfo[];
 }
 
 /**
- * What people have added to one column in the catalogue: description, tags and glossary terms, kept apart from ingested values.
+ * User-edited metadata of one column: description, tags and glossary terms, stored separately from ingested values.
  * Wire name: `com.linkedin.schema.EditableSchemaFieldInfo`.
  */
 export interface EditableSchemaFieldInfo {
-  /** Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`. */
+  /** Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`. */
   fieldPath: string;
   /** Text explaining what the column or attribute means. */
   description?: string;
-  /** Tags on the column or attribute itself, not on the dataset around it. */
+  /** Tags on the column or attribute itself, not on the dataset that contains it. */
   globalTags?: GlobalTags;
-  /** Glossary terms on the column or attribute itself, not on the dataset around it. */
+  /** Glossary terms on the column or attribute itself, not on the dataset that contains it. */
   glossaryTerms?: GlossaryTerms;
 }
 
@@ -5441,20 +5441,20 @@ export interface PartitionsSummary {
 }
 
 /**
- * One partition of a table with its creation and modification times; the ends of `PartitionsSummary` are of this kind.
+ * One partition of a table with its creation and modification times; used for both ends of `PartitionsSummary`.
  * Wire name: `com.linkedin.dataset.PartitionSummary`.
  */
 export interface PartitionSummary {
-  /** Id or value of the partition, for example `dt=2024-05-01`, as the partition key yields it for a row. */
+  /** Id or value of the partition, for example `dt=2024-05-01`, as derived from the partition key of a row. */
   partition: string;
-  /** Milliseconds since the epoch at which the partition was created; absent if the source does not say. */
+  /** When the partition was created, in milliseconds since the epoch; absent if the source does not report it. */
   createdTime?: number;
-  /** Milliseconds since the epoch at which the partition was last written or touched. */
+  /** When the partition was last modified, in milliseconds since the epoch. */
   lastModifiedTime?: number;
 }
 
 /**
- * State of an Iceberg table or view for which the catalogue may itself be the Iceberg REST catalogue.
+ * State of an Iceberg table or view, including those that the catalogue itself serves as Iceberg REST catalogue.
  * Wire name: `com.linkedin.dataset.IcebergCatalogInfo`.
  */
 export interface IcebergCatalogInfo {
@@ -5465,20 +5465,20 @@ export interface IcebergCatalogInfo {
 }
 
 /**
- * Says which logical model a physical dataset or column carries out.
+ * Links a physical dataset or column to the logical model that it implements.
  * Wire name: `com.linkedin.logical.LogicalParent`.
  */
 export interface LogicalParent {
-  /** Edge to the logical dataset or schema field of which this is a physical instance. */
+  /** Edge to the logical dataset or schema field that this one implements. */
   parent?: Edge;
 }
 
 /**
- * Other identifiers under which references to the entity may arrive; computed by the server, so ingestion clients must not write it.
+ * Alternative identifiers of the entity, used to resolve references to it; computed by the server, so ingestion clients must not write it.
  * Wire name: `com.linkedin.common.Aliases`.
  */
 export interface Aliases {
-  /** The entity's urn with its name, platform instance prefix included, in lower case; lets a reference in any casing be looked up by exact match. */
+  /** The entity's URN with its name, including any platform instance prefix, in lower case; allows a case-insensitive lookup by exact match. */
   lowercasedUrn?: UrnString;
 }
 
@@ -5487,7 +5487,7 @@ export interface Aliases {
  * Wire name: `com.linkedin.metadata.key.DocumentKey`.
  */
 export interface DocumentKey {
-  /** Last part of the document's urn, unique among documents; the title is kept elsewhere. */
+  /** Last part of the document's URN, unique among documents; the title is kept elsewhere. */
   id: string;
 }
 
@@ -5497,33 +5497,33 @@ export interface DocumentKey {
  */
 export interface DocumentInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Heading of the document; absent for one that has none yet. */
+  /** Title of the document; absent if it has none yet. */
   title?: string;
-  /** Where an ingested document comes from; absent for one written in the catalogue. */
+  /** Source of an ingested document; absent for one written in the catalogue. */
   source?: DocumentSource;
-  /** Whether the document is published, and so open to readers. */
+  /** Whether the document is published and so visible to readers. */
   status: DocumentStatus;
   /** Text of the document; required, even if the text is empty. */
   contents: DocumentContents;
   /**
-   * Time of creation, with the urn of the author.
+   * When the document was created, with the URN of the author.
    * @deprecated
    */
   created: AuditStamp;
   /**
-   * Time of the latest change to any part of the document, with the urn of whoever made it.
+   * When any part of the document last changed, with the URN of the author.
    * @deprecated
    */
   lastModified: AuditStamp;
   /** Assets the document is about or mentions, such as datasets, dashboards or glossary terms. */
   relatedAssets?: RelatedAsset[];
-  /** Other documents this one mentions or belongs with; children are not among them. */
+  /** Other documents that this one mentions or is related to; children are not included. */
   relatedDocuments?: RelatedDocument[];
-  /** Document directly above in the tree; absent at the top level. */
+  /** Parent document in the tree; absent at the top level. */
   parentDocument?: ParentDocument;
 }
 
@@ -5534,41 +5534,41 @@ export interface DocumentInfo {
 export interface DocumentSource {
   /** `NATIVE` for a document written here, `EXTERNAL` for an ingested one; the system itself is not named. */
   sourceType: DocumentSourceType;
-  /** Address of the original document, to open it where it lives. */
+  /** URL of the original document. */
   externalUrl?: string;
-  /** Identifier of the original in its own system; searchable, so that an ingested copy can be found by it. */
+  /** Id of the original in its own system; searchable, so that the ingested copy can be found by it. */
   externalId?: string;
 }
 
 /**
- * Whether a document was written in the catalogue or brought in from outside.
+ * Whether a document was written in the catalogue or ingested.
  * - `NATIVE`: Written in the catalogue, by hand or through its API.
- * - `EXTERNAL`: Copied in by ingestion from another system, which keeps the original.
+ * - `EXTERNAL`: Ingested from another system, which has the original.
  */
 export type DocumentSourceType = 'NATIVE' | 'EXTERNAL';
 
 /**
- * Publication state of a document, embedded in `documentInfo`.
+ * Publication state of a document, part of `documentInfo`.
  * Wire name: `com.linkedin.knowledge.DocumentStatus`.
  */
 export interface DocumentStatus {
-  /** `PUBLISHED` or `UNPUBLISHED`, as of the last change. */
+  /** Current state, `PUBLISHED` or `UNPUBLISHED`. */
   state: DocumentState;
 }
 
 /**
- * Whether a document is ready for readers.
- * - `PUBLISHED`: Ready for readers and shown to them.
- * - `UNPUBLISHED`: Held back as a draft, or withdrawn; not meant for readers.
+ * Whether a document is published.
+ * - `PUBLISHED`: Published and visible to readers.
+ * - `UNPUBLISHED`: A draft or a withdrawn document; not intended for readers.
  */
 export type DocumentState = 'PUBLISHED' | 'UNPUBLISHED';
 
 /**
- * Body of a document, kept in its own record inside `documentInfo`.
+ * Body of a document, in a separate record inside `documentInfo`.
  * Wire name: `com.linkedin.knowledge.DocumentContents`.
  */
 export interface DocumentContents {
-  /** The full text of the document, without its title. */
+  /** Full text of the document, without its title. */
   text: string;
 }
 
@@ -5577,7 +5577,7 @@ export interface DocumentContents {
  * Wire name: `com.linkedin.knowledge.RelatedAsset`.
  */
 export interface RelatedAsset {
-  /** Urn of the asset: a dataset, dashboard, data product, glossary term or other entity. */
+  /** URN of the asset: a dataset, dashboard, data product, glossary term or other entity. */
   asset: UrnString;
 }
 
@@ -5586,39 +5586,39 @@ export interface RelatedAsset {
  * Wire name: `com.linkedin.knowledge.RelatedDocument`.
  */
 export interface RelatedDocument {
-  /** Urn of the document linked to. */
+  /** URN of the document linked to. */
   document: UrnString;
 }
 
 /**
- * Link from a document to the one above it in the tree.
+ * Link from a document to its parent in the tree.
  * Wire name: `com.linkedin.knowledge.ParentDocument`.
  */
 export interface ParentDocument {
-  /** Urn of the document one level up; it gives the `IsChildOf` edge. */
+  /** URN of the parent document; creates the `IsChildOf` edge. */
   document: UrnString;
 }
 
 /**
- * Choices about how a document appears in the catalogue, separate from its content.
+ * Display settings of a document, stored separately from its content.
  * Wire name: `com.linkedin.knowledge.DocumentSettings`.
  */
 export interface DocumentSettings {
   /**
-   * True lists the document in global navigation and search. False leaves it to be reached mainly from the assets it is related to.
+   * True lists the document in global navigation and search. False makes it available mainly from its related assets.
    * Default: `true`.
    */
   showInGlobalContext?: boolean;
-  /** Time of the latest change to the settings, with the urn of whoever made it. */
+  /** When the settings last changed, with the URN of the author. */
   lastModified?: AuditStamp;
 }
 
 /**
- * Curated text to embed for semantic search in place of the entity's own body, such as a summary with sample questions.
+ * Curated text to embed for semantic search instead of the entity's body, such as a summary with sample questions.
  * Wire name: `com.linkedin.common.SemanticText`.
  */
 export interface SemanticText {
-  /** Text to embed instead of the body, searchable by keyword as well; without the aspect the body is embedded. */
+  /** Text to embed instead of the body, also searchable by keyword; without the aspect the body is embedded. */
   text: string;
 }
 
@@ -5627,26 +5627,26 @@ export interface SemanticText {
  * Wire name: `com.linkedin.knowledge.DocumentUsageStatistics`.
  */
 export interface DocumentUsageStatistics {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
-  /** Times people opened the document in the bucket; reads by agents are in `agentViewsCount`. */
+  /** Number of times users opened the document in the bucket; reads by agents are in `agentViewsCount`. */
   viewsCount?: number;
-  /** Times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`. */
+  /** Number of times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`. */
   agentViewsCount?: number;
   /** Number of different people who opened the document in the bucket. */
   uniqueUserCount?: number;
-  /** Milliseconds since the epoch of the latest read, by a person or an agent. */
+  /** Latest read, by a person or an agent, in milliseconds since the epoch. */
   lastViewedAt?: number;
-  /** Reads in the bucket broken down by person; agents have no entry here. */
+  /** Reads per user in the bucket; agents are not included. */
   userCounts?: DatasetUserUsageCounts[];
 }
 
@@ -5655,21 +5655,21 @@ export interface DocumentUsageStatistics {
  * Wire name: `com.linkedin.metadata.key.DomainKey`.
  */
 export interface DomainKey {
-  /** Last part of the domain's urn; keep it apart from the display name, which can then change freely. */
+  /** Last part of the domain's URN; separate from the display name, which can then change freely. */
   id: string;
 }
 
 /**
- * Name, description and parent of a domain, a business area such as `Finance` by which assets are grouped.
+ * Name, description and parent of a domain, a business area such as `Finance` that groups assets.
  * Wire name: `com.linkedin.domain.DomainProperties`.
  */
 export interface DomainProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Title shown on screen, which may change without changing the urn. */
+  /** Display name; it can change without changing the URN. */
   name: string;
   /** Documentation of the domain: what belongs to it and what does not. */
   description?: string;
@@ -5678,12 +5678,12 @@ export interface DomainProperties {
    * @deprecated
    */
   created?: AuditStamp;
-  /** Urn of the domain this one is part of; absent for a top-level domain. */
+  /** URN of the parent domain; absent for a top-level domain. */
   parentDomain?: UrnString;
 }
 
 /**
- * Identity of an entity type, the part of its urn after `urn:li:entityType:`.
+ * Identity of an entity type, the part of its URN after `urn:li:entityType:`.
  * Wire name: `com.linkedin.entitytype.EntityTypeKey`.
  */
 export interface EntityTypeKey {
@@ -5692,7 +5692,7 @@ export interface EntityTypeKey {
 }
 
 /**
- * Names and description of an entity type, an entity that stands for a kind of entity such as datasets.
+ * Names and description of an entity type, an entity that represents a type of entity such as datasets.
  * Wire name: `com.linkedin.entitytype.EntityTypeInfo`.
  */
 export interface EntityTypeInfo {
@@ -5700,7 +5700,7 @@ export interface EntityTypeInfo {
   qualifiedName: string;
   /** Readable name of the entity type, such as `Dataset`. */
   displayName?: string;
-  /** What entities of the type stand for and when to use them. */
+  /** What entities of the type represent and when to use them. */
   description?: string;
 }
 
@@ -5709,7 +5709,7 @@ export interface EntityTypeInfo {
  * Wire name: `com.linkedin.metadata.key.ERModelRelationshipKey`.
  */
 export interface ERModelRelationshipKey {
-  /** Last part of the relationship's urn, unique among relationships. */
+  /** Last part of the relationship's URN, unique among relationships. */
   id: string;
 }
 
@@ -5719,21 +5719,21 @@ export interface ERModelRelationshipKey {
  */
 export interface ERModelRelationshipProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
   /** Name of the relationship, for example `orders_customers`; users can override it in `EditableERModelRelationshipProperties`. */
   name: string;
-  /** Urn of the first `dataset`; first and second have no direction beyond what the cardinality says. */
+  /** URN of the first `dataset`; the order of the two has no meaning beyond the cardinality. */
   source: UrnString;
-  /** Urn of the second `dataset`, the one to which each `destinationField` belongs. */
+  /** URN of the second `dataset`, which contains each `destinationField`. */
   destination: UrnString;
   /** Column pairs that together form the join condition; several for a composite key. */
   relationshipFieldMappings: RelationshipFieldMapping[];
-  /** Time and author of the relationship in the source system, not of its arrival in the catalogue. */
+  /** When the relationship was created in the source system and by whom, not when it was ingested. */
   created?: AuditStamp;
-  /** Time and author of the latest change in the source system, not of the latest ingestion run. */
+  /** When the relationship last changed in the source system and by whom, not when it was last ingested. */
   lastModified?: AuditStamp;
   /**
    * How many rows of `source` match how many of `destination`.
@@ -5743,45 +5743,45 @@ export interface ERModelRelationshipProperties {
 }
 
 /**
- * One pair of columns that are compared in a join.
+ * A pair of columns that are compared in a join.
  * Wire name: `com.linkedin.ermodelrelation.RelationshipFieldMapping`.
  */
 export interface RelationshipFieldMapping {
-  /** Field path of the column in the `source` dataset, to be equal to `destinationField`. */
+  /** Field path of the column in the `source` dataset that must equal `destinationField`. */
   sourceField: string;
-  /** Field path of the column in the `destination` dataset, to be equal to `sourceField`. */
+  /** Field path of the column in the `destination` dataset that must equal `sourceField`. */
   destinationField: string;
 }
 
 /**
- * How many rows match on either side of a join; the record that uses it says which side is the first.
+ * How many rows match on each side of a join; the record that uses it defines which side is first.
  * - `ONE_ONE`: Each row matches at most one row on the other side, in both directions.
  * - `ONE_N`: A row on the first side can match many on the second, each of which matches one on the first.
- * - `N_ONE`: Many rows on the first side can match the same row on the second, as orders do a customer.
+ * - `N_ONE`: Many rows on the first side can match the same row on the second, such as orders of one customer.
  * - `N_N`: Rows can match many on the other side in both directions; the default for entity relationships.
  */
 export type ERModelRelationshipCardinality = 'ONE_ONE' | 'ONE_N' | 'N_ONE' | 'N_N';
 
 /**
- * Name and documentation that users gave a relationship, kept apart so that ingestion runs do not overwrite them.
+ * User-edited name and documentation of a relationship, stored separately so that ingestion does not overwrite them.
  * Wire name: `com.linkedin.ermodelrelation.EditableERModelRelationshipProperties`.
  */
 export interface EditableERModelRelationshipProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
   /** What the join means and when to use it, as written in the catalogue. */
   description?: string;
-  /** Display name chosen by users; the ingested one stands when absent. */
+  /** Display name set by users; when absent, the ingested name is used. */
   name?: string;
 }
 
@@ -5790,7 +5790,7 @@ export interface EditableERModelRelationshipProperties {
  * Wire name: `com.linkedin.metadata.key.FormKey`.
  */
 export interface FormKey {
-  /** Last part of the form's urn, unique among forms. */
+  /** Last part of the form's URN, unique among forms. */
   id: string;
 }
 
@@ -5799,12 +5799,12 @@ export interface FormKey {
  * Wire name: `com.linkedin.form.FormInfo`.
  */
 export interface FormInfo {
-  /** Title of the form as people see it. */
+  /** Title of the form as shown to users. */
   name: string;
-  /** Text that tells people what the form is for. */
+  /** Description of the form's purpose, shown to users. */
   description?: string;
   /**
-   * Whether the form only gathers metadata, the default, or also ends in a verification.
+   * Whether the form only collects metadata, the default, or also ends in a verification.
    * Default: `"COMPLETION"`.
    */
   type?: FormType;
@@ -5814,36 +5814,36 @@ export interface FormInfo {
    */
   prompts?: FormPrompt[];
   /**
-   * People who find the form on an asset's page or in the governance centre; the owners of the asset by default.
+   * Users who are shown the form on an asset's page or in the governance centre; the owners of the asset by default.
    * Default: `{"owners":true}`.
    */
   actors?: FormActorAssignment;
 }
 
 /**
- * Purpose of a form: gathering metadata, or certifying that it is there and right.
- * - `COMPLETION`: Gathers metadata and is done when the required questions have answers.
- * - `VERIFICATION`: Certifies that an asset meets a policy by having a given set of metadata.
+ * Purpose of a form: collecting metadata, or verifying that it is complete and correct.
+ * - `COMPLETION`: Collects metadata; complete when the required questions are answered.
+ * - `VERIFICATION`: Verifies that an asset complies with a policy by having a given set of metadata.
  */
 export type FormType = 'COMPLETION' | 'VERIFICATION';
 
 /**
- * One question of a form, whose answer becomes metadata of the asset.
+ * One question of a form, whose answer is stored as metadata of the asset.
  * Wire name: `com.linkedin.form.FormPrompt`.
  */
 export interface FormPrompt {
-  /** Identifier of the question, unique across all forms and not only within its own. */
+  /** Identifier of the question, unique across all forms. */
   id: string;
-  /** The question, in the words shown to people. */
+  /** The question as shown to users. */
   title: string;
-  /** Further explanation shown along with the title. */
+  /** Additional explanation shown with the title. */
   description?: string;
-  /** What kind of metadata the answer sets, and whether on the asset or on its columns. */
+  /** Type of metadata that the answer sets, and whether on the asset or on its columns. */
   type: FormPromptType;
-  /** Which structured property the answer sets; needed by both current prompt types. */
+  /** Structured property that the answer sets; required by both current prompt types. */
   structuredPropertyParams?: StructuredPropertyParams;
   /**
-   * True keeps the form incomplete until the question is answered; false makes the answer optional.
+   * True if the form is incomplete until the question is answered; false makes the answer optional.
    * Default: `false`.
    */
   required?: boolean;
@@ -5861,12 +5861,12 @@ export type FormPromptType = 'STRUCTURED_PROPERTY' | 'FIELDS_STRUCTURED_PROPERTY
  * Wire name: `com.linkedin.form.StructuredPropertyParams`.
  */
 export interface StructuredPropertyParams {
-  /** Urn of the structured property to be given a value. */
+  /** URN of the structured property to set. */
   urn: UrnString;
 }
 
 /**
- * Who is asked to fill in a form; owners, groups and users may be combined.
+ * Who is asked to fill in a form; owners, groups and users can be combined.
  * Wire name: `com.linkedin.form.FormActorAssignment`.
  */
 export interface FormActorAssignment {
@@ -5875,20 +5875,20 @@ export interface FormActorAssignment {
    * Default: `true`.
    */
   owners?: boolean;
-  /** Urns of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`; absent asks owners of every type. */
+  /** URNs of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`; absent asks owners of every type. */
   ownershipTypes?: UrnString[];
-  /** Urns of groups whose members are asked, whatever they own. */
+  /** URNs of groups whose members are asked, regardless of ownership. */
   groups?: UrnString[];
-  /** Urns of individual users who are asked, whatever they own. */
+  /** URNs of individual users who are asked, regardless of ownership. */
   users?: UrnString[];
 }
 
 /**
- * Rule that puts a form on every entity matching a filter, instead of naming the entities one by one.
+ * Rule that assigns a form to every entity that matches a filter, instead of listing the entities.
  * Wire name: `com.linkedin.form.DynamicFormAssignment`.
  */
 export interface DynamicFormAssignment {
-  /** Condition for receiving the form; the editor offers platform, entity type, container and domain. */
+  /** Filter that selects the entities; the editor offers platform, entity type, container and domain. */
   filter: Filter;
 }
 
@@ -5902,7 +5902,7 @@ export interface GlobalSettingsKey {
 }
 
 /**
- * Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written from outside.
+ * Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it externally.
  * Wire name: `com.linkedin.settings.global.GlobalSettingsInfo`.
  */
 export interface GlobalSettingsInfo {
@@ -5941,47 +5941,47 @@ export interface SsoSettings {
 export interface OidcSettings {
   /** True lets people sign in through the OIDC identity provider. */
   enabled: boolean;
-  /** Id under which the catalogue is registered as a client at the identity provider. */
+  /** Client id of the catalogue at the identity provider. */
   clientId: string;
-  /** Secret that goes with `clientId`; handle it as a password. */
+  /** Client secret that belongs to `clientId`; treat it as a password. */
   clientSecret: string;
-  /** Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`. */
+  /** URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`. */
   discoveryUri: string;
-  /** Claim from which the username is formed; `preferred_username` when absent. */
+  /** Claim that the username is derived from; `preferred_username` when absent. */
   userNameClaim?: string;
-  /** Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value. */
+  /** Regular expression that extracts the username from `userNameClaim`; absent means `(.*)`, the whole value. */
   userNameClaimRegex?: string;
-  /** Scopes asked of the identity provider, separated by spaces, such as `openid profile email`. */
+  /** Scopes requested from the identity provider, separated by spaces, such as `openid profile email`. */
   scope?: string;
   /** How client id and secret are sent to the token endpoint; `client_secret_basic` when absent. */
   clientAuthenticationMethod?: string;
   /** Whether a user unknown to the catalogue is created at the first sign-in; true when absent. */
   jitProvisioningEnabled?: boolean;
-  /** True refuses to sign in users whom the catalogue does not know yet; false when absent. */
+  /** True rejects sign-in by users who are unknown to the catalogue; false when absent. */
   preProvisioningRequired?: boolean;
   /** Whether groups are taken from `groupsClaim` at sign-in and created if new; true when absent, and effective only with just-in-time provisioning. */
   extractGroupsEnabled?: boolean;
   /** Claim that lists the user's groups; `groups` when absent. */
   groupsClaim?: string;
-  /** OIDC `response_type` asked of the provider, for example `code`. */
+  /** OIDC `response_type` requested from the provider, for example `code`. */
   responseType?: string;
-  /** OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`. */
+  /** OIDC `response_mode`, that is, how the provider returns its response, for example `query` or `form_post`. */
   responseMode?: string;
   /** Whether the sign-in request carries a nonce, which protects against replayed id tokens. */
   useNonce?: boolean;
-  /** Longest wait for an answer of the identity provider, in milliseconds. */
+  /** Maximum time to wait for a response of the identity provider, in milliseconds. */
   readTimeout?: number;
   /** True also reads user claims from the access token, which must then be a JWT; false when absent. */
   extractJwtAccessTokenClaims?: boolean;
-  /** Without effect; set `preferredJwsAlgorithm2` instead. */
+  /** Has no effect; set `preferredJwsAlgorithm2` instead. */
   preferredJwsAlgorithm?: string;
-  /** Signature algorithm expected for id tokens, for example `RS256`; takes the place of `preferredJwsAlgorithm`. */
+  /** Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`. */
   preferredJwsAlgorithm2?: string;
-  /** Only members of at least one of these groups, compared with the groups claim, may sign in; absent or empty admits everyone. */
+  /** Only members of at least one of these groups, according to the groups claim, may sign in; absent or empty allows everyone. */
   requiredGroups?: string[];
-  /** Text for people who are turned away because they belong to none of `requiredGroups`. */
+  /** Message for users who are denied access because they belong to none of `requiredGroups`. */
   accessDeniedMessage?: string;
-  /** Page to which people who are turned away get sent, such as an access request form; wins over `accessDeniedMessage`. */
+  /** Page to which users who are denied access are redirected, such as an access request form; takes precedence over `accessDeniedMessage`. */
   accessDeniedRedirectUrl?: string;
 }
 
@@ -5995,27 +5995,27 @@ export interface OAuthSettings {
 }
 
 /**
- * One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request.
+ * An OAuth 2.0 token issuer, with what is needed to verify a bearer token on an incoming request.
  * Wire name: `com.linkedin.settings.global.OAuthProvider`.
  */
 export interface OAuthProvider {
   /** False makes the catalogue ignore this provider's tokens while keeping its configuration. */
   enabled: boolean;
-  /** Label for people only; tokens are matched by `issuer`, not by name. */
+  /** Display name only; tokens are matched by `issuer`, not by name. */
   name: string;
-  /** Address of the JSON Web Key Set with the public keys that verify the signatures. */
+  /** URL of the JSON Web Key Set with the public keys that verify the signatures. */
   jwksUri?: string;
-  /** Value that a token must carry in its `iss` claim. */
+  /** Required value of the `iss` claim of a token. */
   issuer: string;
-  /** Value that a token must carry in its `aud` claim. */
+  /** Required value of the `aud` claim of a token. */
   audience: string;
   /**
-   * Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot pick a weaker one.
+   * Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot select a weaker one.
    * Default: `"RS256"`.
    */
   algorithm?: string;
   /**
-   * Claim from which the user's id is taken: `sub` by default, with some providers `email` or `preferred_username`.
+   * Claim that contains the user's id: `sub` by default, with some providers `email` or `preferred_username`.
    * Default: `"sub"`.
    */
   userIdClaim?: string;
@@ -6026,45 +6026,45 @@ export interface OAuthProvider {
  * Wire name: `com.linkedin.settings.global.GlobalViewsSettings`.
  */
 export interface GlobalViewsSettings {
-  /** Urn of the view that applies to everyone who has not chosen a default view of their own; absent if there is none. */
+  /** URN of the view that applies to users without their own default view; absent if there is none. */
   defaultView?: UrnString;
 }
 
 /**
- * Switches and configuration for passing documentation on to related entities automatically.
+ * Settings for propagating documentation to related entities automatically.
  * Wire name: `com.linkedin.settings.global.DocPropagationFeatureSettings`.
  */
 export interface DocPropagationFeatureSettings {
-  /** True turns the propagation of documentation on for the instance. */
+  /** True enables documentation propagation for the instance. */
   enabled: boolean;
-  /** JSON text with further options of documentation propagation; absent, there are none. */
+  /** JSON text with additional options of documentation propagation; absent if there are none. */
   config?: string;
   /** Version of the schema that `config` follows; without it, the latest is taken. */
   configVersion?: string;
   /**
-   * Whether descriptions of columns are passed on too; true by default.
+   * Whether column descriptions are also propagated; true by default.
    * Default: `true`.
    */
   columnPropagationEnabled?: boolean;
 }
 
 /**
- * Home page that the instance shows to everyone without one of their own.
+ * Home page shown to all users without a personal one.
  * Wire name: `com.linkedin.settings.global.GlobalHomePageSettings`.
  */
 export interface GlobalHomePageSettings {
-  /** Urn of the page template that is everybody's home page unless a user has a personal one. */
+  /** URN of the page template used as the default home page. */
   defaultTemplate: UrnString;
 }
 
 /**
- * Switch and configuration of the applications feature for the whole instance.
+ * Settings of the applications feature for the whole instance.
  * Wire name: `com.linkedin.settings.global.ApplicationsSettings`.
  */
 export interface ApplicationsSettings {
-  /** False removes applications from the navigation. */
+  /** False hides applications from the navigation. */
   enabled: boolean;
-  /** JSON text with further options of the applications feature; absent, there are none. */
+  /** JSON text with additional options of the applications feature; absent if there are none. */
   config?: string;
   /** Version of the schema in which `config` was written; absent means the latest. */
   configVersion?: string;
@@ -6075,36 +6075,36 @@ export interface ApplicationsSettings {
  * Wire name: `com.linkedin.metadata.key.GlossaryNodeKey`.
  */
 export interface GlossaryNodeKey {
-  /** Last part of the node's urn: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the interface. */
+  /** Last part of the node's URN: a dotted path such as `Finance.Revenue`, or a UUID for nodes made in the interface. */
   name: string;
 }
 
 /**
- * Name, definition and place in the hierarchy of a term group, the folder that holds glossary terms and further groups.
+ * Name, definition and parent of a term group, the folder that contains glossary terms and other groups.
  * Wire name: `com.linkedin.glossary.GlossaryNodeInfo`.
  */
 export interface GlossaryNodeInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Text saying what the terms of this group have in common. */
+  /** Definition of what the terms of this group have in common. */
   definition: string;
-  /** Urn of the term group this one sits in; absent at the top of the glossary. */
+  /** URN of the parent term group; absent at the top of the glossary. */
   parentNode?: UrnString;
-  /** Title shown on screen, which may change without changing the urn. */
+  /** Display name; it can change without changing the URN. */
   name?: string;
-  /** Identifier of the term group apart from its title; may be absent. */
+  /** Identifier of the term group, separate from its title; optional. */
   id?: string;
 }
 
 /**
- * Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning.
+ * Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning.
  * Wire name: `com.linkedin.metadata.key.GlossaryTermKey`.
  */
 export interface GlossaryTermKey {
-  /** Last part of the term's urn: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface. */
+  /** Last part of the term's URN: a dotted path such as `Finance.NetRevenue`, or a UUID for terms made in the interface. */
   name: string;
 }
 
@@ -6114,23 +6114,23 @@ export interface GlossaryTermKey {
  */
 export interface GlossaryTermInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Identifier of the term apart from its title; may be absent. */
+  /** Identifier of the term, separate from its title; optional. */
   id?: string;
-  /** Title shown on screen, which may change without changing the urn. */
+  /** Display name; it can change without changing the URN. */
   name?: string;
   /** What the term means in the business, shown as its documentation. */
   definition: string;
-  /** Urn of the term group the term sits in; absent at the top of the glossary. */
+  /** URN of the parent term group; absent at the top of the glossary. */
   parentNode?: UrnString;
-  /** `INTERNAL` for a term of your own, the usual value, or `EXTERNAL` for one taken from a published vocabulary. */
+  /** `INTERNAL` for your own terms, the usual value, or `EXTERNAL` for terms from a published vocabulary. */
   termSource: string;
-  /** Name or code of the vocabulary an external term was taken from, such as `FIBO`. */
+  /** Name or code of the vocabulary of an external term, such as `FIBO`. */
   sourceRef?: string;
-  /** Web address at which the outside vocabulary defines the term. */
+  /** URL where the external vocabulary defines the term. */
   sourceUrl?: string;
   /**
    * Schema of the term as raw text. Deprecated, with no stated replacement.
@@ -6140,17 +6140,17 @@ export interface GlossaryTermInfo {
 }
 
 /**
- * How the term relates to other terms: kinds of, parts of, possible values of, or loosely connected.
+ * Relationships of the term to other terms: kinds of, parts of, possible values of, or otherwise related.
  * Wire name: `com.linkedin.glossary.GlossaryRelatedTerms`.
  */
 export interface GlossaryRelatedTerms {
-  /** Urns of broader terms of which this one is a kind, as `Email` is a kind of `Personal data`. */
+  /** URNs of broader terms of which this one is a kind, as `Email` is a kind of `Personal data`. */
   isRelatedTerms?: UrnString[];
-  /** Urns of terms this one contains, as `Address` has a `Postcode`. */
+  /** URNs of terms this one contains, as `Address` has a `Postcode`. */
   hasRelatedTerms?: UrnString[];
-  /** Urns of terms that are the fixed values of this one, as `Red` and `Green` are of `Colour`. */
+  /** URNs of terms that are the fixed values of this one, as `Red` and `Green` are of `Colour`. */
   values?: UrnString[];
-  /** Urns of terms connected in some other way, neither broader nor contained. */
+  /** URNs of terms that are otherwise related, neither broader nor contained. */
   relatedTerms?: UrnString[];
 }
 
@@ -6159,34 +6159,34 @@ export interface GlossaryRelatedTerms {
  * Wire name: `com.linkedin.metadata.key.IncidentKey`.
  */
 export interface IncidentKey {
-  /** Last part of the incident's urn; the server makes it up when the incident is raised. */
+  /** Last part of the incident's URN; the server generates it when the incident is raised. */
   id: string;
 }
 
 /**
- * What went wrong, which assets it touches, how urgent it is, who deals with it and how far they have come.
+ * Details of an incident: what went wrong, the affected assets, its priority, assignees and status.
  * Wire name: `com.linkedin.incident.IncidentInfo`.
  */
 export interface IncidentInfo {
-  /** Kind of problem; the assertion kinds are raised by failed checks, while `CUSTOM` defers to `customType`. */
+  /** Type of problem; the assertion types are raised by failed checks, and `CUSTOM` is named in `customType`. */
   type: IncidentType;
-  /** Free-text kind of problem, set only when `type` is `CUSTOM`. */
+  /** Custom type as free text, set only when `type` is `CUSTOM`. */
   customType?: string;
-  /** Short headline shown in lists, for example `Orders table stale since Monday`. */
+  /** Short title shown in lists, for example `Orders table stale since Monday`. */
   title?: string;
-  /** Longer account of the problem for those who have to resolve it. */
+  /** Detailed description of the problem for those who have to resolve it. */
   description?: string;
-  /** Urns of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services or AI agents. */
+  /** URNs of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services or AI agents. */
   entities: UrnString[];
-  /** Urgency as a number, where lower is worse: `0` critical, `1` high, `2` medium, `3` low. */
+  /** Priority as a number, where lower is more urgent: `0` critical, `1` high, `2` medium, `3` low. */
   priority?: number;
-  /** Users and groups who are to resolve the incident; absent while nobody has been named. */
+  /** Users and groups assigned to resolve the incident; absent if there are none. */
   assignees?: IncidentAssignee[];
-  /** Where the incident stands: open or resolved, its stage, a message and when that last changed. */
+  /** Status of the incident: open or resolved, its stage, a message and when it last changed. */
   status: IncidentStatus;
-  /** How the incident came about, by hand or through a failed assertion; may be absent. */
+  /** How the incident was raised, manually or by a failed assertion; optional. */
   source?: IncidentSource;
-  /** Milliseconds since the epoch at which the problem began, which can be earlier than the moment somebody reported it. */
+  /** When the problem began, in milliseconds since the epoch; this can be earlier than the report. */
   startedAt?: number;
   /**
    * When the incident was raised and by whom. Deprecated: read `aspectCreated` in the system metadata instead.
@@ -6196,68 +6196,68 @@ export interface IncidentInfo {
 }
 
 /**
- * Kinds of incident; most of them mirror the kind of assertion whose failure raised it.
+ * Types of incident; most of them mirror the type of the assertion whose failure raised it.
  * - `FRESHNESS`: The data is late: a freshness assertion failed.
  * - `VOLUME`: The amount of data is off: a volume assertion failed, for example on the row count.
- * - `FIELD`: Values in a column break a rule: a field assertion failed, for example on nulls.
- * - `SQL`: A hand-written SQL check returned a result outside what its assertion allows.
+ * - `FIELD`: Values in a column violate a rule: a field assertion failed, for example on nulls.
+ * - `SQL`: A custom SQL check returned a result outside what its assertion allows.
  * - `DATA_SCHEMA`: The columns or their types are not what a schema assertion expects.
- * - `OPERATIONAL`: Trouble in running things rather than in the data, for example a table that could not be built.
- * - `CUSTOM`: A kind of one's own, named in `customType`.
+ * - `OPERATIONAL`: An operational problem rather than one in the data, for example a table that could not be built.
+ * - `CUSTOM`: A custom type, named in `customType`.
  */
 export type IncidentType = 'FRESHNESS' | 'VOLUME' | 'FIELD' | 'SQL' | 'DATA_SCHEMA' | 'OPERATIONAL' | 'CUSTOM';
 
 /**
- * One user or group asked to resolve an incident; an item of `assignees` in `IncidentInfo`.
+ * One user or group assigned to resolve an incident; an item of `assignees` in `IncidentInfo`.
  * Wire name: `com.linkedin.incident.IncidentAssignee`.
  */
 export interface IncidentAssignee {
-  /** Urn of the assigned `corpuser` or `corpGroup`. */
+  /** URN of the assigned `corpuser` or `corpGroup`. */
   actor: UrnString;
-  /** When the assignment was made and by whom; the actor here is the one who assigned, not the one assigned. */
+  /** When the assignment was made and by whom; the actor is the assigner, not the assignee. */
   assignedAt: AuditStamp;
 }
 
 /**
- * Current state and stage of an incident, with an optional remark; a part of `IncidentInfo`.
+ * Current state and stage of an incident, with an optional message; part of `IncidentInfo`.
  * Wire name: `com.linkedin.incident.IncidentStatus`.
  */
 export interface IncidentStatus {
-  /** Open or closed, the coarse answer on which lists and counts of incidents rest. */
+  /** Open or resolved; used in lists and counts of incidents. */
   state: IncidentState;
-  /** Finer step within the state; absent until somebody sets one. */
+  /** Detailed stage within the state; absent until it is set. */
   stage?: IncidentStage;
-  /** Remark on the present status, for example how the incident was resolved. */
+  /** Message about the current status, for example how the incident was resolved. */
   message?: string;
   /** When the status last changed and by whom. */
   lastUpdated: AuditStamp;
 }
 
 /**
- * Whether an incident is still open; `IncidentStage` says more precisely how far it has come.
+ * Whether an incident is still open; `IncidentStage` gives the detailed stage.
  * - `ACTIVE`: The problem is still open and needs attention.
- * - `RESOLVED`: The incident is closed, whether it was repaired or needed nothing.
+ * - `RESOLVED`: The incident is closed, whether or not a fix was needed.
  */
 export type IncidentState = 'ACTIVE' | 'RESOLVED';
 
 /**
- * Finer step of the work within the open or resolved state; the last two symbols belong to resolved incidents.
- * - `TRIAGE`: Somebody is judging how bad the problem is and how soon it has to be dealt with.
- * - `INVESTIGATION`: The cause is being looked for.
- * - `WORK_IN_PROGRESS`: The repair is under way.
- * - `FIXED`: Resolved, because the problem was repaired.
- * - `NO_ACTION_REQUIRED`: Resolved without a repair, for example after a false alarm or a planned change.
+ * Detailed stage within the open or resolved state; the last two symbols apply to resolved incidents.
+ * - `TRIAGE`: The severity and urgency of the problem are being assessed.
+ * - `INVESTIGATION`: The cause is being investigated.
+ * - `WORK_IN_PROGRESS`: The problem is being fixed.
+ * - `FIXED`: Resolved, because the problem was fixed.
+ * - `NO_ACTION_REQUIRED`: Resolved without a fix, for example after a false alarm or a planned change.
  */
 export type IncidentStage = 'TRIAGE' | 'INVESTIGATION' | 'WORK_IN_PROGRESS' | 'FIXED' | 'NO_ACTION_REQUIRED';
 
 /**
- * What gave rise to an incident: a person or a failed assertion.
+ * Source of an incident: a person or a failed assertion.
  * Wire name: `com.linkedin.incident.IncidentSource`.
  */
 export interface IncidentSource {
-  /** Way in which the incident was raised; `ASSERTION_FAILURE` goes with a `sourceUrn` that names the assertion. */
+  /** How the incident was raised; with `ASSERTION_FAILURE`, `sourceUrn` names the assertion. */
   type: IncidentSourceType;
-  /** Urn of the entity behind the incident, for example the `assertion` that failed; absent when there is none. */
+  /** URN of the entity that caused the incident, for example the `assertion` that failed; absent when there is none. */
   sourceUrn?: UrnString;
 }
 
@@ -6269,43 +6269,43 @@ export interface IncidentSource {
 export type IncidentSourceType = 'MANUAL' | 'ASSERTION_FAILURE';
 
 /**
- * Tickets in other systems that deal with this incident.
+ * Tickets in other systems that track this incident.
  * Wire name: `com.linkedin.incident.IncidentExternalLinks`.
  */
 export interface IncidentExternalLinks {
   /**
-   * One item per linked ticket; empty when the incident is handled in the catalogue alone.
+   * One item per linked ticket; empty when the incident is tracked in the catalogue only.
    * Default: `[]`.
    */
   links?: IncidentExternalLink[];
 }
 
 /**
- * Connection from an incident to its ticket in another system, such as a Jira issue or a PagerDuty alert.
+ * Link from an incident to a ticket in another system, such as a Jira issue or a PagerDuty alert.
  * Wire name: `com.linkedin.incident.IncidentExternalLink`.
  */
 export interface IncidentExternalLink {
-  /** Id of the configured integration, for example `ops-servicenow`; tells two servers of the same product apart. */
+  /** Id of the configured integration, for example `ops-servicenow`; distinguishes two servers of the same product. */
   connectionId: string;
-  /** Lower-case name of the product that holds the ticket: `jira`, `servicenow`, `pagerduty` or another. */
+  /** Lower-case name of the ticket system: `jira`, `servicenow`, `pagerduty` or another. */
   system: string;
   /** Id of the ticket in that system, for example `DATA-482` for a Jira issue. */
   externalId: string;
-  /** Web address that opens the ticket itself. */
+  /** URL of the ticket. */
   url: string;
-  /** Time and author of the link, not of the ticket that it points to. */
+  /** When the link (not the ticket) was created and by whom. */
   created: AuditStamp;
   /**
-   * True, the default, carries changes in both directions between incident and ticket; false keeps a plain link.
+   * True, the default, synchronises changes in both directions between incident and ticket; false keeps a plain link.
    * Default: `true`.
    */
   syncEnabled?: boolean;
-  /** Milliseconds since the epoch of the latest synchronisation that succeeded; absent when there has been none. */
+  /** Latest successful synchronisation, in milliseconds since the epoch; absent when there has been none. */
   lastSyncTimeMillis?: number;
 }
 
 /**
- * Comments gathered on an incident over time; kept apart from `IncidentInfo` so that an ingestion run which rewrites that cannot wipe them.
+ * Comments on an incident; stored separately from `IncidentInfo` so that ingestion does not overwrite them.
  * Wire name: `com.linkedin.incident.IncidentNotes`.
  */
 export interface IncidentNotes {
@@ -6317,33 +6317,33 @@ export interface IncidentNotes {
 }
 
 /**
- * One comment or progress update on an incident, written in the catalogue or copied from an outside ticket.
+ * A comment or progress update on an incident, written in the catalogue or copied from an external ticket.
  * Wire name: `com.linkedin.incident.IncidentNote`.
  */
 export interface IncidentNote {
   /** Text of the note in Markdown. */
   message: string;
-  /** Time and author of the note. */
+  /** When the note was created and by whom. */
   created: AuditStamp;
-  /** Origin of the note in another system; absent when it was written in the catalogue itself. */
+  /** Source of the note in another system; absent when it was written in the catalogue. */
   source?: IncidentNoteSource;
 }
 
 /**
- * Where an incident note came from, with the id and address it has there.
+ * Source of an incident note, with its id and URL there.
  * Wire name: `com.linkedin.incident.IncidentNoteSource`.
  */
 export interface IncidentNoteSource {
-  /** Native or external; when absent, a note with an `externalId` is taken as external. */
+  /** Native or external; when absent, a note with an `externalId` is treated as external. */
   sourceType?: IncidentNoteSourceType;
-  /** Web address of the note in the outside system, for example the permalink of a Jira comment. */
+  /** URL of the note in the external system, for example the permalink of a Jira comment. */
   externalUrl?: string;
-  /** Id of the note in the outside system, such as a Jira comment id; keeps a repeated sync from adding it twice. */
+  /** Id of the note in the external system, such as a Jira comment id; prevents a repeated sync from adding it twice. */
   externalId?: string;
 }
 
 /**
- * Whether an incident note was written in the catalogue or came from elsewhere.
+ * Whether an incident note was written in the catalogue or in another system.
  * - `NATIVE`: The note was written in the catalogue, through the interface or the API.
  * - `EXTERNAL`: The note was copied in from a ticket or incident management system.
  */
@@ -6354,18 +6354,18 @@ export type IncidentNoteSourceType = 'NATIVE' | 'EXTERNAL';
  * Wire name: `com.linkedin.metadata.key.InviteTokenKey`.
  */
 export interface InviteTokenKey {
-  /** Last part of the invite token's urn, unique among tokens. */
+  /** Last part of the invite token's URN, unique among tokens. */
   id: string;
 }
 
 /**
- * Token behind a sign-up link that lets people create an account, with a role.
+ * Token in a sign-up link that lets people create an account, with a role.
  * Wire name: `com.linkedin.identity.InviteToken`.
  */
 export interface InviteToken {
-  /** The token in encrypted form, never in the clear. */
+  /** Encrypted token, never stored as plain text. */
   token: string;
-  /** Urn of the role given to whoever accepts the invitation; every token carries one. */
+  /** URN of the role assigned to users who accept the invitation; required on every token. */
   role?: UrnString;
 }
 
@@ -6374,24 +6374,24 @@ export interface InviteToken {
  * Wire name: `com.linkedin.metadata.key.LifecycleStageTypeKey`.
  */
 export interface LifecycleStageTypeKey {
-  /** Last part of the stage's urn, by custom in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`. */
+  /** Last part of the stage's URN, by convention in capitals: `PROPOSED`, `CERTIFIED` or `ARCHIVED`. */
   id: string;
 }
 
 /**
- * Defines a lifecycle stage: which entities can be in it, whether search hides them, and what may come before. `status` refers to it.
+ * Defines a lifecycle stage: which entities can be in it, whether search hides them, and which stages may precede it. `status` refers to it.
  * Wire name: `com.linkedin.lifecycle.LifecycleStageTypeInfo`.
  */
 export interface LifecycleStageTypeInfo {
-  /** Name to show for the stage, for example `Certified`. */
+  /** Display name of the stage, for example `Certified`. */
   name: string;
-  /** What it means for an entity to be in the stage, in free text. */
+  /** Free text on what the stage means for an entity. */
   description?: string;
-  /** Kinds of entity that can be in the stage, for example `document`. Absent or empty means all. */
+  /** Entity types that can be in the stage, for example `document`. Absent or empty means all. */
   entityTypes?: string[];
-  /** Effects of the stage on its entities, such as being left out of search. */
+  /** Effects of the stage on its entities, such as being hidden from search. */
   settings: LifecycleStageSettings;
-  /** Rule on the stages an entity may come from; absent means that it may come from any. */
+  /** Rule on the previous stages of an entity; absent allows any. */
   transitionPolicy?: LifecycleStageTransitionPolicy;
   /**
    * Deprecated; read `aspectCreated` in the system metadata instead.
@@ -6406,23 +6406,23 @@ export interface LifecycleStageTypeInfo {
 }
 
 /**
- * What being in a lifecycle stage does to an entity; held in `lifecycleStageTypeInfo`.
+ * Effects of a lifecycle stage on its entities; part of `lifecycleStageTypeInfo`.
  * Wire name: `com.linkedin.lifecycle.LifecycleStageSettings`.
  */
 export interface LifecycleStageSettings {
   /**
-   * True leaves entities of the stage out of search by default; a filter on `lifecycleStage` still finds them.
+   * True hides entities in the stage from search by default; a filter on `lifecycleStage` still finds them.
    * Default: `false`.
    */
   hideInSearch?: boolean;
 }
 
 /**
- * Rule on which stages an entity may come from when it enters this one. The server checks it when `status` is written.
+ * Rule on the stages from which an entity may enter this one. The server checks it when `status` is written.
  * Wire name: `com.linkedin.lifecycle.LifecycleStageTransitionPolicy`.
  */
 export interface LifecycleStageTransitionPolicy {
-  /** Urns of permitted earlier stages; `urn:li:lifecycleStageType:__NONE__` stands for no stage. Absent permits all, an empty list none. */
+  /** URNs of permitted previous stages; `urn:li:lifecycleStageType:__NONE__` means no stage. Absent permits all, an empty list none. */
   allowedPreviousStages?: UrnString[];
 }
 
@@ -6431,7 +6431,7 @@ export interface LifecycleStageTransitionPolicy {
  * Wire name: `com.linkedin.metadata.key.MetricKey`.
  */
 export interface MetricKey {
-  /** Urn of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and fixed because it is part of the urn. */
+  /** URN of the `dataPlatform` that defines the metric, for example `urn:li:dataPlatform:dbt`. Required, and fixed because it is part of the URN. */
   platform: UrnString;
   /** Container path of the metric on its platform; lets two teams use the same `id` without a clash. */
   path: string;
@@ -6444,24 +6444,24 @@ export interface MetricKey {
  * Wire name: `com.linkedin.metric.MetricInfo`.
  */
 export interface MetricInfo {
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name to show, for example `Monthly active users`; it need not be unique. */
+  /** Display name, for example `Monthly active users`; it need not be unique. */
   name: string;
-  /** What the metric measures, in the words of the source. */
+  /** What the metric measures, as described by the source. */
   description?: string;
-  /** When and by whom the metric was made in the source, as the source or its ingestion reports it. */
+  /** When the metric was created in the source and by whom, as the source or its ingestion reports it. */
   created?: AuditStamp;
-  /** When and by whom the metric was last changed in the source; the same as `created` if never since ingestion. */
+  /** When the metric last changed in the source and by whom; same as `created` if it has not changed since ingestion. */
   lastModified?: AuditStamp;
-  /** Urn of the semantic model that defines the metric; membership only, not lineage. Absent for a standalone metric. */
+  /** URN of the semantic model that defines the metric; membership only, not lineage. Absent for a standalone metric. */
   semanticModel?: UrnString;
   /** Formula of the metric, in one or more languages; absent when the source does not expose it. */
   expression?: MetricExpression;
 }
 
 /**
- * A metric's formula, with one entry for each language it has been written in.
+ * A metric's formula, with one entry per language.
  * Wire name: `com.linkedin.metric.MetricExpression`.
  */
 export interface MetricExpression {
@@ -6470,34 +6470,34 @@ export interface MetricExpression {
 }
 
 /**
- * One wording of a metric's formula together with the language it is in.
+ * A metric's formula in one language.
  * Wire name: `com.linkedin.metric.DialectExpression`.
  */
 export interface DialectExpression {
-  /** Language to read `expression` in, for example `ANSI_SQL`. */
+  /** Language of `expression`, for example `ANSI_SQL`. */
   dialect: Dialect;
-  /** The formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`. */
+  /** Formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`. */
   expression: string;
 }
 
 /**
  * Language in which a metric expression is written; the symbols match those of the Open Semantic Interchange (OSI) specification.
  * - `ANSI_SQL`: Standard SQL, with nothing specific to one database.
- * - `SNOWFLAKE`: SQL as Snowflake understands it.
+ * - `SNOWFLAKE`: The SQL dialect of Snowflake.
  * - `MDX`: The query language of OLAP cubes such as those in Microsoft Analysis Services.
  * - `TABLEAU`: The formula language of Tableau calculated fields.
- * - `DATABRICKS`: SQL as Databricks understands it.
+ * - `DATABRICKS`: The SQL dialect of Databricks.
  * - `MAQL`: The metric query language of GoodData.
- * - `OTHER`: Any language that has no symbol of its own here.
+ * - `OTHER`: Any language without its own symbol here.
  */
 export type Dialect = 'ANSI_SQL' | 'SNOWFLAKE' | 'MDX' | 'TABLEAU' | 'DATABRICKS' | 'MAQL' | 'OTHER';
 
 /**
- * Ties a metric to others: the parent in the hierarchy, the metrics in its formula, and related ones.
+ * Relationships of a metric: the parent in the hierarchy, the metrics in its formula, and related ones.
  * Wire name: `com.linkedin.metric.MetricRelationships`.
  */
 export interface MetricRelationships {
-  /** Urn of the metric one level up in the hierarchy; absent for a root. */
+  /** URN of the parent metric in the hierarchy; absent for a root. */
   parentMetric?: UrnString;
   /**
    * Metrics from which this one is calculated, as for a ratio of two; shown as upstream lineage.
@@ -6505,26 +6505,26 @@ export interface MetricRelationships {
    */
   derivedFrom?: DerivedMetricInput[];
   /**
-   * Metrics worth seeing together, for example with a shared dimension; outside lineage.
+   * Metrics worth viewing together, for example with a shared dimension; not part of lineage.
    * Default: `[]`.
    */
   relatedMetrics?: Edge[];
 }
 
 /**
- * An edge from a derived metric to one metric in its calculation; the fields are those of `Edge`, under a type of its own.
+ * An edge from a derived metric to one metric in its calculation; a separate type with the fields of `Edge`.
  * Wire name: `com.linkedin.metric.DerivedMetricInput`.
  */
 export interface DerivedMetricInput {
-  /** Urn where the edge starts; absent, it is the entity that carries the aspect. */
+  /** URN of the entity where the edge starts; when absent, the entity that carries the aspect. */
   sourceUrn?: UrnString;
-  /** Urn of the entity to which the edge leads. */
+  /** URN of the entity that the edge points to. */
   destinationUrn: UrnString;
-  /** Who established the edge or assignment, and when; absent if not recorded. */
+  /** Who created the edge or assignment, and when; absent if not recorded. */
   created?: AuditStamp;
   /** Who last changed the edge or assignment, and when; absent if not recorded. */
   lastModified?: AuditStamp;
-  /** Key-value pairs kept on this one edge of the graph, both as text. */
+  /** Custom key-value pairs on this edge; keys and values are strings. */
   properties?: Record<string, string>;
 }
 
@@ -6540,17 +6540,17 @@ export interface MetricUpstreams {
 }
 
 /**
- * Hints for AI models about a metric, semantic model or schema field, so that they match and explain it correctly; follows the OSI `ai_context` layout.
+ * Hints for AI models about a metric, semantic model or schema field; follows the OSI `ai_context` layout.
  * Wire name: `com.linkedin.common.AiContext`.
  */
 export interface AiContext {
-  /** Other words and short forms people use for the same thing, such as `ARR` for annual recurring revenue. */
+  /** Synonyms and abbreviations, such as `ARR` for annual recurring revenue. */
   synonyms?: string[];
-  /** Prose telling a model how to read and apply the entity, readable by people as well. */
+  /** Instructions for a model on how to read and apply the entity, also readable by people. */
   instructions?: string;
   /** Sample values or typical uses that show a model what real data looks like. */
   examples?: string[];
-  /** Free text given to a model besides `instructions`, to adjust how it behaves. */
+  /** Free text given to a model in addition to `instructions`, to adjust its behaviour. */
   customInstructions?: string;
 }
 
@@ -6559,60 +6559,60 @@ export interface AiContext {
  * Wire name: `com.linkedin.metadata.key.MLFeatureKey`.
  */
 export interface MLFeatureKey {
-  /** Group that keeps equal feature names apart; connectors often put the name of the feature table here. */
+  /** Namespace that distinguishes equal feature names; connectors often use the name of the feature table. */
   featureNamespace: string;
   /** Name of the feature, unique within `featureNamespace`. */
   name: string;
 }
 
 /**
- * Text that people write for a machine learning feature in the catalogue, kept apart from `mlFeatureProperties` so that ingestion does not overwrite it.
+ * User-written text for a machine learning feature in the catalogue, stored separately from `mlFeatureProperties` so that ingestion does not overwrite it.
  * Wire name: `com.linkedin.ml.metadata.EditableMLFeatureProperties`.
  */
 export interface EditableMLFeatureProperties {
-  /** Description written by a person in the catalogue; the ingested one is in `mlFeatureProperties`. */
+  /** Description written in the catalogue; the ingested one is in `mlFeatureProperties`. */
   description?: string;
 }
 
 /**
- * Describes a machine learning feature as its feature store knows it: type, version and source datasets.
+ * Metadata of a machine learning feature from its feature store: type, version and source datasets.
  * Wire name: `com.linkedin.ml.metadata.MLFeatureProperties`.
  */
 export interface MLFeatureProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Description from the feature store; text that people add in the catalogue goes to `editableMlFeatureProperties`. */
+  /** Description from the feature store; edits made in the catalogue go to `editableMlFeatureProperties`. */
   description?: string;
   /** Statistical kind of the values, such as `CONTINUOUS` or `NOMINAL`, rather than a column type. */
   dataType?: MLFeatureDataType;
-  /** Version of the feature's definition in the feature store; absent when the store keeps none. */
+  /** Version of the feature's definition in the feature store; absent when the store has none. */
   version?: VersionTag;
-  /** Urns of the datasets from which the feature is computed; these become upstream lineage. */
+  /** URNs of the datasets from which the feature is computed; these become upstream lineage. */
   sources?: UrnString[];
 }
 
 /**
- * Statistical or physical kind of a machine-learning feature or primary key.
- * - `USELESS`: Distinct values that cannot help a prediction, such as randomly generated account numbers.
- * - `NOMINAL`: Categories without order, such as animal species; averages over them mean nothing.
- * - `ORDINAL`: Whole numbers that rank things without fixed distances, such as places in a race.
+ * Data type of a machine learning feature or primary key.
+ * - `USELESS`: Distinct values without predictive use, such as randomly generated account numbers.
+ * - `NOMINAL`: Categories without order, such as animal species; averages of them are meaningless.
+ * - `ORDINAL`: Whole numbers that rank items without fixed distances, such as places in a race.
  * - `BINARY`: One of exactly two values, such as yes or no.
  * - `COUNT`: Whole numbers from zero up, such as orders per customer.
- * - `TIME`: Continuous data that repeats in cycles, such as daily, weekly or yearly ones.
- * - `INTERVAL`: Evenly spaced numbers without a rhythm in time, such as temperature or income.
- * - `IMAGE`: Still pictures, such as product photographs.
- * - `VIDEO`: Moving pictures, such as camera footage.
+ * - `TIME`: Continuous data with a cyclical pattern, such as daily, weekly or yearly cycles.
+ * - `INTERVAL`: Evenly spaced numbers without a cyclical pattern, such as temperature or income.
+ * - `IMAGE`: Still images, such as product photographs.
+ * - `VIDEO`: Moving images, such as camera footage.
  * - `AUDIO`: Sound, such as recorded speech.
- * - `TEXT`: Words or prose, such as a product review.
- * - `MAP`: Keys with values, such as a Python `dict`.
+ * - `TEXT`: Text, such as a product review.
+ * - `MAP`: Keys mapped to values, such as a Python `dict`.
  * - `SEQUENCE`: Elements in order, such as a Python `list` or `tuple`.
  * - `SET`: Distinct elements without order, such as a Python `set`.
  * - `CONTINUOUS`: Real-valued measurements, such as height or weight.
- * - `BYTE`: Raw bytes that encode an object of any kind.
- * - `UNKNOWN`: The source did not say what kind of data it is.
+ * - `BYTE`: Raw bytes that encode any object.
+ * - `UNKNOWN`: The source did not specify the data type.
  */
 export type MLFeatureDataType = 'USELESS' | 'NOMINAL' | 'ORDINAL' | 'BINARY' | 'COUNT' | 'TIME' | 'INTERVAL' | 'IMAGE' | 'VIDEO' | 'AUDIO' | 'TEXT' | 'MAP' | 'SEQUENCE' | 'SET' | 'CONTINUOUS' | 'BYTE' | 'UNKNOWN';
 
@@ -6621,36 +6621,36 @@ export type MLFeatureDataType = 'USELESS' | 'NOMINAL' | 'ORDINAL' | 'BINARY' | '
  * Wire name: `com.linkedin.metadata.key.MLFeatureTableKey`.
  */
 export interface MLFeatureTableKey {
-  /** Urn of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`. */
+  /** URN of the `dataPlatform` for the feature store, for example `urn:li:dataPlatform:feast`. */
   platform: UrnString;
   /** Name of the feature table on its platform; there is no environment in this key. */
   name: string;
 }
 
 /**
- * Text that people write for a feature table in the catalogue, kept apart from the ingested `mlFeatureTableProperties`.
+ * User-written text for a feature table in the catalogue, stored separately from the ingested `mlFeatureTableProperties`.
  * Wire name: `com.linkedin.ml.metadata.EditableMLFeatureTableProperties`.
  */
 export interface EditableMLFeatureTableProperties {
-  /** Description written by a person in the catalogue; the ingested one is in `mlFeatureTableProperties`. */
+  /** Description written in the catalogue; the ingested one is in `mlFeatureTableProperties`. */
   description?: string;
 }
 
 /**
- * Lists the features and primary keys that a feature table holds, along with its description.
+ * Features and primary keys of a feature table, and its description.
  * Wire name: `com.linkedin.ml.metadata.MLFeatureTableProperties`.
  */
 export interface MLFeatureTableProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Description from the feature store; text that people add in the catalogue goes to `editableMlFeatureTableProperties`. */
+  /** Description from the feature store; edits made in the catalogue go to `editableMlFeatureTableProperties`. */
   description?: string;
-  /** Urns of the `mlFeature` entities that belong to the table. */
+  /** URNs of the `mlFeature` entities that belong to the table. */
   mlFeatures?: UrnString[];
-  /** Urns of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key. */
+  /** URNs of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key. */
   mlPrimaryKeys?: UrnString[];
 }
 
@@ -6659,7 +6659,7 @@ export interface MLFeatureTableProperties {
  * Wire name: `com.linkedin.metadata.key.MLModelKey`.
  */
 export interface MLModelKey {
-  /** Urn of the `dataPlatform` where the model was built or registered, for example `urn:li:dataPlatform:mlflow`. */
+  /** URN of the `dataPlatform` where the model was built or registered, for example `urn:li:dataPlatform:mlflow`. */
   platform: UrnString;
   /** Name of the model on its platform; where each version is its own model, the name includes the version. */
   name: string;
@@ -6668,102 +6668,102 @@ export interface MLModelKey {
 }
 
 /**
- * Text that people write for a model in the catalogue, kept apart from the ingested `mlModelProperties`.
+ * User-written text for a model in the catalogue, stored separately from the ingested `mlModelProperties`.
  * Wire name: `com.linkedin.ml.metadata.EditableMLModelProperties`.
  */
 export interface EditableMLModelProperties {
-  /** Description written by a person in the catalogue; the ingested one is in `mlModelProperties`. */
+  /** Description written in the catalogue; the ingested one is in `mlModelProperties`. */
   description?: string;
 }
 
 /**
- * The main facts about a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.
+ * Metadata of a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.
  * Wire name: `com.linkedin.ml.metadata.MLModelProperties`.
  */
 export interface MLModelProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Urns of data jobs or process instances that trained the model. They show as upstream lineage, as do runs naming the model as output. */
+  /** URNs of data jobs or process instances that trained the model. They are shown as upstream lineage, as are runs with the model as output. */
   trainingJobs?: string[];
-  /** Urns of data jobs or process instances that run with the model; downstream in lineage. */
+  /** URNs of data jobs or process instances that use the model; downstream in lineage. */
   downstreamJobs?: string[];
-  /** Name to show to readers in place of the one in the urn. */
+  /** Display name, shown instead of the one in the URN. */
   name?: string;
   /** Description from the model registry; edits made in the catalogue go to `editableMlModelProperties`. */
   description?: string;
   /**
-   * Deprecated in favour of `created`; milliseconds since the epoch at which the model was developed.
+   * Deprecated in favour of `created`; when the model was developed, in milliseconds since the epoch.
    * @deprecated
    */
   date?: number;
-  /** Time at which the model registry recorded the model, and the actor if known; takes the place of `date`. */
+  /** When the model was recorded in the model registry, and the actor if known; replaces `date`. */
   created?: TimeStamp;
-  /** Time of the latest change to the model in its registry, not in the catalogue. */
+  /** When the model last changed in its registry, not in the catalogue. */
   lastModified?: TimeStamp;
-  /** Version tag of this model, for example `v3`; its siblings are found through `groups`. */
+  /** Version tag of this model, for example `v3`; other versions are found through `groups`. */
   version?: VersionTag;
-  /** Algorithm or architecture in free text, for example `random forest` or `transformer`. */
+  /** Algorithm or architecture as free text, for example `random forest` or `transformer`. */
   type?: string;
-  /** Deprecated map from setting name to typed value; write `hyperParams` instead. */
+  /** Deprecated map from hyperparameter name to typed value; write `hyperParams` instead. */
   hyperParameters?: Record<string, { 'string': string } | { 'int': number } | { 'float': number } | { 'double': number } | { 'boolean': boolean }>;
-  /** Settings fixed before training, each with a name and a string value; takes the place of `hyperParameters`. */
+  /** Hyperparameters set before training, each with a name and a string value; replaces `hyperParameters`. */
   hyperParams?: MLHyperParam[];
-  /** Figures measured while the model was trained, such as validation loss. */
+  /** Metrics measured during training, such as validation loss. */
   trainingMetrics?: MLMetric[];
-  /** Figures measured on live traffic once the model is in production. */
+  /** Metrics measured on live traffic in production. */
   onlineMetrics?: MLMetric[];
-  /** Urns of the `mlFeature` entities on which the model was trained; upstream in lineage. */
+  /** URNs of the `mlFeature` entities on which the model was trained; upstream in lineage. */
   mlFeatures?: UrnString[];
   /**
-   * Plain strings from the registry, not urns; catalogue tags are in the `globalTags` aspect.
+   * Plain strings from the registry, not URNs; catalogue tags are in the `globalTags` aspect.
    * Default: `[]`.
    */
   tags?: string[];
-  /** Urns of the `mlModelDeployment` entities that serve this model. */
+  /** URNs of the `mlModelDeployment` entities that serve this model. */
   deployments?: UrnString[];
-  /** Urns of the `mlModelGroup` entities of which this model is a member; downstream in lineage. */
+  /** URNs of the `mlModelGroup` entities that contain this model; downstream in lineage. */
   groups?: UrnString[];
 }
 
 /**
- * States what the model was built for, for whom, and which uses lie outside its purpose.
+ * What the model was built for, for whom, and which uses are out of scope.
  * Wire name: `com.linkedin.ml.metadata.IntendedUse`.
  */
 export interface IntendedUse {
   /** Tasks the model was designed to do, one per item, in free text. */
   primaryUses?: string[];
-  /** Kinds of user the builders had in mind; several may apply. */
+  /** Intended kinds of user; several may apply. */
   primaryUsers?: IntendedUserType[];
-  /** Applications for which the model was not built, including similar technology it could be mistaken for. */
+  /** Uses for which the model was not built, including similar technology it could be mistaken for. */
   outOfScopeUses?: string[];
 }
 
 /**
- * Broad kind of audience for a model, as listed in `primaryUsers` of `intendedUse`.
+ * Audience of a model, as listed in `primaryUsers` of `intendedUse`.
  * - `ENTERPRISE`: The model is meant for business use.
  * - `HOBBY`: The model is meant for hobbyists and personal projects.
- * - `ENTERTAINMENT`: The model is meant for amusement or leisure.
+ * - `ENTERTAINMENT`: The model is meant for entertainment or leisure.
  */
 export type IntendedUserType = 'ENTERPRISE' | 'HOBBY' | 'ENTERTAINMENT';
 
 /**
- * The factors part of a model card: what can make results differ, and which of that was tested.
+ * The factors section of a model card: what can affect the results, and which of these factors were tested.
  * Wire name: `com.linkedin.ml.metadata.MLModelFactorPrompts`.
  */
 export interface MLModelFactorPrompts {
-  /** Factors expected to change how well the model works, whether or not they were measured. */
+  /** Factors expected to affect the model's performance, whether or not they were measured. */
   relevantFactors?: MLModelFactors[];
-  /** Factors by which the results are actually broken down; usually a part of `relevantFactors`. */
+  /** Factors by which the results are broken down; usually a subset of `relevantFactors`. */
   evaluationFactors?: MLModelFactors[];
 }
 
 /**
- * A set of circumstances that can change a model's results: groups, capturing instruments and surroundings.
+ * Factors that can change a model's results: groups, instruments and environment.
  * Wire name: `com.linkedin.ml.metadata.MLModelFactors`.
  */
 export interface MLModelFactors {
@@ -6771,77 +6771,77 @@ export interface MLModelFactors {
   groups?: string[];
   /** Devices or tools that capture the model's input, such as a camera or microphone type. */
   instrumentation?: string[];
-  /** Conditions under which the model runs, such as lighting, noise or climate. */
+  /** Environment in which the model runs, such as lighting, noise or climate. */
   environment?: string[];
 }
 
 /**
- * The metrics part of a model card: by which measures the model is judged and at what cut-off.
+ * The metrics section of a model card: the measures used to assess the model and its decision thresholds.
  * Wire name: `com.linkedin.ml.metadata.Metrics`.
  */
 export interface Metrics {
-  /** Names of the measures chosen to judge the model, such as `precision` or `AUC`. */
+  /** Names of the measures used to assess the model, such as `precision` or `AUC`. */
   performanceMeasures?: string[];
-  /** Cut-off values that turn a score into a decision, as strings; absent when there are none. */
+  /** Thresholds that turn a score into a decision, as strings; absent when there are none. */
   decisionThreshold?: string[];
 }
 
 /**
- * Names the datasets on which the model was tested, so that a reader can judge its results.
+ * Datasets used to evaluate the model, so that a reader can judge its results.
  * Wire name: `com.linkedin.ml.metadata.EvaluationData`.
  */
 export interface EvaluationData {
-  /** Datasets that produced the figures in the quantitative analyses, each with motivation and preparation. */
+  /** Datasets behind the quantitative analyses, each with motivation and preparation. */
   evaluationData: BaseData[];
 }
 
 /**
- * One dataset behind a model, with why it was picked and how it was prepared; an item of the training and evaluation data aspects.
+ * A dataset used for a model, with why it was chosen and how it was prepared; an item of the training and evaluation data aspects.
  * Wire name: `com.linkedin.ml.metadata.BaseData`.
  */
 export interface BaseData {
-  /** Urn of the dataset, which must be a `dataset` entity. */
+  /** URN of the dataset, which must be a `dataset` entity. */
   dataset: UrnString;
-  /** Free-text reason for picking this dataset over others. */
+  /** Why this dataset was chosen, as free text. */
   motivation?: string;
   /** Preparation steps in plain text, one per item, such as `lowercased and tokenised` or `rows without a label dropped`. */
   preProcessing?: string[];
 }
 
 /**
- * Names the datasets from which the model learned; may stay coarse when the data is confidential.
+ * Datasets used to train the model; may be unspecific when the data is confidential.
  * Wire name: `com.linkedin.ml.metadata.TrainingData`.
  */
 export interface TrainingData {
-  /** Datasets the model learned from, each with motivation and preparation. */
+  /** Training datasets, each with motivation and preparation. */
   trainingData: BaseData[];
 }
 
 /**
- * Points to the evaluation results of a model, broken down by single factors and by their combinations.
+ * Links to the evaluation results of a model, broken down by single factors and by their combinations.
  * Wire name: `com.linkedin.ml.metadata.QuantitativeAnalyses`.
  */
 export interface QuantitativeAnalyses {
-  /** Link to a dashboard that splits the results by one factor at a time. */
+  /** Link to a dashboard that breaks the results down by one factor at a time. */
   unitaryResults?: string;
-  /** Link to a dashboard that splits the results by several factors combined, such as age within region. */
+  /** Link to a dashboard that breaks the results down by combinations of factors, such as age within region. */
   intersectionalResults?: string;
 }
 
 /**
- * The ethics part of a model card: sensitive data, effects on people, risks and what was done about them. All lists are free text.
+ * The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists are free text.
  * Wire name: `com.linkedin.ml.metadata.EthicalConsiderations`.
  */
 export interface EthicalConsiderations {
-  /** Sensitive data that the model touches, one kind per item, such as `ethnicity` or `health records`. */
+  /** Sensitive data that the model uses, one kind per item, such as `ethnicity` or `health records`. */
   data?: string[];
-  /** Decisions about health, safety or livelihood that the model informs or could be made to inform. */
+  /** Decisions about health, safety or livelihood that the model informs or could inform. */
   humanLife?: string[];
-  /** Measures taken during development to lower the risks, one per item. */
+  /** Measures taken during development to reduce the risks, one per item. */
   mitigations?: string[];
-  /** Possible harms, with who would bear them, how likely and how severe; also the ones considered but left undetermined. */
+  /** Possible harms, with who would be affected, their likelihood and severity; also those considered but left undetermined. */
   risksAndHarms?: string[];
-  /** Especially delicate applications of the model; compare `outOfScopeUses` in the `intendedUse` aspect. */
+  /** Especially sensitive uses of the model; compare `outOfScopeUses` in the `intendedUse` aspect. */
   useCases?: string[];
 }
 
@@ -6852,27 +6852,27 @@ export interface EthicalConsiderations {
 export interface CaveatsAndRecommendations {
   /** Known limitations that the other model card aspects do not cover; at most one record per model. */
   caveats?: CaveatDetails;
-  /** Advice in free text on the situations that suit the model. */
+  /** Recommendations on the use of the model, as free text. */
   recommendations?: string;
-  /** Qualities that a fair test dataset should have, one per item, such as `balanced across age bands`. */
+  /** Characteristics of an ideal test dataset, one per item, such as `balanced across age bands`. */
   idealDatasetCharacteristics?: string[];
 }
 
 /**
- * Open questions about a model's evaluation: tests still owed and groups the data missed. Embedded in `mlModelCaveatsAndRecommendations`.
+ * Open questions about a model's evaluation: outstanding tests and groups missing from the data. Part of `mlModelCaveatsAndRecommendations`.
  * Wire name: `com.linkedin.ml.metadata.CaveatDetails`.
  */
 export interface CaveatDetails {
-  /** True when the evaluation left questions that call for more tests; absent when nobody has said. */
+  /** True when the evaluation left questions that need more tests; absent when unknown. */
   needsFurtherTesting?: boolean;
-  /** Free text spelling out the limitation, such as a category that the data reduces to two values. */
+  /** Free text describing the limitation, such as a category that the data reduces to two values. */
   caveatDescription?: string;
   /** Names of groups missing from the evaluation data, for which the results may not hold. */
   groupsNotRepresented?: string[];
 }
 
 /**
- * Says where the code of a model and its pipelines is kept.
+ * Location of the code of a model and its pipelines.
  * Wire name: `com.linkedin.ml.metadata.SourceCode`.
  */
 export interface SourceCode {
@@ -6881,18 +6881,18 @@ export interface SourceCode {
 }
 
 /**
- * One link to code, with what that code does; an item of the `sourceCode` aspect.
+ * A link to source code and its role; an item of the `sourceCode` aspect.
  * Wire name: `com.linkedin.ml.metadata.SourceCodeUrl`.
  */
 export interface SourceCodeUrl {
-  /** Tells whether the link leads to the model itself, its training pipeline or its evaluation pipeline. */
+  /** Whether the link points to the model itself, its training pipeline or its evaluation pipeline. */
   type: SourceCodeUrlType;
-  /** Address of the repository, directory or file, for example `https://git.example.com/ml/churn`. */
+  /** URL of the repository, directory or file, for example `https://git.example.com/ml/churn`. */
   sourceCodeUrl: string;
 }
 
 /**
- * Which part of a model's code a link leads to.
+ * Part of a model's code that a link points to.
  * - `ML_MODEL_SOURCE_CODE`: Code that defines the model itself.
  * - `TRAINING_PIPELINE_SOURCE_CODE`: Code of the pipeline that trains the model.
  * - `EVALUATION_PIPELINE_SOURCE_CODE`: Code of the pipeline that tests the trained model.
@@ -6900,24 +6900,24 @@ export interface SourceCodeUrl {
 export type SourceCodeUrlType = 'ML_MODEL_SOURCE_CODE' | 'TRAINING_PIPELINE_SOURCE_CODE' | 'EVALUATION_PIPELINE_SOURCE_CODE';
 
 /**
- * Cost code to which a machine-learning model is charged.
+ * Cost code to which a machine learning model is charged.
  * Wire name: `com.linkedin.common.Cost`.
  */
 export interface Cost {
-  /** Accounting scheme that the code in `cost` belongs to; only one is defined. */
+  /** Accounting scheme of the code in `cost`; only one is defined. */
   costType: CostType;
-  /** The code itself, either as a number or as text. */
+  /** The cost code, either as a number or as text. */
   cost: CostCost;
 }
 
 /**
  * Accounting schemes for cost codes.
- * - `ORG_COST_TYPE`: Charged to a unit of the organisation.
+ * - `ORG_COST_TYPE`: Charged to an organisational unit.
  */
 export type CostType = 'ORG_COST_TYPE';
 
 /**
- * Holds a cost code in one of two forms, with `fieldDiscriminator` naming the one in use.
+ * A cost code in one of two forms; `fieldDiscriminator` names the one in use.
  * Wire name: `com.linkedin.common.CostCost`.
  */
 export interface CostCost {
@@ -6925,23 +6925,23 @@ export interface CostCost {
   costId?: number;
   /** Textual form of the code; absent when `costId` is the one set. */
   costCode?: string;
-  /** Says whether to read `costId` or `costCode`. */
+  /** Whether to use `costId` or `costCode`. */
   fieldDiscriminator: CostCostDiscriminator;
 }
 
 /**
  * The two forms in which a cost code can be given.
- * - `costId`: Read the number in `costId`.
- * - `costCode`: Read the text in `costCode`.
+ * - `costId`: Use the number in `costId`.
+ * - `costCode`: Use the text in `costCode`.
  */
 export type CostCostDiscriminator = 'costId' | 'costCode';
 
 /**
- * Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests.
+ * Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests.
  * Wire name: `com.linkedin.metadata.key.MLModelDeploymentKey`.
  */
 export interface MLModelDeploymentKey {
-  /** Urn of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`. */
+  /** URN of the `dataPlatform` that serves the model, for example `urn:li:dataPlatform:sagemaker`. */
   platform: UrnString;
   /** Name of the deployment on its platform, such as the endpoint name. */
   name: string;
@@ -6950,20 +6950,20 @@ export interface MLModelDeploymentKey {
 }
 
 /**
- * Describes one deployed copy of a model: version, state and when it came about.
+ * Metadata of a deployed model: version, state and creation time.
  * Wire name: `com.linkedin.ml.metadata.MLModelDeploymentProperties`.
  */
 export interface MLModelDeploymentProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
   /** Description of the deployment from the serving system. */
   description?: string;
-  /** Milliseconds since the epoch at which the deployment was made. */
+  /** When the deployment was created, in milliseconds since the epoch. */
   createdAt?: number;
   /** Version tag of the deployment in the serving system. */
   version?: VersionTag;
@@ -6972,15 +6972,15 @@ export interface MLModelDeploymentProperties {
 }
 
 /**
- * Lifecycle state of a deployed model endpoint, as held in `mlModelDeploymentProperties`.
+ * Lifecycle state of a deployed model endpoint, used in `mlModelDeploymentProperties`.
  * - `OUT_OF_SERVICE`: The endpoint exists but does not serve predictions.
  * - `CREATING`: The endpoint is starting up for the first time.
  * - `UPDATING`: A change to the endpoint, such as a new model version, is being rolled out.
- * - `ROLLING_BACK`: A change is being undone and the endpoint is on its way to the earlier version.
+ * - `ROLLING_BACK`: A change is being rolled back to the earlier version.
  * - `IN_SERVICE`: The endpoint is live and takes requests.
- * - `DELETING`: Removal of the endpoint has begun and has not finished.
- * - `FAILED`: The endpoint stopped on an error, according to the serving system.
- * - `UNKNOWN`: The serving system gave no state, or one that matches no other symbol.
+ * - `DELETING`: The endpoint is being removed.
+ * - `FAILED`: The endpoint failed, according to the serving system.
+ * - `UNKNOWN`: The serving system reported no state, or one that matches no other symbol.
  */
 export type DeploymentStatus = 'OUT_OF_SERVICE' | 'CREATING' | 'UPDATING' | 'ROLLING_BACK' | 'IN_SERVICE' | 'DELETING' | 'FAILED' | 'UNKNOWN';
 
@@ -6989,7 +6989,7 @@ export type DeploymentStatus = 'OUT_OF_SERVICE' | 'CREATING' | 'UPDATING' | 'ROL
  * Wire name: `com.linkedin.metadata.key.MLModelGroupKey`.
  */
 export interface MLModelGroupKey {
-  /** Urn of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`. */
+  /** URN of the `dataPlatform` that keeps the group, for example `urn:li:dataPlatform:mlflow`. */
   platform: UrnString;
   /** Name of the group on its platform, such as that of a registered model. */
   name: string;
@@ -6998,42 +6998,42 @@ export interface MLModelGroupKey {
 }
 
 /**
- * Text that people write for a model group in the catalogue, kept apart from the ingested `mlModelGroupProperties`.
+ * User-written text for a model group in the catalogue, stored separately from the ingested `mlModelGroupProperties`.
  * Wire name: `com.linkedin.ml.metadata.EditableMLModelGroupProperties`.
  */
 export interface EditableMLModelGroupProperties {
-  /** Description written by a person in the catalogue; the ingested one is in `mlModelGroupProperties`. */
+  /** Description written in the catalogue; the ingested one is in `mlModelGroupProperties`. */
   description?: string;
 }
 
 /**
- * Describes a model group, the family to which a model's versions belong, with its jobs, dates and version.
+ * Metadata of a model group, which contains the versions of a model: its jobs, dates and version.
  * Wire name: `com.linkedin.ml.metadata.MLModelGroupProperties`.
  */
 export interface MLModelGroupProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Urns of data jobs or process instances that train the group's models. They show as upstream lineage, as do runs naming the model as output. */
+  /** URNs of data jobs or process instances that train the group's models. They are shown as upstream lineage, as are runs with the model as output. */
   trainingJobs?: string[];
-  /** Urns of data jobs or process instances that run with models of this group; downstream in lineage. */
+  /** URNs of data jobs or process instances that use models of this group; downstream in lineage. */
   downstreamJobs?: string[];
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name to show to readers in place of the one in the urn. */
+  /** Display name, shown instead of the one in the URN. */
   name?: string;
   /** Description from the model registry; edits made in the catalogue go to `editableMlModelGroupProperties`. */
   description?: string;
   /**
-   * Deprecated in favour of `created`; milliseconds since the epoch at which the group came into being.
+   * Deprecated in favour of `created`; when the group was created, in milliseconds since the epoch.
    * @deprecated
    */
   createdAt?: number;
-  /** Time at which the model registry made the group, and the actor if known; takes the place of `createdAt`. */
+  /** When the group was created in the model registry, and the actor if known; replaces `createdAt`. */
   created?: TimeStamp;
-  /** Time of the latest change to the group in the model registry, not in the catalogue. */
+  /** When the group last changed in the model registry, not in the catalogue. */
   lastModified?: TimeStamp;
   /** Version tag of the group as a whole; versions of single models are in `mlModelProperties`. */
   version?: VersionTag;
@@ -7044,28 +7044,28 @@ export interface MLModelGroupProperties {
  * Wire name: `com.linkedin.metadata.key.MLPrimaryKeyKey`.
  */
 export interface MLPrimaryKeyKey {
-  /** Group that keeps equal key names apart; connectors often put the name of the feature table here. */
+  /** Namespace that distinguishes equal key names; connectors often use the name of the feature table. */
   featureNamespace: string;
   /** Name of the key column, unique within `featureNamespace`. */
   name: string;
 }
 
 /**
- * Text that people write for a feature table's primary key in the catalogue, kept apart from the ingested `mlPrimaryKeyProperties`.
+ * User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `mlPrimaryKeyProperties`.
  * Wire name: `com.linkedin.ml.metadata.EditableMLPrimaryKeyProperties`.
  */
 export interface EditableMLPrimaryKeyProperties {
-  /** Description written by a person in the catalogue; the ingested one is in `mlPrimaryKeyProperties`. */
+  /** Description written in the catalogue; the ingested one is in `mlPrimaryKeyProperties`. */
   description?: string;
 }
 
 /**
- * Describes a key column of a feature table: type, version and source datasets.
+ * Metadata of a key column of a feature table: type, version and source datasets.
  * Wire name: `com.linkedin.ml.metadata.MLPrimaryKeyProperties`.
  */
 export interface MLPrimaryKeyProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
@@ -7073,40 +7073,40 @@ export interface MLPrimaryKeyProperties {
   description?: string;
   /** Statistical kind of the key's values, such as `ORDINAL` or `TEXT`, rather than a column type. */
   dataType?: MLFeatureDataType;
-  /** Version of the key's definition in the feature store; absent when the store keeps none. */
+  /** Version of the key's definition in the feature store; absent when the store has none. */
   version?: VersionTag;
-  /** Urns of the datasets that supply the key, upstream in lineage; required, unlike in `mlFeatureProperties`. */
+  /** URNs of the datasets that supply the key, upstream in lineage; required, unlike in `mlFeatureProperties`. */
   sources: UrnString[];
 }
 
 /**
- * Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`.
+ * Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`.
  * Wire name: `com.linkedin.metadata.key.NotebookKey`.
  */
 export interface NotebookKey {
-  /** Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform urn. */
+  /** Name of the tool that hosts the notebook, for example `querybook`; a plain name, not a platform URN. */
   notebookTool: string;
   /** Id of the notebook, unique across every deployment of the same tool; include the host where ids may clash, as in `querybook.acme.com/notebook/773`. */
   notebookId: string;
 }
 
 /**
- * Title, description and change history of a notebook as the source system has them. In beta.
+ * Title, description and change history of a notebook from the source system. In beta.
  * Wire name: `com.linkedin.notebook.NotebookInfo`.
  */
 export interface NotebookInfo {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Title of the notebook in its tool, also the name under which search finds it. */
+  /** Title of the notebook in its tool; searchable. */
   title: string;
   /** Description from the source system; edits made in the catalogue are in `EditableNotebookProperties`. */
   description?: string;
-  /** When the notebook was created, last changed and possibly deleted, each with the person who did so. */
+  /** When the notebook was created, last changed and deleted, and by whom. */
   changeAuditStamps: ChangeAuditStamps;
 }
 
@@ -7123,32 +7123,32 @@ export interface NotebookContent {
 }
 
 /**
- * One cell of a notebook: `type` names its kind, and exactly one of the cell fields is set.
+ * One cell of a notebook: `type` gives its type, and exactly one of the cell fields is set.
  * Wire name: `com.linkedin.notebook.NotebookCell`.
  */
 export interface NotebookCell {
-  /** Content of the cell if it holds text; absent for the other kinds. */
+  /** Content of a text cell; absent for other types. */
   textCell?: TextCell;
-  /** Content of the cell if it holds a query; absent for the other kinds. */
+  /** Content of a query cell; absent for other types. */
   queryCell?: QueryCell;
-  /** Content of the cell if it holds a chart; absent for the other kinds. */
+  /** Content of a chart cell; absent for other types. */
   chartCell?: ChartCell;
-  /** Kind of cell, which tells the reader which of the three cell fields to look at. */
+  /** Type of cell, which determines which of the three cell fields is set. */
   type: NotebookCellType;
 }
 
 /**
- * Notebook cell that holds prose between the queries and charts.
+ * Notebook cell that contains text between queries and charts.
  * Wire name: `com.linkedin.notebook.TextCell`.
  */
 export interface TextCell {
-  /** Heading of the notebook cell; absent for a cell without one. */
+  /** Title of the notebook cell; absent for a cell without one. */
   cellTitle?: string;
-  /** Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`. */
+  /** Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`. */
   cellId: string;
   /** When the notebook cell was created, last changed and deleted, and by whom. */
   changeAuditStamps: ChangeAuditStamps;
-  /** Words of the cell as its author wrote them. */
+  /** Text of the cell, as written by its author. */
   text: string;
 }
 
@@ -7157,9 +7157,9 @@ export interface TextCell {
  * Wire name: `com.linkedin.notebook.QueryCell`.
  */
 export interface QueryCell {
-  /** Heading of the notebook cell; absent for a cell without one. */
+  /** Title of the notebook cell; absent for a cell without one. */
   cellTitle?: string;
-  /** Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`. */
+  /** Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`. */
   cellId: string;
   /** When the notebook cell was created, last changed and deleted, and by whom. */
   changeAuditStamps: ChangeAuditStamps;
@@ -7174,9 +7174,9 @@ export interface QueryCell {
  * Wire name: `com.linkedin.notebook.ChartCell`.
  */
 export interface ChartCell {
-  /** Heading of the notebook cell; absent for a cell without one. */
+  /** Title of the notebook cell; absent for a cell without one. */
   cellTitle?: string;
-  /** Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`. */
+  /** Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`. */
   cellId: string;
   /** When the notebook cell was created, last changed and deleted, and by whom. */
   changeAuditStamps: ChangeAuditStamps;
@@ -7184,50 +7184,50 @@ export interface ChartCell {
 
 /**
  * Kinds of notebook cell, one for each cell field of `NotebookCell`.
- * - `TEXT_CELL`: Prose; the content is in `textCell`.
+ * - `TEXT_CELL`: Text; the content is in `textCell`.
  * - `QUERY_CELL`: A query statement; the content is in `queryCell`.
  * - `CHART_CELL`: A chart; the content is in `chartCell`.
  */
 export type NotebookCellType = 'TEXT_CELL' | 'QUERY_CELL' | 'CHART_CELL';
 
 /**
- * Documentation that users wrote for a notebook, kept apart so that ingestion runs do not overwrite it. In beta.
+ * User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In beta.
  * Wire name: `com.linkedin.notebook.EditableNotebookProperties`.
  */
 export interface EditableNotebookProperties {
   /**
-   * Who created the thing and when; a time of 0 means that it is not known.
+   * Who created the resource and when; a time of 0 means unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   created?: AuditStamp;
   /**
-   * Who changed the thing last and when: same as `created` if never changed, time 0 if not known.
+   * Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.
    * Default: `{"actor":"urn:li:corpuser:unknown","time":0}`.
    */
   lastModified?: AuditStamp;
-  /** Who deleted the thing and when, necessarily later than `created`; absent while it exists. */
+  /** Who deleted the resource and when, necessarily later than `created`; absent while it exists. */
   deleted?: AuditStamp;
-  /** Text written in the catalogue; the one from the source system stays in `NotebookInfo`. */
+  /** Description written in the catalogue; the one from the source system stays in `NotebookInfo`. */
   description?: string;
 }
 
 /**
- * Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner.
+ * Identity of an ownership type, such as Data Steward or Technical Owner.
  * Wire name: `com.linkedin.metadata.key.OwnershipTypeKey`.
  */
 export interface OwnershipTypeKey {
-  /** Last part of the ownership type's urn; keep it apart from the display name, which can then change freely. */
+  /** Last part of the ownership type's URN; separate from the display name, which can then change freely. */
   id: string;
 }
 
 /**
- * A kind of ownership, such as data steward or technical owner, that an owner of an entity can have.
+ * A type of ownership, such as data steward or technical owner, assigned to owners of an entity.
  * Wire name: `com.linkedin.ownership.OwnershipTypeInfo`.
  */
 export interface OwnershipTypeInfo {
-  /** Name of the kind for people, for example `Data Steward`. */
+  /** Display name of the ownership type, for example `Data Steward`. */
   name: string;
-  /** What an owner of this kind is answerable for. */
+  /** Responsibilities of an owner of this type. */
   description?: string;
   /**
    * Who defined the ownership type and when; deprecated, read `aspectCreated` of the system metadata instead.
@@ -7242,7 +7242,7 @@ export interface OwnershipTypeInfo {
 }
 
 /**
- * Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the catalogue outside the core model.
+ * Identity of a platform resource, an object that an integration such as Slack or Teams stores in the catalogue outside the core model.
  * Wire name: `com.linkedin.platformresource.PlatformResourceKey`.
  */
 export interface PlatformResourceKey {
@@ -7251,13 +7251,13 @@ export interface PlatformResourceKey {
 }
 
 /**
- * Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack conversation.
+ * Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack conversation.
  * Wire name: `com.linkedin.platformresource.PlatformResourceInfo`.
  */
 export interface PlatformResourceInfo {
   /** Free-form kind of the object, such as `user`, `conversation` or `grant`; indexed, so objects can be looked up by it. */
   resourceType: string;
-  /** Id of the object in the outside system, such as a Slack member id; it need not repeat the data platform. */
+  /** Id of the object in the external system, such as a Slack member id; it need not repeat the data platform. */
   primaryKey: string;
   /** Other values by which the object can be found, such as a member's email address or telephone number. */
   secondaryKeys?: string[];
@@ -7286,7 +7286,7 @@ export interface SerializedValue {
 /**
  * Encodings a serialised object can have.
  * - `JSON`: Bytes are JSON text.
- * - `BINARY`: Bytes are not text; `schemaType` may tell how to decode them.
+ * - `BINARY`: Bytes are not text; `schemaType` may indicate how to decode them.
  */
 export type SerializedValueContentType = 'JSON' | 'BINARY';
 
@@ -7297,7 +7297,7 @@ export type SerializedValueContentType = 'JSON' | 'BINARY';
  * - `PEGASUS`: Described by a Pegasus schema, the `.pdl` language of Rest.li.
  * - `THRIFT`: Described by a Thrift definition.
  * - `JSON`: Described by a JSON schema.
- * - `NONE`: Described in none of the listed languages.
+ * - `NONE`: Not described in any of the listed languages.
  */
 export type SerializedValueSchemaType = 'AVRO' | 'PROTOBUF' | 'PEGASUS' | 'THRIFT' | 'JSON' | 'NONE';
 
@@ -7306,35 +7306,35 @@ export type SerializedValueSchemaType = 'AVRO' | 'PROTOBUF' | 'PEGASUS' | 'THRIF
  * Wire name: `com.linkedin.metadata.key.PostKey`.
  */
 export interface PostKey {
-  /** Last part of the post's urn; the server makes it up when the post is created. */
+  /** Last part of the post's URN; the server generates it when the post is created. */
   id: string;
 }
 
 /**
- * An announcement to users of the catalogue: its content, where it is shown and when it was written.
+ * An announcement to users of the catalogue: its content, where it is shown and when it was created.
  * Wire name: `com.linkedin.post.PostInfo`.
  */
 export interface PostInfo {
   /** Where the announcement appears: on the home page or on one entity. */
   type: PostType;
-  /** What the announcement says and shows. */
+  /** Title, text, link and media of the announcement. */
   content: PostContent;
   /**
-   * Deprecated: milliseconds since the epoch at which the post was written; newer search takes it from the system metadata.
+   * Deprecated: when the post was created, in milliseconds since the epoch; newer search takes it from the system metadata.
    * @deprecated
    */
   created: number;
   /**
-   * Deprecated: milliseconds since the epoch of the last edit; newer search takes it from the system metadata.
+   * Deprecated: when the post was last edited, in milliseconds since the epoch; newer search takes it from the system metadata.
    * @deprecated
    */
   lastModified: number;
   /**
-   * Deprecated: who wrote the post and when, untouched by later edits; newer search takes it from the system metadata.
+   * Deprecated: who created the post and when, unaffected by later edits; newer search takes it from the system metadata.
    * @deprecated
    */
   auditStamp?: AuditStamp;
-  /** Urn of the entity the announcement is about; absent for the home page. */
+  /** URN of the entity the announcement is about; absent for the home page. */
   target?: UrnString;
 }
 
@@ -7346,43 +7346,43 @@ export interface PostInfo {
 export type PostType = 'HOME_PAGE_ANNOUNCEMENT' | 'ENTITY_ANNOUNCEMENT';
 
 /**
- * What a post says and shows: a title with optional text, link and picture.
+ * Content of a post: a title with optional text, link and image.
  * Wire name: `com.linkedin.post.PostContent`.
  */
 export interface PostContent {
-  /** Headline of the post, by which search finds it too. */
+  /** Title of the post; searchable. */
   title: string;
   /** Whether the post is a text or a link. */
   type: PostContentType;
-  /** Body of the post below its title. */
+  /** Text of the post, shown below the title. */
   description?: string;
-  /** Address to which the post leads, for posts of type `LINK`. */
+  /** URL that the post links to, for posts of type `LINK`. */
   link?: string;
-  /** Picture shown with the post; absent for none. */
+  /** Image shown with the post; absent if there is none. */
   media?: Media;
 }
 
 /**
  * Forms a post can take.
- * - `TEXT`: A message to read in place.
- * - `LINK`: A pointer to the page given in `link`.
+ * - `TEXT`: A message displayed in full.
+ * - `LINK`: A link to the page given in `link`.
  */
 export type PostContentType = 'TEXT' | 'LINK';
 
 /**
- * A media file shown in a post, given by its kind and address.
+ * A media file shown in a post: its type and URL.
  * Wire name: `com.linkedin.common.Media`.
  */
 export interface Media {
   /** Kind of file; only images are defined. */
   type: MediaType;
-  /** Address of the file, such as `https://example.org/banner.png`. */
+  /** URL of the file, such as `https://example.org/banner.png`. */
   location: string;
 }
 
 /**
  * Kinds of media a post can show.
- * - `IMAGE`: A picture, drawn inside the post.
+ * - `IMAGE`: An image displayed in the post.
  */
 export type MediaType = 'IMAGE';
 
@@ -7391,25 +7391,25 @@ export type MediaType = 'IMAGE';
  * Wire name: `com.linkedin.metadata.key.QueryKey`.
  */
 export interface QueryKey {
-  /** Last part of the query's urn; connectors often use a hash of the statement, so that equal queries fall together. */
+  /** Last part of the query's URN; connectors often use a hash of the statement, so that equal queries are deduplicated. */
   id: string;
 }
 
 /**
- * What a query entity is: its text, its name, who made it and how the catalogue learnt of it.
+ * A query entity: its text, its name, its author and its source.
  * Wire name: `com.linkedin.query.QueryProperties`.
  */
 export interface QueryProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** The text to run, with its language. */
+  /** Text of the query, with its language. */
   statement: QueryStatement;
   /** Whether a person entered the query or an ingestion run found it. */
   source: QuerySource;
-  /** Title shown in place of the query's text; absent when nobody gave one. */
+  /** Title shown instead of the query's text; absent if there is none. */
   name?: string;
   /** Free text on what the query answers and when to use it. */
   description?: string;
@@ -7417,32 +7417,32 @@ export interface QueryProperties {
   created: AuditStamp;
   /** Who last changed the query and when. */
   lastModified: AuditStamp;
-  /** Urn of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries. */
+  /** URN of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries. */
   origin?: UrnString;
 }
 
 /**
- * Ways a query can reach the catalogue.
- * - `MANUAL`: A user typed it into the catalogue's interface.
- * - `SYSTEM`: An ingestion run found it, in a query log for instance.
+ * Sources of a query entity.
+ * - `MANUAL`: A user entered it in the catalogue's interface.
+ * - `SYSTEM`: An ingestion run found it, for instance in a query log.
  */
 export type QuerySource = 'MANUAL' | 'SYSTEM';
 
 /**
- * Which tables and columns the query touches, so that it can be found from their pages.
+ * Tables and columns that the query uses, so that it can be found from their pages.
  * Wire name: `com.linkedin.query.QuerySubjects`.
  */
 export interface QuerySubjects {
-  /** Every table the query touches, several for a join, and optionally the columns too. */
+  /** Every table that the query uses, several for a join, and optionally the columns. */
   subjects: QuerySubject[];
 }
 
 /**
- * One asset that a query touches.
+ * One asset that a query reads or writes.
  * Wire name: `com.linkedin.query.QuerySubject`.
  */
 export interface QuerySubject {
-  /** Urn of the asset, usually a dataset or one of its schema fields. */
+  /** URN of the asset, usually a dataset or one of its schema fields. */
   entity: UrnString;
 }
 
@@ -7451,16 +7451,16 @@ export interface QuerySubject {
  * Wire name: `com.linkedin.query.QueryUsageStatistics`.
  */
 export interface QueryUsageStatistics {
-  /** Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start. */
+  /** Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start. */
   timestampMillis: number;
   /** Length of the time bucket, such as one day; absent for a single event or a latest snapshot. */
   eventGranularity?: TimeWindowSize;
   /**
-   * Part of the data that the event is about; unless given, the whole of it.
+   * Part of the data that the event describes; all of it when absent.
    * Default: `{"partition":"FULL_TABLE_SNAPSHOT","type":"FULL_TABLE"}`.
    */
   partitionSpec?: PartitionSpec;
-  /** Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event. */
+  /** Unique id set by the sender; distinguishes data points that would otherwise count as the same event. */
   messageId?: string;
   /** Number of executions within the bucket. */
   queryCount?: number;
@@ -7468,18 +7468,18 @@ export interface QueryUsageStatistics {
   queryCost?: number;
   /** Time of the latest execution, in milliseconds since the epoch. */
   lastExecutedAt?: number;
-  /** Number of different users, over the span of the statistics. */
+  /** Number of distinct users, within the period of the statistics. */
   uniqueUserCount?: number;
   /** Number of executions per user within the bucket. */
   userCounts?: DatasetUserUsageCounts[];
 }
 
 /**
- * Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect.
+ * Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect.
  * Wire name: `com.linkedin.repository.RepositoryKey`.
  */
 export interface RepositoryKey {
-  /** By custom platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories. */
+  /** By convention platform, organisation and name, as in `gitlab.acme/etl`; the platform prefix may be missing for in-house repositories. */
   id: string;
 }
 
@@ -7488,23 +7488,23 @@ export interface RepositoryKey {
  * Wire name: `com.linkedin.repository.RepositoryProperties`.
  */
 export interface RepositoryProperties {
-  /** Name in the interface and in search, for example `payments`; the urn is built from `RepositoryKey`. */
+  /** Name in the interface and in search, for example `payments`; the URN is built from `RepositoryKey`. */
   name: string;
   /** What the code is for, usually the short text from the hosting service. */
   description?: string;
   /** Branch that a fresh clone checks out, for example `main`. */
   defaultBranch?: string;
-  /** Programming languages in the code, such as `Go` or `SQL`, by custom with the most used one first. */
+  /** Programming languages in the code, such as `Go` or `SQL`, by convention with the most used one first. */
   languages?: string[];
   /** Licence of the code, preferably as an SPDX id such as `Apache-2.0`. */
   license?: string;
-  /** Web address of the project's site or documentation; for the repository itself see `RepositorySource`. */
+  /** URL of the project's site or documentation; for the repository itself see `RepositorySource`. */
   homepageUrl?: string;
-  /** True for a repository that is read-only and no longer looked after; absent when unknown. */
+  /** True for a repository that is read-only and no longer maintained; absent when unknown. */
   archived?: boolean;
-  /** Creation time and author of the repository; absent when the source does not tell. */
+  /** When the repository was created and by whom; absent when the source does not report it. */
   created?: AuditStamp;
-  /** Time and author of the latest change to the repository; absent when the source does not tell. */
+  /** When the repository last changed and by whom; absent when the source does not report it. */
   lastModified?: AuditStamp;
 }
 
@@ -7513,42 +7513,42 @@ export interface RepositoryProperties {
  * Wire name: `com.linkedin.repository.RepositorySource`.
  */
 export interface RepositorySource {
-  /** Address for browsing or cloning the repository, for example `https://github.com/acme/payments`. */
+  /** URL for browsing or cloning the repository, for example `https://github.com/acme/payments`. */
   externalUrl?: string;
   /** Id on the hosting service: a number, as on GitHub, or a slug such as `acme/payments`. */
   externalId?: string;
 }
 
 /**
- * Where a repository comes from, at present only the one it was forked from.
+ * Origin of a repository, currently only the one it was forked from.
  * Wire name: `com.linkedin.repository.RepositoryLineage`.
  */
 export interface RepositoryLineage {
-  /** Urn of the `repository` from which this one was forked; absent when it is not a fork. */
+  /** URN of the `repository` from which this one was forked; absent when it is not a fork. */
   forkOf?: UrnString;
 }
 
 /**
- * Identity of an access role in an outside system, for example an IAM role that one must request to read a table.
+ * Identity of an access role in an external system, for example an IAM role that must be requested to read a table.
  * Wire name: `com.linkedin.metadata.key.RoleKey`.
  */
 export interface RoleKey {
-  /** Last part of the role's urn, usually the id under which the access management system knows it. */
+  /** Last part of the role's URN, usually its id in the access management system. */
   id: string;
 }
 
 /**
- * Name, kind of access and request address of a role in an external access system, such as a Snowflake or IAM role that opens a dataset.
+ * Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM role that grants access to a dataset.
  * Wire name: `com.linkedin.role.RoleProperties`.
  */
 export interface RoleProperties {
-  /** How the external system labels the role, for example `ANALYST_READ`. */
+  /** Name of the role in the external system, for example `ANALYST_READ`. */
   name: string;
-  /** What the role allows, in words. */
+  /** Description of what the role allows. */
   description?: string;
   /** Level of access granted: `READ`, `WRITE` or `ADMIN`. */
   type: string;
-  /** Address of the external page where people can ask for the role. */
+  /** URL of the external page where users can request the role. */
   requestUrl?: string;
   /** When the role was created, and by whom. */
   created?: AuditStamp;
@@ -7570,7 +7570,7 @@ export interface Actors {
  * Wire name: `com.linkedin.role.RoleUser`.
  */
 export interface RoleUser {
-  /** Urn of the user, for example `urn:li:corpuser:jdoe`. */
+  /** URN of the user, for example `urn:li:corpuser:jdoe`. */
   user: UrnString;
 }
 
@@ -7579,38 +7579,38 @@ export interface RoleUser {
  * Wire name: `com.linkedin.role.RoleGroup`.
  */
 export interface RoleGroup {
-  /** Urn of the group, for example `urn:li:corpGroup:analysts`. */
+  /** URN of the group, for example `urn:li:corpGroup:analysts`. */
   group: UrnString;
 }
 
 /**
- * Identity of a single column: the urn of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.
+ * Identity of a single column: the URN of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`.
  * Wire name: `com.linkedin.metadata.key.SchemaFieldKey`.
  */
 export interface SchemaFieldKey {
-  /** Urn of the entity that has the column, normally a `dataset`. */
+  /** URN of the entity that contains the column, normally a `dataset`. */
   parent: UrnString;
-  /** Path of the column in the parent's schema, dotted for nested fields; must be spelt as `SchemaMetadata` spells it. */
+  /** Path of the column in the parent's schema, dotted for nested fields; must be spelt as in `SchemaMetadata`. */
   fieldPath: string;
 }
 
 /**
- * Name of a schema field and the other urns under which it is known.
+ * Name of a schema field and its alternative URNs.
  * Wire name: `com.linkedin.schemafield.SchemaFieldInfo`.
  */
 export interface SchemaFieldInfo {
   /** Name of the column, used to find the field by search. */
   name?: string;
-  /** Urns of the same field with its path written differently; compare the aspect `schemaFieldAliases`. */
+  /** URNs of the same field with its path written differently; compare the aspect `schemaFieldAliases`. */
   schemaFieldAliases?: string[];
 }
 
 /**
- * Business attribute that has been applied to a column; written on `schemaField` entities.
+ * Business attribute applied to a column; written on `schemaField` entities.
  * Wire name: `com.linkedin.businessattribute.BusinessAttributes`.
  */
 export interface BusinessAttributes {
-  /** The one attribute of the column, in spite of the plural name of the aspect; absent when none applies. */
+  /** The column's single attribute, despite the plural name of the aspect; absent when none applies. */
   businessAttribute?: BusinessAttributeAssociation;
 }
 
@@ -7619,16 +7619,16 @@ export interface BusinessAttributes {
  * Wire name: `com.linkedin.businessattribute.BusinessAttributeAssociation`.
  */
 export interface BusinessAttributeAssociation {
-  /** Urn of the `businessAttribute` whose meaning, tags and terms the column takes over. */
+  /** URN of the `businessAttribute` whose meaning, tags and terms the column inherits. */
   businessAttributeUrn: UrnString;
 }
 
 /**
- * Other urns under which the same schema field is known.
+ * Alternative URNs of the same schema field.
  * Wire name: `com.linkedin.schemafield.SchemaFieldAliases`.
  */
 export interface SchemaFieldAliases {
-  /** Urns of schema fields that mean this one, for example with the field path written differently. */
+  /** URNs of equivalent schema fields, for example with the field path written differently. */
   aliases?: string[];
 }
 
@@ -7637,13 +7637,13 @@ export interface SchemaFieldAliases {
  * Wire name: `com.linkedin.semanticmodel.SemanticFieldAnnotation`.
  */
 export interface SemanticFieldAnnotation {
-  /** Dimension, measure, filter or other; decides which of the remaining fields have a meaning. */
+  /** Dimension, measure, filter or other; determines which of the remaining fields apply. */
   type: SemanticFieldType;
-  /** SQL by which the field is computed; can be given for several dialects. */
+  /** SQL expression that computes the field; can be given in several dialects. */
   expression: MetricExpression;
-  /** How a measure is aggregated, for example `SUM` or `AVG`; disregarded for other kinds of field. */
+  /** How a measure is aggregated, for example `SUM` or `AVG`; ignored for other kinds of field. */
   aggregationFunction?: string;
-  /** Details of a dimension; disregarded unless `type` is `DIMENSION`. */
+  /** Details of a dimension; ignored unless `type` is `DIMENSION`. */
   dimension?: Dimension;
 }
 
@@ -7652,17 +7652,17 @@ export interface SemanticFieldAnnotation {
  * - `DIMENSION`: An attribute to group or slice by, such as country or order date.
  * - `MEASURE`: A number to aggregate, such as revenue; some tools call it a fact.
  * - `FILTER`: A named condition that is true or false for each row, such as active customers only.
- * - `OTHER`: Any kind of field for which there is no symbol of its own.
+ * - `OTHER`: Any type of field without its own symbol here.
  */
 export type SemanticFieldType = 'DIMENSION' | 'MEASURE' | 'FILTER' | 'OTHER';
 
 /**
- * Extra facts about a field of kind dimension; at present only whether it is about time.
+ * Details of a dimension; currently only whether it is a time dimension.
  * Wire name: `com.linkedin.semanticmodel.Dimension`.
  */
 export interface Dimension {
   /**
-   * True for a dimension that measures can be followed along in time, such as an order date.
+   * True for a time dimension, such as an order date.
    * Default: `false`.
    */
   isTime?: boolean;
@@ -7682,7 +7682,7 @@ export interface SearchTemplateKey {
  * Wire name: `com.linkedin.search.template.SearchTemplateProperties`.
  */
 export interface SearchTemplateProperties {
-  /** Label of the template as shown to people; the urn identifies it. */
+  /** Label of the template as shown to people; the URN identifies it. */
   name: string;
   /** Free text on what the template matches and how it ranks; not covered by search. */
   description?: string;
@@ -7693,7 +7693,7 @@ export interface SearchTemplateProperties {
   dialect?: SearchTemplateDialect;
   /** Version of the contract between template and rendering context. Only 1 is accepted; absent takes the parent's, and in the end 1. */
   apiVersion?: number;
-  /** Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is refused. Absent inherits, empty clears, otherwise replaces. */
+  /** Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces. */
   capabilities?: string[];
   /** Mustache source of the main query; in the `ELASTICSEARCH` dialect it must render to a single query DSL object. */
   query?: string;
@@ -7733,10 +7733,10 @@ export interface SearchTemplateProperties {
   routes?: SearchTemplateRoute[];
   /** Template for queries that no entry of `routes` matches; a record naming none cancels the parent's and keeps the query here. */
   defaultRoute?: SearchTemplateDefaultRoute;
-  /** Urn of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted. */
+  /** URN of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted. */
   parent?: UrnString;
   /**
-   * False reserves changes to the system actor; everybody else is refused.
+   * False reserves changes to the system actor; everyone else is denied.
    * Default: `true`.
    */
   editable?: boolean;
@@ -7811,9 +7811,9 @@ export interface SearchTemplateLadder {
   select?: string[];
   /** Conditions of which any one keeps this rung's result. Needed when `next` is set without `parallel`, and for a `merge` group with `next`. */
   stop?: SearchTemplateLadderStop[];
-  /** Urn of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it. */
+  /** URN of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it. */
   next?: UrnString;
-  /** Urns of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left. */
+  /** URNs of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left. */
   parallel?: UrnString[];
   /** Serving rule for a `parallel` group: `any`, `allEmpty` or `merge`. */
   join?: string;
@@ -7841,7 +7841,7 @@ export interface SearchTemplateLadderStop {
  * Wire name: `com.linkedin.search.template.SearchFieldOverrides`.
  */
 export interface SearchFieldOverrides {
-  /** Further fields to search, each with its weight; merged field by field with the parent template's list. */
+  /** Additional fields to search, each with its weight; merged field by field with the parent template's list. */
   add?: SearchFieldBoost[];
   /** Index names of fields to leave out of the query. Removing `tags_1` keeps `tags`, since each degree counts as its own field. */
   remove?: string[];
@@ -7856,7 +7856,7 @@ export interface SearchFieldOverrides {
  * Wire name: `com.linkedin.search.template.SearchFieldBoost`.
  */
 export interface SearchFieldBoost {
-  /** Name in the index, or the urn of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`. */
+  /** Name in the index, or the URN of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`. */
   fieldName: string;
   /** Weight of a match in the field, on the same scale as `boostScore` in the `@Searchable` annotation. */
   boost: number;
@@ -7939,7 +7939,7 @@ export interface HighlightFieldOverrides {
  * Wire name: `com.linkedin.search.template.SearchTemplateBoost`.
  */
 export interface SearchTemplateBoost {
-  /** Index field compared with the list, for example `tags_1`, or the urn of a structured property. */
+  /** Index field compared with the list, for example `tags_1`, or the URN of a structured property. */
   field: string;
   /** `keyword` or `text`, appended to the index field when `field` is a structured property; otherwise absent. */
   subfield?: string;
@@ -7956,7 +7956,7 @@ export interface SearchTemplateBoost {
 export interface SearchTemplateRoute {
   /** Regular expression in RE2 syntax, tested against the entire query with surrounding blanks removed; a partial match does not count. */
   queryRegex: string;
-  /** Urn of the search template that handles queries matching `queryRegex`. */
+  /** URN of the search template that handles queries matching `queryRegex`. */
   template: UrnString;
 }
 
@@ -7965,7 +7965,7 @@ export interface SearchTemplateRoute {
  * Wire name: `com.linkedin.search.template.SearchTemplateDefaultRoute`.
  */
 export interface SearchTemplateDefaultRoute {
-  /** Urn of the search template that takes over unmatched queries; absent cancels the default inherited from the parent. */
+  /** URN of the search template that takes over unmatched queries; absent cancels the default inherited from the parent. */
   template?: UrnString;
 }
 
@@ -7974,7 +7974,7 @@ export interface SearchTemplateDefaultRoute {
  * Wire name: `com.linkedin.metadata.key.SemanticModelKey`.
  */
 export interface SemanticModelKey {
-  /** Urn of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`. Required, and fixed because it is part of the urn. */
+  /** URN of the `dataPlatform` that defines the model, for example `urn:li:dataPlatform:snowflake`. Required, and fixed because it is part of the URN. */
   platform: UrnString;
   /** Container path of the model on its platform; lets two teams use the same `id` without a clash. */
   path: string;
@@ -7987,20 +7987,20 @@ export interface SemanticModelKey {
  * Wire name: `com.linkedin.semanticmodel.SemanticModelInfo`.
  */
 export interface SemanticModelInfo {
-  /** Link that opens the object in the system it comes from; absent if it has none. */
+  /** Link to the object in its source system; absent if there is none. */
   externalUrl?: string;
-  /** Name shown to users; the identity is in `SemanticModelKey`. */
+  /** Display name; the identity is in `SemanticModelKey`. */
   name: string;
-  /** What the model covers and for whom, in words. */
+  /** Description of what the model covers and who it is for. */
   description?: string;
-  /** Creation time and author as told by the source platform or the connector, not the time of ingestion. */
+  /** When the model was created and by whom, as reported by the source platform or the connector, not the time of ingestion. */
   created?: AuditStamp;
-  /** Time and author of the latest change; the same as `created` when nothing has changed since ingestion. */
+  /** When the model last changed and by whom; same as `created` if it has not changed since ingestion. */
   lastModified?: AuditStamp;
-  /** Unaltered source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for reference and never parsed. */
+  /** Unmodified source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for reference and never parsed. */
   nativeDefinition?: string;
   /**
-   * Urns of the member datasets. Deprecated, kept to read old data: set `semanticModelProperties.semanticModel` on each dataset.
+   * URNs of the member datasets. Deprecated, supported to read old data: set `semanticModelProperties.semanticModel` on each dataset.
    * Default: `[]`.
    * @deprecated
    */
@@ -8014,70 +8014,70 @@ export interface SemanticModelInfo {
  * Wire name: `com.linkedin.semanticmodel.SemanticModelRelationship`.
  */
 export interface SemanticModelRelationship {
-  /** Label for the join, such as `orders_to_customers`; may be left out. */
+  /** Name of the join, such as `orders_to_customers`; optional. */
   name?: string;
-  /** Alias of the dataset that the join starts from, as set in its `semanticModelProperties`. */
+  /** Alias of the dataset on the left of the join, as set in its `semanticModelProperties`. */
   from: string;
-  /** Columns of the `from` dataset in the join condition; each pairs with the one at the same place in `toColumns`. */
+  /** Columns of the `from` dataset in the join condition; each is paired with the column at the same position in `toColumns`. */
   fromColumns: string[];
-  /** Alias of the dataset that the join leads to, as set in its `semanticModelProperties`. */
+  /** Alias of the dataset on the right of the join, as set in its `semanticModelProperties`. */
   to: string;
   /** Columns of the `to` dataset in the join condition, in the order of `fromColumns`. */
   toColumns: string[];
-  /** Hints for AI tools on when this join is the right one, for example synonyms or instructions. */
+  /** Hints for AI tools on when to use this join, for example synonyms or instructions. */
   aiContext?: AiContext;
-  /** How many rows match on either side, read from `from` to `to`; absent when unknown. */
+  /** How many rows match on each side, read from `from` to `to`; absent when unknown. */
   cardinality?: ERModelRelationshipCardinality;
 }
 
 /**
- * Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API.
+ * Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API.
  * Wire name: `com.linkedin.service.ServiceKey`.
  */
 export interface ServiceKey {
-  /** Last part of the service's urn, such as `weather-api`. */
+  /** Last part of the service's URN, such as `weather-api`. */
   id: string;
 }
 
 /**
- * Name, description and links of a service of any kind; details of one kind have aspects of their own, such as `mcpServerProperties`.
+ * Name, description and links of a service of any type; type-specific details have their own aspects, such as `mcpServerProperties`.
  * Wire name: `com.linkedin.service.ServiceProperties`.
  */
 export interface ServiceProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Name that readers see, in search results and elsewhere; the id in the urn may differ. */
+  /** Display name, shown in search results and elsewhere; the id in the URN may differ. */
   displayName: string;
-  /** What the service offers, in prose. */
+  /** Description of what the service offers. */
   description?: string;
-  /** How far the service can be relied on, shown as a badge; absent when not stated. */
+  /** Maturity of the service, shown as a badge; absent when not specified. */
   lifecycle?: ServiceLifecycle;
-  /** Urns of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are downstream of it. */
+  /** URNs of the `api` entities the service exposes, such as the tools of an MCP server; in lineage they are downstream of it. */
   apis?: UrnString[];
-  /** Urn of the `repository` holding the service's code, upstream of the service in lineage. */
+  /** URN of the `repository` holding the service's code, upstream of the service in lineage. */
   sourceRepository?: UrnString;
 }
 
 /**
- * How far a service can be relied on.
- * - `EXPERIMENTAL`: May change or vanish without warning.
- * - `PRODUCTION`: Stable, supported and safe to build on.
- * - `DEPRECATED`: On its way out; callers should move to something else.
+ * Maturity of a service.
+ * - `EXPERIMENTAL`: May change or be removed without warning.
+ * - `PRODUCTION`: Stable, supported and safe to depend on.
+ * - `DEPRECATED`: To be removed; callers should migrate to a replacement.
  */
 export type ServiceLifecycle = 'EXPERIMENTAL' | 'PRODUCTION' | 'DEPRECATED';
 
 /**
- * How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead.
+ * How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead.
  * Wire name: `com.linkedin.service.McpServerProperties`.
  */
 export interface McpServerProperties {
   /** Endpoint of the MCP server, such as `https://mcp.example.com/v1`. */
   url: string;
   /**
-   * Protocol by which clients talk to the endpoint.
+   * Protocol that clients use to talk to the endpoint.
    * Default: `"HTTP"`.
    */
   transport?: McpTransport;
@@ -8090,23 +8090,23 @@ export interface McpServerProperties {
 /**
  * Protocols by which an MCP server can be reached.
  * - `HTTP`: Plain requests over HTTP or HTTPS.
- * - `SSE`: Server-sent events: the server streams its answers over HTTP.
- * - `WEBSOCKET`: One lasting connection on which both sides can send.
+ * - `SSE`: Server-sent events: the server streams its responses over HTTP.
+ * - `WEBSOCKET`: A persistent connection on which both sides can send.
  */
 export type McpTransport = 'HTTP' | 'SSE' | 'WEBSOCKET';
 
 /**
- * Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read out of it.
+ * Full interface document of a service, such as its OpenAPI file; the service's `api` entities are extracted from it.
  * Wire name: `com.linkedin.service.ServiceDefinition`.
  */
 export interface ServiceDefinition {
   /** Language of `rawSpec`, which decides how it is parsed and shown. */
   format: ServiceDefinitionFormat;
-  /** The document word for word, stored so that a long one can be compressed; readers get it as plain text. */
+  /** Verbatim text of the document, stored so that a long one can be compressed; readers get it as plain text. */
   rawSpec: LargeString;
   /** Version stated by the document itself, such as OpenAPI's `info.version`. */
   version?: string;
-  /** Address where the document is maintained, when that is outside the catalogue. */
+  /** URL where the document is maintained, when that is outside the catalogue. */
   externalUrl?: string;
 }
 
@@ -8116,7 +8116,7 @@ export interface ServiceDefinition {
  * - `GRAPHQL_SDL`: GraphQL types and operations in the schema definition language.
  * - `GRPC_PROTO`: A `.proto` file with gRPC services and their messages.
  * - `ASYNCAPI`: AsyncAPI, for services that send and receive events.
- * - `JSON_SCHEMA`: Bare JSON Schema, such as what an MCP server answers to `tools/list`.
+ * - `JSON_SCHEMA`: Plain JSON Schema, such as an MCP server's response to `tools/list`.
  * - `OTHER`: A format not in the list.
  */
 export type ServiceDefinitionFormat = 'OPENAPI' | 'GRAPHQL_SDL' | 'GRPC_PROTO' | 'ASYNCAPI' | 'JSON_SCHEMA' | 'OTHER';
@@ -8149,7 +8149,7 @@ export type CompressionType = 'NONE' | 'GZIP';
  * Wire name: `com.linkedin.structured.StructuredPropertyKey`.
  */
 export interface StructuredPropertyKey {
-  /** Last part of the property's urn, usually the same as `qualifiedName`. */
+  /** Last part of the property's URN, usually the same as `qualifiedName`. */
   id: string;
 }
 
@@ -8162,31 +8162,31 @@ export interface StructuredPropertyDefinition {
   qualifiedName: string;
   /** Label in the interface, for example `Retention (days)`; also helps to find the property's id. */
   displayName?: string;
-  /** Urn of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing. */
+  /** URN of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing. */
   valueType: UrnString;
-  /** Narrows `valueType`: for urn values, key `allowedTypes` lists urns of the entity types that may be chosen, such as users or groups. */
+  /** Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be chosen, such as users or groups. */
   typeQualifier?: Record<string, string[]>;
-  /** Closed list of values to choose from; when absent, anything of the right type is accepted. */
+  /** Permitted values; when absent, any value of the right type is accepted. */
   allowedValues?: PropertyValue[];
   /**
-   * Whether an entity can have one value or several; one when left out.
+   * Whether an entity can have one value or several; one by default.
    * Default: `"SINGLE"`.
    */
   cardinality?: PropertyCardinality;
-  /** Urns of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`. */
+  /** URNs of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`. */
   entityTypes: UrnString[];
-  /** Urns of the `dataPlatform` entities whose assets may carry the property; absent means assets of all platforms. */
+  /** URNs of the `dataPlatform` entities whose assets can have the property; absent means assets of all platforms. */
   allowedPlatforms?: UrnString[];
-  /** Help text shown in the interface beside the property. */
+  /** Help text shown in the interface next to the property. */
   description?: string;
   /** How values are indexed for search; when absent, the value type decides. */
   searchConfiguration?: DataHubSearchConfig;
   /**
-   * True freezes a value once it has been set on an entity; it cannot be altered afterwards.
+   * True makes a value immutable once it has been set on an entity.
    * Default: `false`.
    */
   immutable?: boolean;
-  /** Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater one than the last. */
+  /** Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An incompatible change needs a greater version. */
   version?: string;
   /**
    * When the definition was made and by whom. Deprecated: read `aspectCreated` in the system metadata instead.
@@ -8205,7 +8205,7 @@ export interface StructuredPropertyDefinition {
  * Wire name: `com.linkedin.structured.PropertyValue`.
  */
 export interface PropertyValue {
-  /** The permitted value, a string or a number to suit the property's `valueType`. */
+  /** The permitted value, a string or a number according to the property's `valueType`. */
   value: { 'string': string } | { 'double': number };
   /** Explanation of the value, to help users choose among the permitted ones. */
   description?: string;
@@ -8225,14 +8225,14 @@ export type PropertyCardinality = 'SINGLE' | 'MULTIPLE';
 export interface DataHubSearchConfig {
   /** Name in the search index; the model's own field name when absent. */
   fieldName?: string;
-  /** Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`. */
+  /** Index type, which determines how values are tokenised and matched, such as `KEYWORD` or `TEXT`. */
   fieldType?: SearchFieldType;
   /**
-   * True lets an ordinary search match the values; otherwise a query must name the field.
+   * True includes the values in unqualified searches; otherwise a query must name the field.
    * Default: `false`.
    */
   queryByDefault?: boolean;
-  /** True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means not excluded. */
+  /** True excludes the values from full-text search in V2 and V2.5. Search V3 ignores it; absent means not excluded. */
   excludeFromFullTextSearch?: boolean;
   /**
    * True offers the field's values as suggestions while the user types.
@@ -8240,7 +8240,7 @@ export interface DataHubSearchConfig {
    */
   enableAutocomplete?: boolean;
   /**
-   * True offers the field as a filter beside the search results.
+   * True offers the field as a filter next to the search results.
    * Default: `false`.
    */
   addToFilters?: boolean;
@@ -8249,12 +8249,12 @@ export interface DataHubSearchConfig {
    * Default: `true`.
    */
   addHasValuesToFilters?: boolean;
-  /** Label of the filter on screen, in place of the default one. */
+  /** Label of the filter, instead of the default one. */
   filterNameOverride?: string;
-  /** Label of the filter on whether there is a value, in place of the default one. */
+  /** Label of the filter on whether there is a value, instead of the default one. */
   hasValuesFilterNameOverride?: string;
   /**
-   * Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and takes 0.8 when the key is missing.
+   * Score multiplier for matches in the field; higher ranks first. Search V3 uses it as the `.text` weight, with a default of 0.8.
    * Default: `1`.
    */
   boostScore?: number;
@@ -8264,30 +8264,30 @@ export interface DataHubSearchConfig {
   hasValuesFieldName?: string;
   /** Name of an extra index field that holds how many elements there are; absent means none is made. */
   numValuesFieldName?: string;
-  /** Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation flag lower. */
+  /** Score multiplier for particular values, keyed by value, for example to rank `true` of a deprecation flag lower. */
   weightsPerFieldValue?: Record<string, number>;
-  /** Other names under which queries may address the field, for sorting for instance, such as `_entityName`. */
+  /** Alternative names for the field in queries, for instance for sorting, such as `_entityName`. */
   fieldNameAliases?: string[];
-  /** Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. Urns arrive as their parsed name; numbers and dates are not copied. */
+  /** Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs arrive as their parsed name; numbers and dates are not copied. */
   copyTo?: string[];
-  /** Shared fields that receive the whole urn in Search V3, where `copyTo` gives only the parsed name; no effect on other value types. */
+  /** Shared fields that receive the whole URN in Search V3, where `copyTo` gives only the parsed name; no effect on other value types. */
   copyUrnTo?: string[];
 }
 
 /**
- * Index types of a search field, which decide how its values are split up and matched.
- * - `KEYWORD`: Short text kept whole; only exact matches count, so it suits filters.
+ * Index types of a search field, which determine how its values are tokenised and matched.
+ * - `KEYWORD`: Short text indexed unchanged; only exact matches count, so it suits filters.
  * - `TEXT`: Text split into words, any of which can match.
- * - `TEXT_PARTIAL`: Text in which the beginning of a word is enough to match, at the price of a larger index.
+ * - `TEXT_PARTIAL`: Text in which a prefix of a word matches, at the cost of a larger index.
  * - `BROWSE_PATH`: Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`.
- * - `URN`: An urn that can be found by its parts, such as the platform or the name within it.
- * - `URN_PARTIAL`: An urn whose parts match from their beginning, at the price of a larger index.
+ * - `URN`: A URN that can be found by its parts, such as the platform or the name in it.
+ * - `URN_PARTIAL`: A URN whose parts match by prefix, at the cost of a larger index.
  * - `BOOLEAN`: A true or false flag, mainly for filters and ranking.
  * - `COUNT`: A whole number, for filters and ranking.
- * - `DATETIME`: A point in time, for range filters and sorting.
+ * - `DATETIME`: A date and time, for range filters and sorting.
  * - `OBJECT`: A nested object whose keys are indexed individually.
- * - `BROWSE_PATH_V2`: Path of the newer browse tree, whose steps may be urns of containers or plain names.
- * - `WORD_GRAM`: Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for names.
+ * - `BROWSE_PATH_V2`: Path of the newer browse tree, whose steps may be URNs of containers or plain names.
+ * - `WORD_GRAM`: Text indexed by sequences of several words, so that matching phrases rank above scattered words; usual for names.
  */
 export type SearchFieldType = 'KEYWORD' | 'TEXT' | 'TEXT_PARTIAL' | 'BROWSE_PATH' | 'URN' | 'URN_PARTIAL' | 'BOOLEAN' | 'COUNT' | 'DATETIME' | 'OBJECT' | 'BROWSE_PATH_V2' | 'WORD_GRAM';
 
@@ -8297,12 +8297,12 @@ export type SearchFieldType = 'KEYWORD' | 'TEXT' | 'TEXT_PARTIAL' | 'BROWSE_PATH
  */
 export interface StructuredPropertySettings {
   /**
-   * True keeps the property out of the interface; its values stay on the entities.
+   * True hides the property in the interface; its values stay on the entities.
    * Default: `false`.
    */
   isHidden?: boolean;
   /**
-   * True offers the property as a filter beside search results.
+   * True offers the property as a filter next to search results.
    * Default: `false`.
    */
   showInSearchFilters?: boolean;
@@ -8312,7 +8312,7 @@ export interface StructuredPropertySettings {
    */
   showInAssetSummary?: boolean;
   /**
-   * True drops the property from the side panel of assets without a value; has effect only with `showInAssetSummary`.
+   * True hides the property in the side panel of assets without a value; has effect only with `showInAssetSummary`.
    * Default: `false`.
    */
   hideInAssetSummaryWhenEmpty?: boolean;
@@ -8335,7 +8335,7 @@ export interface StructuredPropertySettings {
  * Wire name: `com.linkedin.metadata.key.TagKey`.
  */
 export interface TagKey {
-  /** Last part of the tag's urn, unique among tags; shown to users only while `TagProperties` gives no display name. */
+  /** Last part of the tag's URN, unique among tags; shown to users only while `TagProperties` gives no display name. */
   name: string;
 }
 
@@ -8344,11 +8344,11 @@ export interface TagKey {
  * Wire name: `com.linkedin.tag.TagProperties`.
  */
 export interface TagProperties {
-  /** Name shown on the tag; unlike the one in `TagKey` it can be changed later. */
+  /** Display name of the tag; unlike the name in `TagKey` it can be changed later. */
   name: string;
-  /** When to put the tag on something and what follows from it. */
+  /** When to use the tag and what it implies. */
   description?: string;
-  /** Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; the interface picks one when absent. */
+  /** Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; when absent, the interface picks one. */
   colorHex?: string;
 }
 
@@ -8357,16 +8357,16 @@ export interface TagProperties {
  * Wire name: `com.linkedin.metadata.key.TelemetryKey`.
  */
 export interface TelemetryKey {
-  /** Last part of the telemetry entity's urn, a fixed name since there is at most one. */
+  /** Last part of the telemetry entity's URN, a fixed name since there is at most one. */
   name: string;
 }
 
 /**
- * Holds the id under which an installation sends telemetry, so that it stays the same across restarts.
+ * The id under which an installation sends telemetry, stored so that it stays the same across restarts.
  * Wire name: `com.linkedin.telemetry.TelemetryClientId`.
  */
 export interface TelemetryClientId {
-  /** The id as text; it stands for the installation, not for a person. */
+  /** Client id; it identifies the installation, not a person. */
   clientId: string;
 }
 
@@ -8375,7 +8375,7 @@ export interface TelemetryClientId {
  * Wire name: `com.linkedin.metadata.key.TestKey`.
  */
 export interface TestKey {
-  /** Last part of the test's urn, unique among tests. */
+  /** Last part of the test's URN, unique among tests. */
   id: string;
 }
 
@@ -8395,7 +8395,7 @@ export interface TestInfo {
 }
 
 /**
- * Rules of a metadata test: which entities it selects and what must be true of them.
+ * Rules of a metadata test: which entities it selects and which conditions they must meet.
  * Wire name: `com.linkedin.test.TestDefinition`.
  */
 export interface TestDefinition {
@@ -8423,18 +8423,18 @@ export interface VersionSetKey {
 }
 
 /**
- * Newest member of a version set and the way in which its members are ordered.
+ * Newest version in a version set and the scheme that orders its versions.
  * Wire name: `com.linkedin.versionset.VersionSetProperties`.
  */
 export interface VersionSetProperties {
   /**
-   * Free key-value pairs, both as text, for what has no field of its own; empty by default.
+   * Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.
    * Default: `{}`.
    */
   customProperties?: Record<string, string>;
-  /** Urn of the member that is the newest by the set's `versioningScheme`. */
+  /** URN of the newest version according to the set's `versioningScheme`. */
   latest: UrnString;
-  /** How members are sorted into order; cannot be changed after it is first set. */
+  /** How versions are ordered; cannot be changed once set. */
   versioningScheme: VersioningScheme;
 }
 
@@ -8442,193 +8442,193 @@ export interface VersionSetProperties {
 export interface AspectTypes {
   /** Identity of an agent skill, a reusable bundle of prompts, tools and domain knowledge that several agents can adopt. */
   agentSkillKey: AgentSkillKey;
-  /** A skill that an AI agent can load: instructions for one domain, with the tools that they rely on. */
+  /** A skill that an AI agent can load: instructions for one domain and the tools they need. */
   agentSkillInfo: AgentSkillInfo;
-  /** Ties an entity to its data platform and, where several deployments exist, to one of them. */
+  /** Links an entity to its data platform and, where several deployments exist, to one of them. */
   dataPlatformInstance: DataPlatformInstance;
-  /** Users and groups answerable for an entity, each with the kind of ownership. */
+  /** Users and groups responsible for an entity, each with the ownership type. */
   ownership: Ownership;
   /** Whether an entity is live, soft-deleted or in a lifecycle stage. */
   status: Status;
-  /** Tags on an entity as a whole; tags on columns are kept with the schema instead. */
+  /** Tags on an entity as a whole; tags on columns are stored with the schema instead. */
   globalTags: GlobalTags;
-  /** Glossary terms on an entity, tying it to the business vocabulary. */
+  /** Glossary terms on an entity, linking it to the business vocabulary. */
   glossaryTerms: GlossaryTerms;
-  /** Embedding vectors of an entity's text, per model, from which semantic search finds it; written by the embedding pipeline. */
+  /** Embedding vectors of an entity's text, per model, used by semantic search; written by the embedding pipeline. */
   semanticContent: SemanticContent;
   /** Links to documents about an entity, such as a wiki page or a design note. */
   institutionalMemory: InstitutionalMemory;
-  /** Domains to which the asset belongs, usually a single one. */
+  /** Domains that the asset belongs to, usually one. */
   domains: Domains;
   /** Values that the entity has for structured properties, that is, custom fields with a definition and a type. */
   structuredProperties: StructuredProperties;
-  /** Makes an asset one version in a version set, with its label and place in the order. */
+  /** Makes an asset a version in a version set, with its label and its position in the order. */
   versionProperties: VersionProperties;
-  /** Identity of an AI agent: a single `id`, giving urns such as `urn:li:aiAgent:support-bot`. */
+  /** Identity of an AI agent: a single `id`, giving URNs such as `urn:li:aiAgent:support-bot`. */
   aiAgentKey: AIAgentKey;
   /** The main facts about an AI agent: name, texts, instructions and whether it is built in, user-made or external. */
   aiAgentInfo: AIAgentInfo;
-  /** What an AI agent builds on: skills it adopts, APIs it calls and models it runs on. */
+  /** Dependencies of an AI agent: skills it adopts, APIs it calls and models it runs on. */
   aiAgentDependencies: AIAgentDependencies;
-  /** Colour and icon with which the user interface draws an entity, for example a domain or a glossary term. */
+  /** Colour and icon of an entity in the user interface, for example of a domain or a glossary term. */
   displayProperties: DisplayProperties;
-  /** Datasets that a dataset is derived from, and optionally which columns come from which; stored on the downstream side. */
+  /** Upstream datasets of a dataset, and optionally column-level lineage; stored on the downstream side. */
   upstreamLineage: UpstreamLineage;
   /** Incidents on an asset, open and resolved, copied from the incident entities for search and health badges. */
   incidentsSummary: IncidentsSummary;
   /** Identity of an API, meaning one callable operation with typed input and output, such as a REST endpoint, a gRPC method or an MCP tool. */
   apiKey: ApiKey;
-  /** Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its kind is in `subTypes`, its schema in `apiSignature`. */
+  /** Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its type is in `subTypes`, its schema in `apiSignature`. */
   apiProperties: ApiProperties;
   /** What an API accepts and returns, given inline or as references to datasets. A referenced dataset wins over inline fields for the same side. */
   apiSignature: ApiSignature;
   /** Method and path of an API with subtype `REST_ENDPOINT`; one path served under two methods makes two API entities. */
   restApiProperties: RestApiProperties;
-  /** Narrows an entity's type to what its source calls it, such as a dataset that is a view. */
+  /** Refines an entity's type with the source's own term, such as a dataset that is a view. */
   subTypes: SubTypes;
   /** Identity of an application, a piece of software that owns or handles data assets, such as a billing system. */
   applicationKey: ApplicationKey;
   /** Name, description and parent of an application. */
   applicationProperties: ApplicationProperties;
-  /** Data and APIs an application reads and writes, giving it a place in lineage. */
+  /** Data and APIs that an application reads and writes, which place it in lineage. */
   applicationLineage: ApplicationLineage;
-  /** Compliance forms assigned to an entity, split into open and completed, with the verifications they led to. */
+  /** Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications. */
   forms: Forms;
   /** Metadata tests that the entity currently passes and fails. */
   testResults: TestResults;
   /** Identity of an assertion, one data quality check, in the form `urn:li:assertion:` plus its id. */
   assertionKey: AssertionKey;
-  /** Definition of the assertion: its kind, the matching type-specific block, where it came from and which entity it checks. */
+  /** Definition of the assertion: its type, the matching type-specific block, its source and the entity it checks. */
   assertionInfo: AssertionInfo;
-  /** Markdown note by a user on what to do when the assertion fails, kept apart from `assertionInfo` so that ingestion runs cannot overwrite it. */
+  /** Markdown note by a user on what to do when the assertion fails, stored separately from `assertionInfo` so that ingestion does not overwrite it. */
   assertionNote: AssertionNote;
-  /** One point in the assertion's run history (a time series): which batch was checked, how the run stands and what came out. */
+  /** One entry in the assertion's run history (a time series): the batch checked, the status of the run and its result. */
   assertionRunEvent: AssertionRunEvent;
-  /** Latest state of the assertion, derived from its run events: when it last passed, failed or broke down, and how it stands now. */
+  /** Latest state of the assertion, derived from its run events: when it last passed, failed or ended in an error, and its current status. */
   assertionRunSummary: AssertionRunSummary;
-  /** What happens automatically after a run of the assertion, listed separately for passing and failing outcomes. */
+  /** Actions taken automatically after a run of the assertion, listed separately for passing and failing outcomes. */
   assertionActions: AssertionActions;
   /** Identity of a business attribute, a shared description for columns with one meaning, such as customer email. */
   businessAttributeKey: BusinessAttributeKey;
   /** Name, type, description, tags and terms of a business attribute, defined once and shared by many columns. */
   businessAttributeInfo: BusinessAttributeInfo;
-  /** Identity of a chart: the tool it lives in and its id there, as in `urn:li:chart:(looker,1234)`. */
+  /** Identity of a chart: its tool and its id there, as in `urn:li:chart:(looker,1234)`. */
   chartKey: ChartKey;
-  /** What the reporting tool says about a chart: title, link, sources, type and last refresh. */
+  /** Metadata of a chart from the reporting tool: title, link, sources, type and last refresh. */
   chartInfo: ChartInfo;
-  /** Metrics that a chart, dashboard or dataset reads; the lineage edge is kept on the reader. */
+  /** Metrics that a chart, dashboard or dataset reads; the lineage edge is stored on the reader. */
   upstreamMetrics: UpstreamMetrics;
-  /** Description of a chart as edited by people, untouched by later ingestion runs. */
+  /** User-edited description of a chart, unaffected by later ingestion runs. */
   editableChartProperties: EditableChartProperties;
   /** The query that fetches a chart's data, with its language. */
   chartQuery: ChartQuery;
-  /** Columns that a chart or dashboard reads, beyond the tables it depends on. */
+  /** Columns that a chart or dashboard reads, in addition to the tables it depends on. */
   inputFields: InputFields;
-  /** Views and users of a chart, for one time bucket, or up to now if `eventGranularity` is absent. Experimental, so it may change. */
+  /** Views and users of a chart, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change. */
   chartUsageStatistics: ChartUsageStatistics;
-  /** Lets a live view of a chart, dashboard or dataset be shown inside its page in the catalogue. */
+  /** Embeds a live view of a chart, dashboard or dataset in its catalogue page. */
   embed: Embed;
-  /** Older form of an entity's place in the browse tree, kept as slash-separated strings; `browsePathsV2` is its successor. */
+  /** Older form of an entity's position in the browse tree, as slash-separated strings; superseded by `browsePathsV2`. */
   browsePaths: BrowsePaths;
   /** Data products an asset belongs to, copied by the server from `dataProductProperties.assets` so that searches can filter by them. */
   dataProducts: DataProducts;
-  /** Says which applications an asset belongs to. */
+  /** Applications that an asset belongs to. */
   applications: Applications;
   /** Places an asset in a container, such as a table in its schema. */
   container: Container;
-  /** Warns that an entity should no longer be used and says why, until when and what to use instead. */
+  /** Marks an entity as deprecated: the reason, the planned removal date and the replacement. */
   deprecation: Deprecation;
-  /** Place of the entity in the browse tree as a list of levels, each of which may link to a container. */
+  /** Position of the entity in the browse tree as a list of levels, each of which may link to a container. */
   browsePathsV2: BrowsePathsV2;
-  /** Descriptions of one entity gathered from several sources, one per source, each with its attribution; the texts are not searchable. */
+  /** Descriptions of one entity from several sources, one per source, each with its attribution; the texts are not searchable. */
   documentation: Documentation;
   /** Identity of a container, such as a database, a schema, a folder or a project that holds other assets. */
   containerKey: ContainerKey;
-  /** What the source system says about a container, such as a database, schema or folder; written by ingestion. */
+  /** Metadata of a container, such as a database, schema or folder, from the source system; written by ingestion. */
   containerProperties: ContainerProperties;
-  /** What users of the catalogue add to a container, kept apart so that ingestion does not overwrite it. */
+  /** User-edited metadata of a container, stored separately so that ingestion does not overwrite it. */
   editableContainerProperties: EditableContainerProperties;
-  /** Lists the roles through which a reader can be given access to this asset; attached to datasets, dashboards and containers. */
+  /** Roles that give users access to this asset; attached to datasets, dashboards and containers. */
   access: Access;
   /** Identity of a group of users, as in `urn:li:corpGroup:data-platform`. */
   corpGroupKey: CorpGroupKey;
-  /** What an identity provider or directory says about a group; written by ingestion or at sign-on. */
+  /** Metadata of a group from an identity provider or directory; written by ingestion or at sign-on. */
   corpGroupInfo: CorpGroupInfo;
-  /** What people have entered about a group in the web interface: description, picture and ways to reach it. */
+  /** User-edited details of a group: description, picture and contact details. */
   corpGroupEditableInfo: CorpGroupEditableInfo;
-  /** Says whether a user or group was made in the catalogue or came from an identity provider. */
+  /** Whether a user or group was created in the catalogue or in an identity provider. */
   origin: Origin;
-  /** Roles granted to a user or a group, each of which brings its policies. */
+  /** Roles granted to a user or a group, each with its policies. */
   roleMembership: RoleMembership;
   /** Identity of a person or other account, as in `urn:li:corpuser:jdoe`. */
   corpUserKey: CorpUserKey;
-  /** What a directory or identity provider says about a user: names, mail, title, manager, department. */
+  /** Metadata of a user from a directory or identity provider: names, email, title, manager, department. */
   corpUserInfo: CorpUserInfo;
-  /** Profile of a user as edited in the catalogue, kept apart from the ingested `corpUserInfo`. */
+  /** Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`. */
   corpUserEditableInfo: CorpUserEditableInfo;
-  /** Where a user account stands in its life: provisioned, active or suspended. */
+  /** Lifecycle state of a user account: provisioned, active or suspended. */
   corpUserStatus: CorpUserStatus;
   /** Groups that a user belongs to according to an external directory or identity provider. */
   groupMembership: GroupMembership;
-  /** Password data of a user who signs in with a catalogue account; users of single sign-on have none. */
+  /** Password data of a user who signs in with a catalogue account; absent for single sign-on users. */
   corpUserCredentials: CorpUserCredentials;
-  /** Groups of a user that were created in the catalogue itself, as opposed to ingested ones. */
+  /** Groups of a user that were created in the catalogue rather than ingested. */
   nativeGroupMembership: NativeGroupMembership;
   /** Preferences that a user sets in the web interface: appearance, default view, notifications, home page, language. */
   corpUserSettings: CorpUserSettings;
-  /** Profile of the person in Slack, copied from the Slack API to link a catalogue user with a workspace member. */
+  /** Slack profile of a person, copied from the Slack API to link a catalogue user to a workspace member. */
   slackUserInfo: SlackUserInfo;
-  /** Identity of a dashboard: the tool it lives in and its id there, as in `urn:li:dashboard:(looker,77)`. */
+  /** Identity of a dashboard: its tool and its id there, as in `urn:li:dashboard:(looker,77)`. */
   dashboardKey: DashboardKey;
-  /** Views, runs and users of a dashboard, for one time bucket, or up to now if `eventGranularity` is absent. Experimental, so it may change. */
+  /** Views, runs and users of a dashboard, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change. */
   dashboardUsageStatistics: DashboardUsageStatistics;
-  /** What the reporting tool says about a dashboard: title, link, its charts and datasets, last refresh. */
+  /** Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh. */
   dashboardInfo: DashboardInfo;
-  /** Description of a dashboard as edited by people, untouched by later ingestion runs. */
+  /** User-edited description of a dashboard, unaffected by later ingestion runs. */
   editableDashboardProperties: EditableDashboardProperties;
   /** Identity of a data contract, the set of promises (schema, freshness, quality) made about a dataset. */
   dataContractKey: DataContractKey;
-  /** Promise about a dataset made of assertions on its schema, freshness and data quality. */
+  /** Contract on a dataset, made up of assertions on its schema, freshness and data quality. */
   dataContractProperties: DataContractProperties;
-  /** Stage the data contract has reached. */
+  /** Current state of the data contract. */
   dataContractStatus: DataContractStatus;
   /** Identity of a pipeline or workflow, such as an Airflow DAG: `urn:li:dataFlow:(airflow,daily_load,prod)`. */
   dataFlowKey: DataFlowKey;
   /** Version of a job's code, so that a run can be traced to what was deployed. */
   versionInfo: VersionInfo;
-  /** What the orchestrator says about a pipeline, such as an Airflow DAG: name, description, project, environment. */
+  /** Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project, environment. */
   dataFlowInfo: DataFlowInfo;
-  /** Description of a pipeline as edited by people, kept apart so that ingestion does not overwrite it. */
+  /** Description of a pipeline as edited by users, stored separately so that ingestion does not overwrite it. */
   editableDataFlowProperties: EditableDataFlowProperties;
-  /** Identity of a personal or service access token; holds a hash, never the token. */
+  /** Identity of a personal or service access token; contains a hash, never the token. */
   dataHubAccessTokenKey: DataHubAccessTokenKey;
-  /** An access token for the API: whom it acts for, who made it and how long it lasts; the secret itself is not here. */
+  /** An access token for the API: the actor it acts for, who created it and when it expires; the secret itself is not stored here. */
   dataHubAccessTokenInfo: DataHubAccessTokenInfo;
   /** Identity of an action pipeline, a process that listens to change events and reacts to them. */
   dataHubActionKey: DataHubActionKey;
-  /** Identity of a stored connection, the details with which the catalogue reaches an external system. */
+  /** Identity of a stored connection, the details for connecting to an external system. */
   dataHubConnectionKey: DataHubConnectionKey;
-  /** Stored, reusable connection to an outside system, such as a Slack workspace, with its details encrypted. */
+  /** Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted. */
   dataHubConnectionDetails: DataHubConnectionDetails;
-  /** Identity of an execution request, one order to an executor, for example to run an ingestion source now. */
+  /** Identity of an execution request, for example to run an ingestion source immediately. */
   dataHubExecutionRequestKey: ExecutionRequestKey;
-  /** What is to be run, with which arguments, by which executor and at whose request. */
+  /** Input of an execution request: the task, its arguments, the executor and the requester. */
   dataHubExecutionRequestInput: ExecutionRequestInput;
-  /** Message to a running execution, typically an order to stop. */
+  /** Signal to a running execution, usually to stop it. */
   dataHubExecutionRequestSignal: ExecutionRequestSignal;
-  /** How an execution went: status, report, start and duration; the executor may write it several times while the task runs. */
+  /** Result of an execution: status, report, start and duration; the executor may write it several times while the task runs. */
   dataHubExecutionRequestResult: ExecutionRequestResult;
   /** Identity of a file uploaded to the catalogue, for example an image placed in documentation. */
   dataHubFileKey: DataHubFileKey;
-  /** A file that a user uploaded for the catalogue's own pages, such as an image in documentation: where it lies, its type and its use. */
+  /** A file that a user uploaded for use in the catalogue, such as an image in documentation: its location, type and purpose. */
   dataHubFileInfo: DataHubFileInfo;
   /** Identity of an ingestion source, a saved recipe with its schedule. */
   dataHubIngestionSourceKey: DataHubIngestionSourceKey;
-  /** An ingestion source set up in the catalogue: its name, type, schedule and configuration. */
+  /** An ingestion source configured in the catalogue: its name, type, schedule and configuration. */
   dataHubIngestionSourceInfo: DataHubIngestionSourceInfo;
-  /** Identity of an internal entity that lends the generated OpenAPI schema the `systemMetadata` shape; holds no catalogue content. */
+  /** Identity of an internal entity that adds the `systemMetadata` type to the generated OpenAPI schema; it has no catalogue content. */
   dataHubOpenAPISchemaKey: DataHubOpenAPISchemaKey;
-  /** Bookkeeping stored beside an aspect: the ingestion run that wrote it, when it was seen, and its versions. */
+  /** Metadata about an aspect write: the ingestion run that wrote it, when it was last observed, and its versions. */
   systemMetadata: SystemMetadata;
   /** Identity of a page module, one building block of a home page or an asset summary, such as a list of links. */
   dataHubPageModuleKey: DataHubPageModuleKey;
@@ -8640,17 +8640,17 @@ export interface AspectTypes {
   dataHubPageTemplateProperties: DataHubPageTemplateProperties;
   /** Identity of a persona, a kind of user such as analyst or data engineer, by which the interface can be adapted. */
   dataHubPersonaKey: DataHubPersonaKey;
-  /** Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet. */
+  /** Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet. */
   dataHubPersonaInfo: DataHubPersonaInfo;
   /** Identity of an access policy, the rule that gives privileges to users, groups or roles. */
   dataHubPolicyKey: DataHubPolicyKey;
-  /** An access policy: which actors get which privileges on which resources, and whether it is in force. */
+  /** An access policy: which actors get which privileges on which resources, and whether it is active. */
   dataHubPolicyInfo: DataHubPolicyInfo;
-  /** Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` stands for any. */
+  /** Identity of a retention rule, the pair of entity type and aspect to which it applies; `*` matches any. */
   dataHubRetentionKey: DataHubRetentionKey;
   /** Policy that limits how many old versions of an aspect the catalogue keeps. */
   dataHubRetentionConfig: DataHubRetentionConfig;
-  /** Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an outside system. */
+  /** Identity of a catalogue role such as Admin, Editor or Reader; not to be confused with `RoleKey`, a role in an external system. */
   dataHubRoleKey: DataHubRoleKey;
   /** Name and purpose of a catalogue role, to which users are assigned and policies refer. */
   dataHubRoleInfo: DataHubRoleInfo;
@@ -8658,283 +8658,283 @@ export interface AspectTypes {
   dataHubSecretKey: DataHubSecretKey;
   /** Name and encrypted value of a secret, such as a database password that ingestion recipes refer to. */
   dataHubSecretValue: DataHubSecretValue;
-  /** Identity of a step state, the note that a user has been through some step of the interface, for example an onboarding tour. */
+  /** Identity of a step state, a record that a user has completed a step of the interface, for example an onboarding tour. */
   dataHubStepStateKey: DataHubStepStateKey;
-  /** Progress of a user through an onboarding step, so that it is not shown twice. */
+  /** Progress of a user through an onboarding step, so that it is shown only once. */
   dataHubStepStateProperties: DataHubStepStateProperties;
   /** Identity of one upgrade or bootstrap job, so that the server knows whether it has already run. */
   dataHubUpgradeKey: DataHubUpgradeKey;
-  /** Note that an upgrade or bootstrap job has begun, with the version it brings. */
+  /** Records that an upgrade or bootstrap job has started, with the version it upgrades to. */
   dataHubUpgradeRequest: DataHubUpgradeRequest;
   /** Outcome of an upgrade or bootstrap job; the server reads it to decide whether to run the job again. */
   dataHubUpgradeResult: DataHubUpgradeResult;
   /** Identity of a view, a saved filter that narrows search and browsing for one user or for everybody. */
   dataHubViewKey: DataHubViewKey;
-  /** A saved filter that narrows search and browsing to the part of the catalogue a team cares about. */
+  /** A saved filter that narrows search and browsing to a relevant part of the catalogue. */
   dataHubViewInfo: DataHubViewInfo;
   /** Identity of one task in a pipeline: its flow and its id there, as in `urn:li:dataJob:(urn:li:dataFlow:(airflow,daily_load,prod),copy)`. */
   dataJobKey: DataJobKey;
   /** Counts and environment of one ingestion run, written as a time series on the pipeline's data job. */
   datahubIngestionRunSummary: DatahubIngestionRunSummary;
-  /** State that one ingestion run leaves for the next, as stale entity removal needs; written on the pipeline's data job. */
+  /** State that one ingestion run saves for the next, used for stale entity removal; written on the pipeline's data job. */
   datahubIngestionCheckpoint: DatahubIngestionCheckpoint;
-  /** What the orchestrator says about one step of a pipeline, such as an Airflow task: name, type, parent flow. */
+  /** Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent flow. */
   dataJobInfo: DataJobInfo;
   /** Lineage of a job: the datasets it reads and writes, and the jobs it depends on. */
   dataJobInputOutput: DataJobInputOutput;
-  /** Description of a job as edited by people, which later ingestion runs leave alone. */
+  /** User-edited description of a job, unaffected by later ingestion runs. */
   editableDataJobProperties: EditableDataJobProperties;
-  /** Keeps the transformations a data job applies, so that readers can see the code behind its lineage. */
+  /** The transformations that a data job applies, so that readers can see the code behind its lineage. */
   dataTransformLogic: DataTransformLogic;
   /** Identity of a data platform, the kind of system that assets come from, as in `urn:li:dataPlatform:snowflake`. */
   dataPlatformKey: DataPlatformKey;
-  /** How a data platform is named, drawn and classified, and how its dataset names split into parts. */
+  /** Name, logo and category of a data platform, and the delimiter in its dataset names. */
   dataPlatformInfo: DataPlatformInfo;
-  /** Identity of one deployment of a platform, for example the Snowflake account of the finance team, to keep equal names apart. */
+  /** Identity of one deployment of a platform, for example the Snowflake account of the finance team, to distinguish equal names. */
   dataPlatformInstanceKey: DataPlatformInstanceKey;
   /** Name and description of one installation of a data platform, such as the production MySQL server. */
   dataPlatformInstanceProperties: DataPlatformInstanceProperties;
-  /** An Iceberg warehouse served by the catalogue: where its files lie and with what credentials they are reached. */
+  /** An Iceberg warehouse served by the catalogue: the location of its files and the credentials to access them. */
   icebergWarehouseInfo: IcebergWarehouseInfo;
   /** Identity of a data process, the older model of an ETL job; `dataFlow` and `dataJob` are now the usual choice. */
   dataProcessKey: DataProcessKey;
-  /** Lists the datasets that an older style `dataProcess` reads and writes. */
+  /** Datasets that a legacy `dataProcess` reads and writes. */
   dataProcessInfo: DataProcessInfo;
   /** Identity of one run of a job or flow, for example a single Airflow task run, or of an ML training run. */
   dataProcessInstanceKey: DataProcessInstanceKey;
-  /** Says what one run consumed: datasets, models or other runs. */
+  /** Inputs of a run: datasets, models or other runs. */
   dataProcessInstanceInput: DataProcessInstanceInput;
-  /** Says what one run produced: datasets, models or other runs. */
+  /** Outputs of a run: datasets, models or other runs. */
   dataProcessInstanceOutput: DataProcessInstanceOutput;
-  /** The basic facts about one run: its name, kind, start and link to the source system. */
+  /** Basic metadata of a run: name, type, start and link to the source system. */
   dataProcessInstanceProperties: DataProcessInstanceProperties;
-  /** Ties a run to the job it executes, the larger run it is part of, and the runs that set it off. */
+  /** Links a run to the job it executes, the larger run it is part of, and the runs that triggered it. */
   dataProcessInstanceRelationships: DataProcessInstanceRelationships;
-  /** A time series entry written as a run starts and again as it ends, with its result and duration. */
+  /** A time-series entry written when a run starts and again when it ends, with its result and duration. */
   dataProcessInstanceRunEvent: DataProcessInstanceRunEvent;
-  /** Adds machine learning details to a process instance that is a training run: run id, parameters, metrics and output links. */
+  /** Machine learning details of a process instance that is a training run: run id, parameters, metrics and output links. */
   mlTrainingRunProperties: MLTrainingRunProperties;
-  /** Identity of a data product, the part of its urn after `urn:li:dataProduct:`. */
+  /** Identity of a data product, the part of its URN after `urn:li:dataProduct:`. */
   dataProductKey: DataProductKey;
-  /** Name, documentation, assets and parent of a data product, a set of assets offered and cared for as one. */
+  /** Name, documentation, assets and parent of a data product, a set of assets offered and managed as one. */
   dataProductProperties: DataProductProperties;
   /** Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries. */
   assetSettings: AssetSettings;
-  /** Key aspect from which the urn of a data type is built. */
+  /** Key aspect from which the URN of a data type is built. */
   dataTypeKey: DataTypeKey;
   /** Names and description of a data type, such as `string` or `urn`, that structured properties can have. */
   dataTypeInfo: DataTypeInfo;
   /** Identity of a dataset (table, view, topic, file set): `urn:li:dataset:(urn:li:dataPlatform:hive,sales.orders,PROD)`. */
   datasetKey: DatasetKey;
-  /** Definition of a dataset that is a view: its query text, language and whether results are stored. */
+  /** Definition of a view: its query text, language and whether results are stored. */
   viewProperties: ViewProperties;
-  /** Ties a dataset of subtype `Semantic Model Dataset` to the semantic model exposing it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`. */
+  /** Links a dataset of subtype `Semantic Model Dataset` to the semantic model that exposes it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`. */
   semanticModelProperties: SemanticModelProperties;
-  /** One profiling result for a dataset at a point in time: size, row and column counts, and statistics per column. */
+  /** One profile of a dataset at a given time: size, row and column counts, and statistics per column. */
   datasetProfile: DatasetProfile;
-  /** How much a dataset was used within one time bucket: query counts, users, columns and typical queries. */
+  /** Usage of a dataset within one time bucket: query counts, users, columns and typical queries. */
   datasetUsageStatistics: DatasetUsageStatistics;
   /** Usage figures of a dataset, computed daily for ranking and result cards so that search needs no time series query. */
   usageFeatures: UsageFeatures;
   /** Size figures of a dataset, copied daily from its profiles so that search results need no time series query. */
   storageFeatures: StorageFeatures;
-  /** One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read. */
+  /** A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness. */
   operation: Operation;
   /** Columns, keys and native schema of a dataset as the source reports them, written by ingestion; edits by people go to `editableSchemaMetadata`. */
   schemaMetadata: SchemaMetadata;
-  /** Joins entities that are one thing seen from two tools, such as a dbt model and the table it builds, so they can be shown as one. */
+  /** Links entities that represent the same asset in different tools, such as a dbt model and the table it builds, so that they can be shown as one. */
   siblings: Siblings;
-  /** What the source system says about a dataset: names, description, times and custom properties; written by ingestion. */
+  /** Metadata of a dataset from the source system: names, description, times and custom properties; written by ingestion. */
   datasetProperties: DatasetProperties;
-  /** Name and description of a dataset as edited by people, kept apart so that the next ingestion run does not overwrite them. */
+  /** User-edited name and description of a dataset, stored separately so that the next ingestion run does not overwrite them. */
   editableDatasetProperties: EditableDatasetProperties;
-  /** Older record of a dataset's retirement, with date and note; superseded by the `deprecation` aspect, which works for every entity. */
+  /** Legacy deprecation record of a dataset, with date and note; superseded by the `deprecation` aspect, which works for every entity. */
   datasetDeprecation: DatasetDeprecation;
   /** Deprecated column-level lineage of a dataset; use `fineGrainedLineages` of the `upstreamLineage` aspect. */
   datasetUpstreamLineage: DatasetUpstreamLineage;
-  /** Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that the next ingestion run does not wipe them out. */
+  /** User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the next ingestion run does not overwrite them. */
   editableSchemaMetadata: EditableSchemaMetadata;
   /** First and last partition of a data lake table (Hive, S3, Iceberg, Delta, Hudi), which shows the range it covers. */
   partitionsSummary: PartitionsSummary;
-  /** State of an Iceberg table or view for which the catalogue may itself be the Iceberg REST catalogue. */
+  /** State of an Iceberg table or view, including those that the catalogue itself serves as Iceberg REST catalogue. */
   icebergCatalogInfo: IcebergCatalogInfo;
-  /** Says which logical model a physical dataset or column carries out. */
+  /** Links a physical dataset or column to the logical model that it implements. */
   logicalParent: LogicalParent;
-  /** Other identifiers under which references to the entity may arrive; computed by the server, so ingestion clients must not write it. */
+  /** Alternative identifiers of the entity, used to resolve references to it; computed by the server, so ingestion clients must not write it. */
   aliases: Aliases;
   /** Identity of a document, such as a runbook or a wiki page, written in the catalogue or brought in from outside. */
   documentKey: DocumentKey;
   /** Title, text, origin, state and links of a document such as a runbook, a decision record or a page ingested from a wiki. */
   documentInfo: DocumentInfo;
-  /** Choices about how a document appears in the catalogue, separate from its content. */
+  /** Display settings of a document, stored separately from its content. */
   documentSettings: DocumentSettings;
-  /** Curated text to embed for semantic search in place of the entity's own body, such as a summary with sample questions. */
+  /** Curated text to embed for semantic search instead of the entity's body, such as a summary with sample questions. */
   semanticText: SemanticText;
   /** How often a document was read by people and by agents, as a time series. With `eventGranularity` each entry is one time bucket, without it a current total. Experimental. */
   documentUsageStatistics: DocumentUsageStatistics;
   /** Identity of a domain, a business area such as Marketing or Finance under which assets are grouped. */
   domainKey: DomainKey;
-  /** Name, description and parent of a domain, a business area such as `Finance` by which assets are grouped. */
+  /** Name, description and parent of a domain, a business area such as `Finance` that groups assets. */
   domainProperties: DomainProperties;
-  /** Identity of an entity type, the part of its urn after `urn:li:entityType:`. */
+  /** Identity of an entity type, the part of its URN after `urn:li:entityType:`. */
   entityTypeKey: EntityTypeKey;
-  /** Names and description of an entity type, an entity that stands for a kind of entity such as datasets. */
+  /** Names and description of an entity type, an entity that represents a type of entity such as datasets. */
   entityTypeInfo: EntityTypeInfo;
   /** Identity of an entity relationship, the declared join between two datasets. */
   erModelRelationshipKey: ERModelRelationshipKey;
   /** A join between two datasets as ingested: the datasets, the column pairs and the cardinality. */
   erModelRelationshipProperties: ERModelRelationshipProperties;
-  /** Name and documentation that users gave a relationship, kept apart so that ingestion runs do not overwrite them. */
+  /** User-edited name and documentation of a relationship, stored separately so that ingestion does not overwrite them. */
   editableERModelRelationshipProperties: EditableERModelRelationshipProperties;
   /** Identity of a form, a set of questions that the people responsible answer about an asset. */
   formKey: FormKey;
   /** Definition of a form: the questions to answer about an asset and the people who should answer them. */
   formInfo: FormInfo;
-  /** Rule that puts a form on every entity matching a filter, instead of naming the entities one by one. */
+  /** Rule that assigns a form to every entity that matches a filter, instead of listing the entities. */
   dynamicFormAssignment: DynamicFormAssignment;
   /** Identity of the one entity that holds settings for the whole catalogue. */
   globalSettingsKey: GlobalSettingsKey;
-  /** Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written from outside. */
+  /** Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it externally. */
   globalSettingsInfo: GlobalSettingsInfo;
   /** Identity of a glossary node, the folder that groups glossary terms and other nodes. */
   glossaryNodeKey: GlossaryNodeKey;
-  /** Name, definition and place in the hierarchy of a term group, the folder that holds glossary terms and further groups. */
+  /** Name, definition and parent of a term group, the folder that contains glossary terms and other groups. */
   glossaryNodeInfo: GlossaryNodeInfo;
-  /** Identity of a glossary term, a business notion such as Net Revenue with an agreed meaning. */
+  /** Identity of a glossary term, a business concept such as Net Revenue with an agreed meaning. */
   glossaryTermKey: GlossaryTermKey;
   /** Name, definition, source and parent group of a glossary term. */
   glossaryTermInfo: GlossaryTermInfo;
-  /** How the term relates to other terms: kinds of, parts of, possible values of, or loosely connected. */
+  /** Relationships of the term to other terms: kinds of, parts of, possible values of, or otherwise related. */
   glossaryRelatedTerms: GlossaryRelatedTerms;
   /** Identity of an incident, a reported problem with one or more assets. */
   incidentKey: IncidentKey;
-  /** What went wrong, which assets it touches, how urgent it is, who deals with it and how far they have come. */
+  /** Details of an incident: what went wrong, the affected assets, its priority, assignees and status. */
   incidentInfo: IncidentInfo;
-  /** Tickets in other systems that deal with this incident. */
+  /** Tickets in other systems that track this incident. */
   incidentExternalLinks: IncidentExternalLinks;
-  /** Comments gathered on an incident over time; kept apart from `IncidentInfo` so that an ingestion run which rewrites that cannot wipe them. */
+  /** Comments on an incident; stored separately from `IncidentInfo` so that ingestion does not overwrite them. */
   incidentNotes: IncidentNotes;
   /** Identity of an invite token, the secret in a link through which people join the catalogue. */
   inviteTokenKey: InviteTokenKey;
-  /** Token behind a sign-up link that lets people create an account, with a role. */
+  /** Token in a sign-up link that lets people create an account, with a role. */
   inviteToken: InviteToken;
   /** Identity of a lifecycle stage that assets can be placed in, for example certified or archived. */
   lifecycleStageTypeKey: LifecycleStageTypeKey;
-  /** Defines a lifecycle stage: which entities can be in it, whether search hides them, and what may come before. `status` refers to it. */
+  /** Defines a lifecycle stage: which entities can be in it, whether search hides them, and which stages may precede it. `status` refers to it. */
   lifecycleStageTypeInfo: LifecycleStageTypeInfo;
   /** Identity of a business metric, such as monthly active users, made of platform, path and id. */
   metricKey: MetricKey;
   /** The main facts about a metric: name, description, formula and the semantic model that defines it. */
   metricInfo: MetricInfo;
-  /** Ties a metric to others: the parent in the hierarchy, the metrics in its formula, and related ones. */
+  /** Relationships of a metric: the parent in the hierarchy, the metrics in its formula, and related ones. */
   metricRelationships: MetricRelationships;
   /** Datasets and columns that a metric reads directly. Lineage between metrics is in `metricRelationships` instead. */
   metricUpstreams: MetricUpstreams;
-  /** Hints for AI models about a metric, semantic model or schema field, so that they match and explain it correctly; follows the OSI `ai_context` layout. */
+  /** Hints for AI models about a metric, semantic model or schema field; follows the OSI `ai_context` layout. */
   aiContext: AiContext;
   /** Identity of a machine-learning feature, one model input: `urn:li:mlFeature:(customer,lifetime_value)`. */
   mlFeatureKey: MLFeatureKey;
-  /** Text that people write for a machine learning feature in the catalogue, kept apart from `mlFeatureProperties` so that ingestion does not overwrite it. */
+  /** User-written text for a machine learning feature in the catalogue, stored separately from `mlFeatureProperties` so that ingestion does not overwrite it. */
   editableMlFeatureProperties: EditableMLFeatureProperties;
-  /** Describes a machine learning feature as its feature store knows it: type, version and source datasets. */
+  /** Metadata of a machine learning feature from its feature store: type, version and source datasets. */
   mlFeatureProperties: MLFeatureProperties;
   /** Identity of a feature table, a group of features kept together in a feature store such as Feast. */
   mlFeatureTableKey: MLFeatureTableKey;
-  /** Text that people write for a feature table in the catalogue, kept apart from the ingested `mlFeatureTableProperties`. */
+  /** User-written text for a feature table in the catalogue, stored separately from the ingested `mlFeatureTableProperties`. */
   editableMlFeatureTableProperties: EditableMLFeatureTableProperties;
-  /** Lists the features and primary keys that a feature table holds, along with its description. */
+  /** Features and primary keys of a feature table, and its description. */
   mlFeatureTableProperties: MLFeatureTableProperties;
   /** Identity of one trained model: `urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn_3,PROD)`. */
   mlModelKey: MLModelKey;
-  /** Text that people write for a model in the catalogue, kept apart from the ingested `mlModelProperties`. */
+  /** User-written text for a model in the catalogue, stored separately from the ingested `mlModelProperties`. */
   editableMlModelProperties: EditableMLModelProperties;
-  /** The main facts about a model from its registry: algorithm, parameters, metrics, features, jobs and deployments. */
+  /** Metadata of a model from its registry: algorithm, parameters, metrics, features, jobs and deployments. */
   mlModelProperties: MLModelProperties;
-  /** States what the model was built for, for whom, and which uses lie outside its purpose. */
+  /** What the model was built for, for whom, and which uses are out of scope. */
   intendedUse: IntendedUse;
-  /** The factors part of a model card: what can make results differ, and which of that was tested. */
+  /** The factors section of a model card: what can affect the results, and which of these factors were tested. */
   mlModelFactorPrompts: MLModelFactorPrompts;
-  /** The metrics part of a model card: by which measures the model is judged and at what cut-off. */
+  /** The metrics section of a model card: the measures used to assess the model and its decision thresholds. */
   mlModelMetrics: Metrics;
-  /** Names the datasets on which the model was tested, so that a reader can judge its results. */
+  /** Datasets used to evaluate the model, so that a reader can judge its results. */
   mlModelEvaluationData: EvaluationData;
-  /** Names the datasets from which the model learned; may stay coarse when the data is confidential. */
+  /** Datasets used to train the model; may be unspecific when the data is confidential. */
   mlModelTrainingData: TrainingData;
-  /** Points to the evaluation results of a model, broken down by single factors and by their combinations. */
+  /** Links to the evaluation results of a model, broken down by single factors and by their combinations. */
   mlModelQuantitativeAnalyses: QuantitativeAnalyses;
-  /** The ethics part of a model card: sensitive data, effects on people, risks and what was done about them. All lists are free text. */
+  /** The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists are free text. */
   mlModelEthicalConsiderations: EthicalConsiderations;
   /** The closing part of a model card: known limitations, advice on where the model fits, and what good evaluation data looks like. */
   mlModelCaveatsAndRecommendations: CaveatsAndRecommendations;
-  /** Says where the code of a model and its pipelines is kept. */
+  /** Location of the code of a model and its pipelines. */
   sourceCode: SourceCode;
-  /** Cost code to which a machine-learning model is charged. */
+  /** Cost code to which a machine learning model is charged. */
   cost: Cost;
-  /** Identity of a deployed model, for example a SageMaker endpoint that answers prediction requests. */
+  /** Identity of a deployed model, for example a SageMaker endpoint that serves prediction requests. */
   mlModelDeploymentKey: MLModelDeploymentKey;
-  /** Describes one deployed copy of a model: version, state and when it came about. */
+  /** Metadata of a deployed model: version, state and creation time. */
   mlModelDeploymentProperties: MLModelDeploymentProperties;
   /** Identity of a model group, the family to which the versions of one model belong; a registered model in MLflow, for instance. */
   mlModelGroupKey: MLModelGroupKey;
-  /** Text that people write for a model group in the catalogue, kept apart from the ingested `mlModelGroupProperties`. */
+  /** User-written text for a model group in the catalogue, stored separately from the ingested `mlModelGroupProperties`. */
   editableMlModelGroupProperties: EditableMLModelGroupProperties;
-  /** Describes a model group, the family to which a model's versions belong, with its jobs, dates and version. */
+  /** Metadata of a model group, which contains the versions of a model: its jobs, dates and version. */
   mlModelGroupProperties: MLModelGroupProperties;
   /** Identity of a feature table's primary key, the column by which features are looked up, such as `customer_id`. */
   mlPrimaryKeyKey: MLPrimaryKeyKey;
-  /** Text that people write for a feature table's primary key in the catalogue, kept apart from the ingested `mlPrimaryKeyProperties`. */
+  /** User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `mlPrimaryKeyProperties`. */
   editableMlPrimaryKeyProperties: EditableMLPrimaryKeyProperties;
-  /** Describes a key column of a feature table: type, version and source datasets. */
+  /** Metadata of a key column of a feature table: type, version and source datasets. */
   mlPrimaryKeyProperties: MLPrimaryKeyProperties;
-  /** Identity of a notebook: the tool it lives in and its id there, as in `urn:li:notebook:(querybook,773)`. */
+  /** Identity of a notebook: its tool and its id there, as in `urn:li:notebook:(querybook,773)`. */
   notebookKey: NotebookKey;
-  /** Title, description and change history of a notebook as the source system has them. In beta. */
+  /** Title, description and change history of a notebook from the source system. In beta. */
   notebookInfo: NotebookInfo;
   /** Cells of a notebook in reading order. In beta. */
   notebookContent: NotebookContent;
-  /** Documentation that users wrote for a notebook, kept apart so that ingestion runs do not overwrite it. In beta. */
+  /** User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In beta. */
   editableNotebookProperties: EditableNotebookProperties;
-  /** Identity of an ownership type, the capacity in which someone owns an asset, such as Data Steward or Technical Owner. */
+  /** Identity of an ownership type, such as Data Steward or Technical Owner. */
   ownershipTypeKey: OwnershipTypeKey;
-  /** A kind of ownership, such as data steward or technical owner, that an owner of an entity can have. */
+  /** A type of ownership, such as data steward or technical owner, assigned to owners of an entity. */
   ownershipTypeInfo: OwnershipTypeInfo;
-  /** Identity of a platform resource, an object that an integration such as Slack or Teams keeps in the catalogue outside the core model. */
+  /** Identity of a platform resource, an object that an integration such as Slack or Teams stores in the catalogue outside the core model. */
   platformResourceKey: PlatformResourceKey;
-  /** Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack conversation. */
+  /** Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack conversation. */
   platformResourceInfo: PlatformResourceInfo;
   /** Identity of a post, an announcement or link shown to users, for example on the home page. */
   postKey: PostKey;
-  /** An announcement to users of the catalogue: its content, where it is shown and when it was written. */
+  /** An announcement to users of the catalogue: its content, where it is shown and when it was created. */
   postInfo: PostInfo;
   /** Identity of a query, a statement such as SQL that reads or writes one or more datasets. */
   queryKey: QueryKey;
-  /** What a query entity is: its text, its name, who made it and how the catalogue learnt of it. */
+  /** A query entity: its text, its name, its author and its source. */
   queryProperties: QueryProperties;
-  /** Which tables and columns the query touches, so that it can be found from their pages. */
+  /** Tables and columns that the query uses, so that it can be found from their pages. */
   querySubjects: QuerySubjects;
   /** How often, by whom and at what cost the query was run, one record per time bucket (a time series). */
   queryUsageStatistics: QueryUsageStatistics;
-  /** Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is told by the `dataPlatformInstance` aspect. */
+  /** Identity of a source code repository, as in `urn:li:repository:github.acme/payments`; the platform itself is in the `dataPlatformInstance` aspect. */
   repositoryKey: RepositoryKey;
   /** Name, default branch, languages, licence and similar facts about a source code repository. */
   repositoryProperties: RepositoryProperties;
   /** Where a repository is hosted: its address and its id on the hosting service. */
   repositorySource: RepositorySource;
-  /** Where a repository comes from, at present only the one it was forked from. */
+  /** Origin of a repository, currently only the one it was forked from. */
   repositoryLineage: RepositoryLineage;
-  /** Identity of an access role in an outside system, for example an IAM role that one must request to read a table. */
+  /** Identity of an access role in an external system, for example an IAM role that must be requested to read a table. */
   roleKey: RoleKey;
-  /** Name, kind of access and request address of a role in an external access system, such as a Snowflake or IAM role that opens a dataset. */
+  /** Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM role that grants access to a dataset. */
   roleProperties: RoleProperties;
   /** Users and groups that hold the external access role. */
   actors: Actors;
-  /** Identity of a single column: the urn of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`. */
+  /** Identity of a single column: the URN of its dataset and the field path, as in `urn:li:schemaField:(urn:li:dataset:(...),id)`. */
   schemaFieldKey: SchemaFieldKey;
-  /** Name of a schema field and the other urns under which it is known. */
+  /** Name of a schema field and its alternative URNs. */
   schemafieldInfo: SchemaFieldInfo;
-  /** Business attribute that has been applied to a column; written on `schemaField` entities. */
+  /** Business attribute applied to a column; written on `schemaField` entities. */
   businessAttributes: BusinessAttributes;
-  /** Other urns under which the same schema field is known. */
+  /** Alternative URNs of the same schema field. */
   schemaFieldAliases: SchemaFieldAliases;
   /** Role of a column in a semantic model, with the expression behind it; type, description and tags stay on the column itself. */
   semanticFieldAnnotation: SemanticFieldAnnotation;
@@ -8946,13 +8946,13 @@ export interface AspectTypes {
   semanticModelKey: SemanticModelKey;
   /** Name, description, joins and source text of a semantic model, the layer that gives tables a business meaning. */
   semanticModelInfo: SemanticModelInfo;
-  /** Identity of a service, an external system the catalogue knows of, such as an MCP server or a REST API. */
+  /** Identity of a service, an external system known to the catalogue, such as an MCP server or a REST API. */
   serviceKey: ServiceKey;
-  /** Name, description and links of a service of any kind; details of one kind have aspects of their own, such as `mcpServerProperties`. */
+  /** Name, description and links of a service of any type; type-specific details have their own aspects, such as `mcpServerProperties`. */
   serviceProperties: ServiceProperties;
-  /** How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead. */
+  /** How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead. */
   mcpServerProperties: McpServerProperties;
-  /** Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read out of it. */
+  /** Full interface document of a service, such as its OpenAPI file; the service's `api` entities are extracted from it. */
   serviceDefinition: ServiceDefinition;
   /** Identity of a structured property, as in `urn:li:structuredProperty:io.acme.privacy.retentionDays`. */
   structuredPropertyKey: StructuredPropertyKey;
@@ -8966,7 +8966,7 @@ export interface AspectTypes {
   tagProperties: TagProperties;
   /** Identity of the one entity that holds the client id for anonymous usage statistics. */
   telemetryKey: TelemetryKey;
-  /** Holds the id under which an installation sends telemetry, so that it stays the same across restarts. */
+  /** The id under which an installation sends telemetry, stored so that it stays the same across restarts. */
   telemetryClientId: TelemetryClientId;
   /** Identity of a metadata test, a rule that checks assets, for example that each has an owner. */
   testKey: TestKey;
@@ -8974,7 +8974,7 @@ export interface AspectTypes {
   testInfo: TestInfo;
   /** Identity of a version set, which links entities that are versions of the same thing, such as the versions of one model. */
   versionSetKey: VersionSetKey;
-  /** Newest member of a version set and the way in which its members are ordered. */
+  /** Newest version in a version set and the scheme that orders its versions. */
   versionSetProperties: VersionSetProperties;
 }
 
@@ -8994,7 +8994,7 @@ export interface EntityAspects {
   api: 'apiKey' | 'apiProperties' | 'apiSignature' | 'restApiProperties' | 'subTypes' | 'dataPlatformInstance' | 'ownership' | 'status' | 'globalTags' | 'glossaryTerms' | 'semanticContent' | 'institutionalMemory' | 'domains' | 'structuredProperties' | 'versionProperties';
   /** A software application with the APIs and datasets it reads and writes, for example an online shop's checkout. */
   application: 'applicationKey' | 'applicationProperties' | 'applicationLineage' | 'ownership' | 'glossaryTerms' | 'globalTags' | 'domains' | 'institutionalMemory' | 'status' | 'structuredProperties' | 'forms' | 'testResults' | 'subTypes';
-  /** A data quality rule for a dataset, for example that `orders.id` is never null; its run results are kept as a time series. */
+  /** A data quality rule for a dataset, for example that `orders.id` is never null; its run results are stored as a time series. */
   assertion: 'assertionKey' | 'assertionInfo' | 'assertionNote' | 'dataPlatformInstance' | 'assertionRunEvent' | 'assertionRunSummary' | 'assertionActions' | 'status' | 'globalTags' | 'ownership';
   /** A column meaning defined once and attached to many schema fields, for example customer e-mail with its description, tags and terms. */
   businessAttribute: 'businessAttributeKey' | 'businessAttributeInfo' | 'status' | 'ownership' | 'institutionalMemory';
@@ -9012,11 +9012,11 @@ export interface EntityAspects {
   dataContract: 'dataContractKey' | 'dataContractProperties' | 'dataContractStatus' | 'status' | 'structuredProperties';
   /** A pipeline definition that groups data jobs, for example an Airflow DAG; single runs are `dataProcessInstance` entities. */
   dataFlow: 'dataFlowKey' | 'domains' | 'dataProducts' | 'applications' | 'deprecation' | 'versionInfo' | 'dataFlowInfo' | 'editableDataFlowProperties' | 'ownership' | 'status' | 'globalTags' | 'browsePaths' | 'glossaryTerms' | 'institutionalMemory' | 'dataPlatformInstance' | 'container' | 'browsePathsV2' | 'structuredProperties' | 'incidentsSummary' | 'forms' | 'subTypes' | 'testResults' | 'documentation';
-  /** A personal or service access token for the API; the urn holds a hash of the token, never the token. */
+  /** A personal or service access token for the API; the URN holds a hash of the token, never the token. */
   dataHubAccessToken: 'dataHubAccessTokenKey' | 'dataHubAccessTokenInfo';
   /** A configured action pipeline that reacts to events; only the key exists, with no aspects. */
   dataHubAction: 'dataHubActionKey';
-  /** Stored connection details for an outside system that catalogue features talk to, for example a Slack workspace. */
+  /** Stored connection details for an external system that catalogue features talk to, for example a Slack workspace. */
   dataHubConnection: 'dataHubConnectionKey' | 'dataHubConnectionDetails' | 'dataPlatformInstance';
   /** One request to run a task on an executor, such as an ingestion run started from the interface, with its signals and result. */
   dataHubExecutionRequest: 'dataHubExecutionRequestKey' | 'dataHubExecutionRequestInput' | 'dataHubExecutionRequestSignal' | 'dataHubExecutionRequestResult';
@@ -9024,7 +9024,7 @@ export interface EntityAspects {
   dataHubFile: 'dataHubFileKey' | 'dataHubFileInfo' | 'status';
   /** A saved ingestion recipe with its schedule, for example a nightly Snowflake crawl set up in the interface. */
   dataHubIngestionSource: 'dataHubIngestionSourceKey' | 'dataHubIngestionSourceInfo' | 'ownership';
-  /** Placeholder that gets otherwise unattached aspects, such as `systemMetadata`, into the generated OpenAPI schema; nobody creates one. */
+  /** Placeholder that includes otherwise unattached aspects, such as `systemMetadata`, in the generated OpenAPI schema; never created. */
   dataHubOpenAPISchema: 'dataHubOpenAPISchemaKey' | 'systemMetadata';
   /** One block on a home or summary page, for example a list of links or of a domain's assets. */
   dataHubPageModule: 'dataHubPageModuleKey' | 'dataHubPageModuleProperties';
@@ -9040,7 +9040,7 @@ export interface EntityAspects {
   dataHubRole: 'dataHubRoleKey' | 'dataHubRoleInfo';
   /** An encrypted value such as a database password that ingestion recipes refer to by name. */
   dataHubSecret: 'dataHubSecretKey' | 'dataHubSecretValue';
-  /** Remembers that a one-off step in the interface has been done, for example that a user has seen the introduction tour. */
+  /** Records that a one-off step in the interface has been completed, for example that a user has seen the introduction tour. */
   dataHubStepState: 'dataHubStepStateKey' | 'dataHubStepStateProperties';
   /** Record of a system migration step, with request and result, so that it is not run twice. */
   dataHubUpgrade: 'dataHubUpgradeKey' | 'dataHubUpgradeRequest' | 'dataHubUpgradeResult';
@@ -9102,7 +9102,7 @@ export interface EntityAspects {
   notebook: 'notebookKey' | 'notebookInfo' | 'notebookContent' | 'editableNotebookProperties' | 'ownership' | 'status' | 'globalTags' | 'glossaryTerms' | 'browsePaths' | 'institutionalMemory' | 'domains' | 'dataProducts' | 'applications' | 'subTypes' | 'dataPlatformInstance' | 'browsePathsV2' | 'testResults' | 'documentation';
   /** A kind of responsibility that an owner can have, for example Technical Owner or a custom Data Steward. */
   ownershipType: 'ownershipTypeKey' | 'ownershipTypeInfo' | 'status';
-  /** Free-form data that integrations store without a model of its own, for example a Slack member looked up by e-mail. */
+  /** Free-form data that integrations store without a dedicated model, for example a Slack member looked up by email. */
   platformResource: 'platformResourceKey' | 'dataPlatformInstance' | 'platformResourceInfo' | 'status';
   /** A message shown to users, for example a maintenance announcement or a link on the home page. */
   post: 'postKey' | 'postInfo' | 'subTypes';
@@ -9110,15 +9110,15 @@ export interface EntityAspects {
   query: 'queryKey' | 'queryProperties' | 'querySubjects' | 'queryUsageStatistics' | 'status' | 'dataPlatformInstance' | 'subTypes';
   /** A source code repository from which services, APIs and applications come, for example `github.acme/payments`. */
   repository: 'repositoryKey' | 'repositoryProperties' | 'repositorySource' | 'repositoryLineage' | 'subTypes' | 'dataPlatformInstance' | 'ownership' | 'status' | 'globalTags' | 'glossaryTerms' | 'semanticContent' | 'domains' | 'institutionalMemory' | 'structuredProperties' | 'browsePathsV2';
-  /** An access role in an outside system that a user can request for a dataset; not the catalogue's own `dataHubRole`. */
+  /** An access role in an external system that a user can request for a dataset; not the catalogue's own `dataHubRole`. */
   role: 'roleKey' | 'roleProperties' | 'actors';
-  /** One column or nested field of a dataset; its urn holds the parent dataset's urn and the field path. */
+  /** One column or nested field of a dataset; its URN contains the parent dataset's URN and the field path. */
   schemaField: 'schemaFieldKey' | 'schemafieldInfo' | 'structuredProperties' | 'forms' | 'businessAttributes' | 'status' | 'schemaFieldAliases' | 'documentation' | 'testResults' | 'incidentsSummary' | 'deprecation' | 'subTypes' | 'logicalParent' | 'globalTags' | 'glossaryTerms' | 'semanticFieldAnnotation' | 'aiContext' | 'ownership' | 'domains';
   /** A stored search query, written in Mustache and picked when a search runs; left out of default search, browse and autocomplete. */
   searchTemplate: 'searchTemplateKey' | 'searchTemplateProperties';
   /** A model of datasets, joins and metrics in business terms, for example a Snowflake semantic view. */
   semanticModel: 'semanticModelKey' | 'semanticModelInfo' | 'upstreamLineage' | 'ownership' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'structuredProperties' | 'status' | 'deprecation' | 'dataPlatformInstance' | 'subTypes' | 'documentation' | 'browsePathsV2' | 'applications' | 'aiContext';
-  /** An outside service that the catalogue lists or connects to, for example an MCP server. */
+  /** An external service that the catalogue lists or connects to, for example an MCP server. */
   service: 'serviceKey' | 'serviceProperties' | 'mcpServerProperties' | 'serviceDefinition' | 'incidentsSummary' | 'subTypes' | 'ownership' | 'status' | 'globalTags' | 'semanticContent' | 'dataPlatformInstance';
   /** The definition of a custom typed property for entities, for example a retention time in days, limited to certain numbers. */
   structuredProperty: 'structuredPropertyKey' | 'propertyDefinition' | 'structuredPropertySettings' | 'institutionalMemory' | 'status';
@@ -9128,7 +9128,7 @@ export interface EntityAspects {
   telemetry: 'telemetryKey' | 'telemetryClientId';
   /** A metadata test: a rule that assets pass or fail, for example that every dashboard has an owner. */
   test: 'testKey' | 'testInfo';
-  /** Ties together entities that are versions of one thing, for example all versions of a model, and knows the latest. */
+  /** Links entities that are versions of the same thing, for example all versions of a model, and records the latest. */
   versionSet: 'versionSetKey' | 'versionSetProperties';
 }
 

@@ -1,34 +1,34 @@
 import { ConfigurationError } from './errors.ts';
 
-/** How to reach a catalogue. Only the server's address is required. */
+/** How to connect to a catalogue. Only the server's address is required. */
 export interface ClientOptions {
-  /** Address of the server, such as `http://localhost:8080`. A slash at its end is dropped. */
+  /** Address of the server, such as `http://localhost:8080`. A trailing slash is ignored. */
   readonly server: string;
   /** Access token, sent as `Authorization: Bearer …`. Default: none. */
   readonly token?: string;
   /**
-   * Longest time to make a connection, in milliseconds. Default 30,000. Where the runtime does not show when a
-   * connection stands (browsers, edge workers), it counts into the time to the first byte, with `readTimeoutMs`.
+   * Maximum time to connect, in milliseconds. Default 30,000. Where the runtime does not report when a
+   * connection is made (browsers, edge workers), it is added to the time to the first byte, `readTimeoutMs`.
    */
   readonly connectTimeoutMs?: number;
-  /** Longest silence of the server while an answer is awaited, in milliseconds. Default 30,000. */
+  /** Maximum time without data from the server while waiting for a response, in milliseconds. Default 30,000. */
   readonly readTimeoutMs?: number;
-  /** Statuses after which a request is sent again. Default 429, 500, 502, 503 and 504. */
+  /** Statuses after which a request is retried. Default 429, 500, 502, 503 and 504. */
   readonly retryStatusCodes?: readonly number[];
-  /** Methods that may be sent again. Default HEAD, GET, POST, PUT, DELETE, OPTIONS and TRACE; not PATCH. */
+  /** Methods that may be retried. Default HEAD, GET, POST, PUT, DELETE, OPTIONS and TRACE; not PATCH. */
   readonly retryMethods?: readonly string[];
-  /** How often a request is sent again at most. Default 4, which makes five tries. */
+  /** Maximum number of retries. Default 4, which makes five attempts. */
   readonly maxRetries?: number;
   /**
-   * What the server does with fields that its model does not know. `reject`, the default, refuses the write, so that a
+   * What the server does with fields that its model does not know. `reject`, the default, rejects the write, so that a
    * misspelt name is noticed. `keep` leaves it to the server, which stores such fields by default.
    */
   readonly unknownFields?: 'keep' | 'reject';
-  /** Headers of every request, merged last: they win over the SDK's own. Default: none. */
+  /** Headers for every request. They take precedence over the SDK's own. Default: none. */
   readonly extraHeaders?: Readonly<Record<string, string>>;
-  /** Path of a file with the certificates, in PEM, that the server's is checked against. Node only. Default: none. */
+  /** Path of a PEM file with the certificates to verify the server's certificate against. Node only. Default: none. */
   readonly caCertificatePath?: string;
-  /** True accepts any certificate of the server. For trials on your own machine only. Node only. Default false. */
+  /** True accepts any server certificate. Only for testing on your own machine. Node only. Default false. */
   readonly disableSslVerification?: boolean;
 }
 

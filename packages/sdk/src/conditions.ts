@@ -1,19 +1,19 @@
 import { type Moment, toMillis } from './builders/aspects/audit.ts';
 
-/** What must hold of the present value for a write to be applied; of several, all must. */
+/** Conditions on the current value for a write to be applied. All of them must hold. */
 export interface WriteConditions {
-  /** Version that the aspect must have, as {@link GraphClient.getStoredAspect} tells it; `absent` when it must have none. */
+  /** Version that the aspect must have, as {@link GraphClient.getStoredAspect} returns it; `absent` if it must not exist. */
   readonly ifVersion?: string | 'absent';
   /** The aspect must have changed after this time. */
   readonly ifModifiedSince?: Moment;
   /** The aspect must not have changed after this time. */
   readonly ifUnmodifiedSince?: Moment;
-  /** True leaves out a `CREATE` or `CREATE_ENTITY` of what exists, in place of refusing it. Default false. */
+  /** True skips a `CREATE` or `CREATE_ENTITY` of what exists, instead of failing. Default false. */
   readonly skipIfExists?: boolean;
 }
 
 /**
- * The `headers` of a proposal that is to be applied on conditions. When they do not hold, the server refuses the write
+ * The `headers` of a conditional proposal. If the conditions do not hold, the server rejects the write
  * with status 422, and nothing is changed.
  *
  * @example

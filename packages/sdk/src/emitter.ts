@@ -1,12 +1,12 @@
 import type { CallOptions } from './http-client.ts';
 import type { ChangeProposal } from './proposal.ts';
 
-/** Sends change proposals to a catalogue, by whichever way. */
+/** Sends change proposals to a catalogue, over any transport. */
 export interface Emitter {
-  /** Sends one proposal; what comes back is the way's own. */
+  /** Sends one proposal. The result depends on the transport. */
   emit(proposal: ChangeProposal, options?: CallOptions): Promise<unknown>;
-  /** Sends many proposals, in as few requests as they fit into, in order. */
+  /** Sends many proposals in order, in as few requests as possible. */
   emitMany(proposals: Iterable<ChangeProposal>, options?: CallOptions): Promise<unknown>;
-  /** Closes what is kept open. */
+  /** Closes open connections. */
   close(): Promise<void>;
 }

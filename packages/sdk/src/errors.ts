@@ -2,17 +2,17 @@
 export const sdkErrorCodes = [
   /** A setting is missing or out of range; nothing was sent. */
   'INVALID_CONFIGURATION',
-  /** The address answers, but not as a metadata catalogue does. */
+  /** Something responds at the address, but it is not a metadata catalogue. */
   'NOT_A_CATALOGUE',
-  /** The server answered with a status that the call does not expect. */
+  /** The server responded with a status that the call does not expect. */
   'HTTP_STATUS',
-  /** No connection within the connect time-out. */
+  /** No connection was made within the connect timeout. */
   'CONNECT_TIMEOUT',
-  /** Nothing came from the server for the length of the read time-out. */
+  /** The server sent nothing for the length of the read timeout. */
   'READ_TIMEOUT',
-  /** The connection could not be made, or broke. */
+  /** The connection failed or broke. */
   'NETWORK',
-  /** The server's answer is not what the call expects. */
+  /** The server's response is not what the call expects. */
   'INVALID_RESPONSE',
 ] as const;
 /** One of the codes that an error of the SDK can carry. */
@@ -23,7 +23,7 @@ export class SdkError extends Error {
   override readonly name: string = 'SdkError';
   /** What went wrong, from the closed list. */
   readonly code: SdkErrorCode;
-  /** Where the error is explained: a path of the documentation, or an address at the server that answered. */
+  /** Where the error is explained: a path in the documentation, or an address on the server that responded. */
   readonly help: string;
 
   constructor(
@@ -42,7 +42,7 @@ interface SdkErrorOptions {
   readonly help?: string;
 }
 
-/** A setting is wrong, or the address is not that of a catalogue. */
+/** A setting is invalid, or the address is not that of a catalogue. */
 export class ConfigurationError extends SdkError {
   override readonly name = 'ConfigurationError';
 
@@ -55,14 +55,14 @@ export class ConfigurationError extends SdkError {
   }
 }
 
-/** The server refused, or failed. */
+/** The server rejected the request, or failed. */
 export class HttpError extends SdkError {
   override readonly name = 'HttpError';
-  /** Status of the answer, such as 422. */
+  /** Status of the response, such as 422. */
   readonly status: number;
-  /** The server's own words, when it sent any. */
+  /** The server's message, if it sent one. */
   readonly serverMessage: string | undefined;
-  /** The server's own code, such as `INVALID_ASPECT`, when it sent one: it tells failures of one status apart. */
+  /** The server's own code, such as `INVALID_ASPECT`, if it sent one. It distinguishes errors with the same status. */
   readonly serverCode: string | undefined;
 
   constructor(
@@ -82,7 +82,7 @@ export class HttpError extends SdkError {
   }
 }
 
-/** No answer: the connection could not be made, broke, or took too long. */
+/** No response: the connection failed, broke, or timed out. */
 export class ConnectionError extends SdkError {
   override readonly name = 'ConnectionError';
 

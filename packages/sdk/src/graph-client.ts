@@ -60,10 +60,10 @@ import { callAction } from './read-answer.ts';
 import { sendWrite } from './writes.ts';
 
 /**
- * Reads metadata over REST, and keeps it in order: deletes, takes runs back, restores indices.
+ * Reads and searches metadata over REST, and maintains it: deletes, rolls back runs, restores indices.
  *
- * Every method takes an {@link AbortSignal} as `signal`, sends a request again as the settings say, and throws an
- * {@link HttpError} for a status that it does not expect, a {@link ConnectionError} when no answer comes.
+ * Every method takes an {@link AbortSignal} as `signal`, retries requests according to the settings, and throws an
+ * {@link HttpError} for an unexpected status, or a {@link ConnectionError} if there is no response.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export class GraphClient {
   }
 
   /**
-   * The settings in force, defaults included.
+   * The current settings, including defaults.
    *
    * @example
    * ```ts
@@ -94,7 +94,7 @@ export class GraphClient {
   }
 
   /**
-   * The value of an aspect; undefined when the entity does not have it.
+   * The value of an aspect; undefined if the entity does not have it.
    *
    * @throws HttpError for any status but 200 and 404.
    * @example
@@ -113,8 +113,8 @@ export class GraphClient {
   }
 
   /**
-   * The latest value of each aspect of an entity, by name: of all, or of those named. The key aspect is always there,
-   * whether the entity exists or not, since the urn implies it.
+   * The latest value of each aspect of an entity, by name: of all aspects, or of those named. The key aspect is always
+   * included, even if the entity does not exist, since the URN implies it.
    *
    * @example
    * ```ts
@@ -127,7 +127,7 @@ export class GraphClient {
   }
 
   /**
-   * The latest value of an aspect with its version, for a conditional write; undefined when the entity does not have it.
+   * The latest value of an aspect with its version, for a conditional write; undefined if the entity does not have it.
    *
    * @example
    * ```ts
@@ -144,7 +144,7 @@ export class GraphClient {
   }
 
   /**
-   * Points of a time series, the newest first.
+   * Values of a time series, newest first.
    *
    * @example
    * ```ts
@@ -163,7 +163,7 @@ export class GraphClient {
   }
 
   /**
-   * True when the entity was written. One that is soft-deleted counts, unless `includeRemoved` is false.
+   * Whether the entity exists. Soft-deleted entities count unless `includeRemoved` is false.
    *
    * @example
    * ```ts
@@ -176,7 +176,7 @@ export class GraphClient {
   }
 
   /**
-   * How many entities have an aspect: all, or those whose urn fits a pattern, in which `%` stands for any characters.
+   * Counts the entities that have an aspect: all, or those whose URN matches a pattern, where `%` matches any characters.
    *
    * @example
    * ```ts
@@ -189,10 +189,10 @@ export class GraphClient {
   }
 
   /**
-   * One page of a search, the best match first, among the entities of one type, several or all. Without options it
-   * answers one dataset.
+   * One page of a search, best match first, among entities of one type, several or all. By default it
+   * returns one dataset.
    *
-   * @throws HttpError with status 400 when a filter or a query is malformed.
+   * @throws HttpError with status 400 if a filter or a query is malformed.
    * @example
    * ```ts
    * const { total, hits } = await graph.search({ query: 'orders', count: 10 });
@@ -207,8 +207,8 @@ export class GraphClient {
   }
 
   /**
-   * Everything that a search finds, over one entity type, several or all; page after page as you go. What was first
-   * written comes first, so that no write disturbs the way; {@link GraphClient.search} puts the best match first.
+   * All results of a search over one entity type, several or all, fetched page by page as you iterate. Results are in the
+   * order of the first write, so that concurrent writes don't affect it; {@link GraphClient.search} returns the best match first.
    *
    * @example
    * ```ts
@@ -222,7 +222,7 @@ export class GraphClient {
   }
 
   /**
-   * Urn of the domain of that name; undefined when there is none. Of several, the best match.
+   * URN of the domain with that name; undefined if there is none. If there are several, the best match.
    *
    * @example
    * ```ts
@@ -236,7 +236,7 @@ export class GraphClient {
   }
 
   /**
-   * Urns of containers: databases, schemas, projects and BigQuery datasets, or of other kinds that you name.
+   * URNs of containers: databases, schemas, projects and BigQuery datasets, or other kinds that you name.
    *
    * @example
    * ```ts
@@ -251,7 +251,7 @@ export class GraphClient {
   }
 
   /**
-   * The relationships of an entity, page after page as you go.
+   * The relationships of an entity, fetched page by page as you iterate.
    *
    * @example
    * ```ts
@@ -266,8 +266,8 @@ export class GraphClient {
   }
 
   /**
-   * What an entity is made from, or what is made from it, with the way to each; the nearest first. The urn of a column,
-   * from {@link makeSchemaFieldUrn}, leads to columns.
+   * What an entity is made from, or what is made from it, nearest first, with the path to each. The URN of a column,
+   * from {@link makeSchemaFieldUrn}, follows column lineage.
    *
    * @example
    * ```ts
@@ -282,7 +282,7 @@ export class GraphClient {
   }
 
   /**
-   * What changed about an entity, the oldest first: of the last seven days, unless told otherwise.
+   * What changed about an entity, oldest first. By default, in the last seven days.
    *
    * @example
    * ```ts
@@ -296,7 +296,7 @@ export class GraphClient {
   }
 
   /**
-   * Hides an entity from search, and keeps what is known of it. With `removed: false` it comes back.
+   * Hides an entity from search without deleting its metadata. `removed: false` restores it.
    *
    * @example
    * ```ts
@@ -313,7 +313,7 @@ export class GraphClient {
   }
 
   /**
-   * Deletes an entity with all its aspects and their history, for good. What others say of it stays; see
+   * Permanently deletes an entity with all its aspects and their history. References from other entities remain; see
    * {@link GraphClient.deleteReferences}.
    *
    * @example
@@ -330,7 +330,7 @@ export class GraphClient {
   }
 
   /**
-   * Deletes the points of a time series, all or those of a range of time, and tells how many.
+   * Deletes the values of a time series, all or those in a time range, and returns their number.
    *
    * @example
    * ```ts
@@ -344,7 +344,7 @@ export class GraphClient {
   }
 
   /**
-   * Takes an urn out of everything that points at it; a dry run tells what does.
+   * Removes all references to a URN. A dry run only reports them.
    *
    * @example
    * ```ts
@@ -359,7 +359,7 @@ export class GraphClient {
   }
 
   /**
-   * The ingestion runs that wrote anything which is still the latest, the last one first.
+   * The ingestion runs that wrote any current value, newest first.
    *
    * @example
    * ```ts
@@ -378,7 +378,7 @@ export class GraphClient {
   }
 
   /**
-   * The aspects that an ingestion run wrote last, ordered by urn.
+   * The current aspects that an ingestion run wrote, ordered by URN.
    *
    * @example
    * ```ts
@@ -397,7 +397,7 @@ export class GraphClient {
   }
 
   /**
-   * Takes back what an ingestion run wrote; a dry run tells what that would be.
+   * Rolls back what an ingestion run wrote. A dry run only reports what would change.
    *
    * @example
    * ```ts
@@ -419,7 +419,7 @@ export class GraphClient {
   }
 
   /**
-   * Makes search documents and relationships again from the aspects, and tells in a sentence what was done.
+   * Rebuilds search documents and relationships from the aspects, and returns a sentence that reports what was done.
    *
    * @example
    * ```ts
@@ -432,8 +432,8 @@ export class GraphClient {
   }
 
   /**
-   * The log of changes, in their order. A consumer with a name goes on where it ended, in this process or the next; a
-   * change that was not dealt with comes again.
+   * The change log, in order. A named consumer continues where it stopped, even after a restart; a
+   * change that was not processed is delivered again.
    *
    * @example
    * ```ts
@@ -446,7 +446,7 @@ export class GraphClient {
   }
 
   /**
-   * Offset at which a consumer of the changes goes on; undefined when it never dealt with any.
+   * Offset at which a consumer continues; undefined if it has not processed any change.
    *
    * @example
    * ```ts
@@ -458,7 +458,7 @@ export class GraphClient {
   }
 
   /**
-   * Lets a consumer of the changes go on at an offset, forwards or back.
+   * Sets the offset at which a consumer continues, forwards or backwards.
    *
    * @example
    * ```ts
@@ -471,7 +471,7 @@ export class GraphClient {
   }
 
   /**
-   * Forgets a consumer of the changes: it begins anew.
+   * Deletes a consumer's position, so that it starts from the beginning.
    *
    * @example
    * ```ts
@@ -485,7 +485,7 @@ export class GraphClient {
   }
 
   /**
-   * Closes the connections that are kept open. The client opens new ones when it is used again.
+   * Closes open connections. The client opens new ones when it is used again.
    *
    * @example
    * ```ts

@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What every call accepts. */
 export interface CallOptions {
-  /** Aborts the call. A write whose answer was not awaited may have been applied all the same. */
+  /** Aborts the call. A write that was already sent may still be applied. */
   readonly signal?: AbortSignal;
 }
 
@@ -57,7 +57,7 @@ export class HttpClient {
     });
   }
 
-  /** Closes the connections that are kept open. The client opens new ones when it is used again. */
+  /** Closes open connections. The client opens new ones when it is used again. */
   async close(): Promise<void> {
     const transport = await this.#transport;
     this.#transport = undefined;

@@ -1,18 +1,18 @@
 import type { AspectName, AspectTypes } from '@colophon/model/types';
 import { parseUrn } from '@colophon/schema';
 
-/** What a proposal asks for: to write in any case, or only where nothing is yet. */
+/** The kind of write: always, or only if nothing exists yet. */
 export type ProposedChange = 'UPSERT' | 'CREATE' | 'CREATE_ENTITY';
 
-/** What every proposal says, whatever it asks for. */
+/** What all proposals have in common. */
 export interface ProposalTarget<A extends AspectName = AspectName> {
-  /** Urn of the entity, such as `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)`. */
+  /** URN of the entity, such as `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)`. */
   readonly entityUrn: string;
   /** Name of the aspect, such as `ownership`. */
   readonly aspectName: A;
   /** Where the value comes from. */
   readonly systemMetadata?: {
-    /** Ingestion run that writes it. */
+    /** Ingestion run that wrote it. */
     readonly runId?: string;
     /** Milliseconds since the epoch at which it was seen. */
     readonly lastObserved?: number;
@@ -22,7 +22,7 @@ export interface ProposalTarget<A extends AspectName = AspectName> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A wish to write one aspect of one entity. */
+/** A proposal to write one aspect of one entity. */
 export interface Proposal<A extends AspectName = AspectName> extends ProposalTarget<A> {
   /** The whole new value. */
   readonly aspect: AspectTypes[A];
@@ -30,19 +30,19 @@ export interface Proposal<A extends AspectName = AspectName> extends ProposalTar
   readonly changeType?: ProposedChange;
 }
 
-/** A step of a patch, by RFC 6902; items of lists are addressed by their keys. */
+/** A JSON Patch operation (RFC 6902). List items are addressed by their keys. */
 export interface PatchOperation {
-  /** Whether the value is put there, or taken away. */
+  /** Whether the value is added or removed. */
   readonly op: 'add' | 'remove';
   /** JSON pointer, such as `/tags/urn:li:tag:pii`. */
   readonly path: string;
-  /** The value to put there; nothing to remove one. */
+  /** The value to add; absent to remove one. */
   readonly value?: unknown;
 }
 
-/** A wish to change parts of an aspect and leave the rest as it is; {@link patchProposals} makes them. */
+/** A proposal to change parts of an aspect and leave the rest unchanged; {@link patchProposals} makes them. */
 export interface PatchProposal extends ProposalTarget {
-  /** Says that it is a patch. */
+  /** Marks it as a patch. */
   readonly changeType: 'PATCH';
   /** What changes. */
   readonly patch: {
@@ -53,16 +53,16 @@ export interface PatchProposal extends ProposalTarget {
   };
 }
 
-/** A wish to take an aspect away; that of the key takes the entity. */
+/** A proposal to delete an aspect. Deleting the key aspect deletes the entity. */
 export interface DeleteProposal extends ProposalTarget {
-  /** Says that it is a deletion. */
+  /** Marks it as a deletion. */
   readonly changeType: 'DELETE';
 }
 
-/** A proposal to write any aspect, its value typed by its name. */
+/** A proposal to write any aspect. The aspect's name determines the type of the value. */
 export type AnyProposal = { [A in AspectName]: Proposal<A> }[AspectName];
 
-/** A proposal of any kind: to write an aspect, to change parts of it, or to take it away. */
+/** A proposal of any kind: to write an aspect, to change parts of it, or to delete it. */
 export type ChangeProposal = AnyProposal | PatchProposal | DeleteProposal;
 
 /** The proposal as it goes over the wire: MetadataChangeProposal, the value as JSON text. */

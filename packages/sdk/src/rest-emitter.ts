@@ -12,13 +12,13 @@ import {
   writeStates,
 } from './writes.ts';
 
-/** Most proposals in one request. */
+/** Maximum number of proposals per request. */
 export const maxBatchLength = 200;
-/** Largest request, in bytes; servers refuse bodies above 16 MiB. */
+/** Maximum size of a request, in bytes. Servers reject bodies above 16 MiB. */
 export const maxBatchBytes = 15 * 1024 * 1024;
 
 /**
- * Sends change proposals over REST. When a call returns, what it sent is durable and visible.
+ * Sends change proposals over REST. When a call returns, its writes are durable and visible.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * The settings in force, defaults included.
+   * The current settings, including defaults.
    *
    * @example
    * ```ts
@@ -52,10 +52,10 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * Asks the server for its configuration.
+   * Checks the connection by requesting the server's configuration.
    *
-   * @throws ConfigurationError `NOT_A_CATALOGUE` when the address answers as something else; ConnectionError when it
-   * does not answer.
+   * @throws ConfigurationError `NOT_A_CATALOGUE` if something else responds at the address; ConnectionError if it
+   * does not respond.
    * @example
    * ```ts
    * await emitter.testConnection();
@@ -71,8 +71,8 @@ export class RestEmitter implements Emitter {
   /**
    * Sends one proposal.
    *
-   * @throws HttpError with status 400 or 422 when the server refuses it; SchemaError `INVALID_URN` when the urn of the
-   * entity is none.
+   * @throws HttpError with status 400 or 422 if the server rejects it; SchemaError `INVALID_URN` if the URN of the
+   * entity is malformed.
    * @example
    * ```ts
    * const { traceId } = await emitter.emit({ entityUrn: orders, aspectName: 'status', aspect: { removed: false } });
@@ -88,11 +88,11 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * Sends many proposals, at most 200 and 15 MiB in a request. Each request is applied as a whole or not at all; when
-   * one fails, those before it stay applied.
+   * Sends many proposals, at most 200 and 15 MiB in a request. Each request is applied as a whole or not at all; if
+   * one fails, the previous ones remain applied.
    *
    * @returns One receipt for each request.
-   * @throws As {@link RestEmitter.emit}; the message names each proposal that was refused.
+   * @throws As {@link RestEmitter.emit}; the message names each rejected proposal.
    * @example
    * ```ts
    * const proposals = [lineageProposal([orders], sales), ...patchProposals(sales, [addTag('monthly')])];
@@ -113,11 +113,11 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * Asks what became of a write: by urn and by aspect.
+   * Returns the state of a write, by URN and aspect.
    *
    * @param traceId From the receipt of the write.
-   * @param aspects Names of the aspects that were written, by urn.
-   * @throws HttpError with status 400 when the trace id, an urn or an aspect is none.
+   * @param aspects Names of the aspects that were written, by URN.
+   * @throws HttpError with status 400 if the trace id, a URN or an aspect is invalid.
    * @example
    * ```ts
    * const { traceId } = await emitter.emit(
@@ -137,7 +137,7 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * Closes the connections that are kept open. The emitter opens new ones when it is used again.
+   * Closes open connections. The emitter opens new ones when it is used again.
    *
    * @example
    * ```ts

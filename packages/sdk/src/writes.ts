@@ -5,43 +5,43 @@ import { readAnswer } from './read-answer.ts';
 /** How to send proposals. */
 export interface EmitOptions extends CallOptions {
   /**
-   * True lets the server answer before the write is done, where it works that way; {@link RestEmitter.writeStates} tells
-   * what became of it. Colophon writes before it answers either
-   * way, and reports a condition that fails there alone. Default false.
+   * True lets an asynchronous server respond before the write is done; {@link RestEmitter.writeStates} reports
+   * the result. Colophon always writes before it responds, and reports a failed condition only
+   * there. Default false.
    */
   readonly async?: boolean;
 }
 
-/** What the server answers to a write. */
+/** The server's response to a write. */
 export interface Receipt {
-  /** Names the write to {@link RestEmitter.writeStates}: 32 hexadecimal digits; empty when the server gives none. */
+  /** Identifies the write for {@link RestEmitter.writeStates}: 32 hexadecimal digits; empty if the server sends none. */
   readonly traceId: string;
 }
 
-/** Where a write stands in one storage. */
+/** The state of a write in one storage. */
 export interface StorageState {
-  /** `ACTIVE_STATE`: in force; `HISTORIC_STATE`: a later write took its place; `PENDING`: not done yet. */
+  /** `ACTIVE_STATE`: current; `HISTORIC_STATE`: replaced by a later write; `PENDING`: not done yet. */
   readonly writeStatus: 'ACTIVE_STATE' | 'ERROR' | 'HISTORIC_STATE' | 'NO_OP' | 'PENDING' | 'UNKNOWN';
-  /** What went wrong, or what is awaited. */
+  /** What went wrong, or what is pending. */
   readonly writeMessage?: string;
 }
 
-/** What became of the write of one aspect. */
+/** The state of the write of one aspect. */
 export interface WriteState {
-  /** True when the write is in force, or nothing had to be written. */
+  /** True if the write is current, or nothing had to be written. */
   readonly success: boolean;
   /** The aspect itself. */
   readonly primaryStorage: StorageState;
-  /** What search and the graph know of it. */
+  /** Its state in search and in the graph. */
   readonly searchStorage: StorageState;
 }
 
-/** What became of writes, by urn and by name of the aspect. */
+/** The states of writes, by URN and aspect name. */
 export interface WriteStates {
   readonly [urn: string]: { readonly [aspectName: string]: WriteState };
 }
 
-/** Which states to tell. */
+/** Which states to return. */
 export interface WriteStatesOptions extends CallOptions {
   /** True leaves out what succeeded. Default false. */
   readonly onlyErrors?: boolean;

@@ -1,4 +1,5 @@
 import { Brand } from './brand.tsx';
+import { SearchButton } from './search-button.tsx';
 import { words } from './words.ts';
 
 /** The page for addresses that have none. */
@@ -10,6 +11,7 @@ export function NotFound() {
         <p className="label not-found__label">{words.notFound.label}</p>
         <h1>{words.notFound.title}</h1>
         <p>{words.notFound.text}</p>
+        <SearchButton />
         <div data-near hidden>
           <p>{words.notFound.near}</p>
           <ul />

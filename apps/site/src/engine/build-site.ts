@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageHref } from '../content/page-record.ts';
 import { toAbsoluteLinks, toRelativeLinks } from '../render/relative-links.ts';
@@ -7,6 +6,7 @@ import type { BuiltPage, BuiltSite } from './built-site.ts';
 import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
 import { checkSite, type PrintedPage, type SiteWeight } from './check-site.ts';
+import { printFavicons } from './favicons.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPageDates } from './page-dates.ts';
 import { readPages } from './read-pages.ts';
@@ -48,7 +48,7 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
     for (const source of options.internal === undefined ? [] : await readPages(options.internal))
       documents.set(`/${INTERNAL}/${source.record.id}`, await printer.internalPage(source));
     const site: BuiltSite = { facts: printer.facts, pages, options };
-    const others = [...printer.files, await readFavicon(), ...(await createOutputs(site, cache))];
+    const others = [...printer.files, ...(await printFavicons(cache)), ...(await createOutputs(site, cache))];
     const printed = [...documents].map(([address, html]): PrintedPage => {
       return { address, html, file: toFile(address, html, options) };
     });
@@ -57,12 +57,6 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
   } finally {
     cache.close();
   }
-}
-
-/** The icon that browsers show next to a page's title. */
-export async function readFavicon(): Promise<SiteFile> {
-  const file = join(import.meta.dirname, '../../public/favicon.svg');
-  return { path: 'favicon.svg', content: await readFile(file) };
 }
 
 function toFile(address: string, html: string, { origin }: BuildOptions): SiteFile {

@@ -3,10 +3,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pageHref } from '../content/page-record.ts';
 import type { BuildOptions } from './build-options.ts';
-import { readFavicon } from './build-site.ts';
 import type { BuiltPage } from './built-site.ts';
 import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
+import { printFavicons } from './favicons.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPages, type SourcePage } from './read-pages.ts';
 import { bundleSite, createSitePrinter, type SitePrinter } from './site-printer.ts';
@@ -17,6 +17,7 @@ const RELOAD = `new EventSource('/_dev/changes').onmessage = () => location.relo
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.ico': 'image/x-icon',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
@@ -100,7 +101,7 @@ export async function startDevServer(options: BuildOptions, port: number): Promi
     const html = await print(path);
     const isAt = (file: SiteFile): boolean => `/${file.path}` === path;
     const file =
-      [...printer.files, await readFavicon()].find(isAt) ??
+      [...printer.files, ...(await printFavicons(cache))].find(isAt) ??
       (html === undefined && extname(path) !== '' ? (await outputs()).find(isAt) : undefined);
     response.setHeader('Cache-Control', 'no-store');
     if (file) response.setHeader('Content-Type', TYPES[extname(path)] ?? 'text/plain').end(file.content);

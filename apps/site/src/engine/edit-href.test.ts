@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editHrefOf } from './edit-href.ts';
+import { readPages } from './read-pages.ts';
 
 const repository = 'https://example.org/colophon';
 
@@ -10,8 +13,20 @@ test('a page is edited in the file that somebody wrote', () => {
   );
 });
 
-test('a page that comes from code, or from nobody knows where, leads to how pages are changed', () => {
-  const explained = '/docs/CONTRIBUTING#write-pages';
-  expect(editHrefOf('docs/cli.mdx', 'packages/cli', repository)).toBe(explained);
-  expect(editHrefOf('docs/faq.mdx', undefined, undefined)).toBe(explained);
+test('a page that is printed from a folder leads to that folder', () => {
+  expect(editHrefOf('docs/cli.mdx', 'packages/cli/src/program', repository)).toBe(
+    `${repository}/tree/main/packages/cli/src/program`,
+  );
+});
+
+test('without a repository, a page leads to how pages are changed', () => {
+  expect(editHrefOf('docs/faq.mdx', undefined, undefined)).toBe('/docs/CONTRIBUTING#write-pages');
+});
+
+test('every generated page names a source that exists', async () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const pages = await readPages(join(root, 'docs'));
+  const origins = new Set(pages.flatMap(({ origin }) => origin ?? []));
+  expect(origins).toContain('packages/model/entities/dataset.ts');
+  expect([...origins].filter((origin) => !existsSync(join(root, origin)))).toEqual([]);
 });

@@ -49,7 +49,8 @@ function evaluateMdx(body: string, file: string, finds: PageFinds): MdxContent {
   try {
     const { code } = mdxToJs(body, {
       outputFormat: 'function-body',
-      features: { smartPunctuation: true },
+      // Dashes are written as such: two hyphens begin an option of a command.
+      features: { smartPunctuation: { dashes: false } },
       mdastPlugins: printedFrom(body) === undefined ? [explained(file)] : [],
       hastPlugins: [headingAnchors(finds), fencedBlocks(finds, body)],
     });

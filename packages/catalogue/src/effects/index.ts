@@ -50,6 +50,9 @@ const effects: readonly Effect[] = [
   systemUserEffect,
 ];
 
+/** Proposals that are looked at in one go; others come in between. */
+const sliceSize = 50;
+
 const known = new Map<string, readonly Effect[]>();
 
 /** The effects of a write of an aspect, in the order in which they apply. */
@@ -94,10 +97,9 @@ export async function readForEffects(
   transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
 ): Promise<void> {
   const { state, registry } = context;
-  const reading = proposals
+  let reading = proposals
     .flatMap((checked) => deletedWith(checked, context))
     .filter((checked) => effectsOf(checked).some(({ readSet }) => readSet));
-  if (reading.length === 0) return;
   const asked = new Set<string>();
   const isFirst = (question: string): boolean => {
     if (asked.has(question)) return false;
@@ -105,27 +107,32 @@ export async function readForEffects(
     return true;
   };
   const pace = createPace();
-  for (;;) {
+  while (reading.length > 0) {
     const missing = new Map<string, AspectKey>();
     const urns = new Set<string>();
-    const need = (key: AspectKey) => {
-      if (!state.hasRead(key)) missing.set(`${key.aspect}\n${key.urn}`, key);
+    const need = (key: AspectKey): boolean => {
+      if (state.hasRead(key)) return false;
+      missing.set(`${key.aspect}\n${key.urn}`, key);
+      return true;
     };
-    for (const checked of reading) {
-      await pace();
+    const unfinished: CheckedProposal[] = [];
+    for (const [i, checked] of reading.entries()) {
+      if (i % sliceSize === sliceSize - 1) await pace();
+      let isUnfinished = false;
       for (const effect of effectsOf(checked)) {
-        const keys = (await effect.readSet?.(checked, { ...context, isFirst })) ?? [];
-        for (const { urn, aspect, isChanged } of keys) {
-          need({ urn, aspect });
+        const named = effect.readSet?.(checked, { ...context, isFirst }) ?? [];
+        for (const { urn, aspect, isChanged } of named instanceof Promise ? await named : named) {
+          if (need({ urn, aspect })) isUnfinished = true;
           if (!isChanged) continue;
           const entity = registry.entities.get(parseUrn(urn).entityType);
           if (entity) need({ urn, aspect: entity.key.name });
           if (!state.hasReadDocument(urn)) urns.add(urn);
         }
       }
+      if (isUnfinished) unfinished.push(checked);
     }
-    if (missing.size === 0 && urns.size === 0) return;
     await readInto(state, transaction, [...missing.values()], [...urns]);
+    reading = unfinished;
   }
 }
 

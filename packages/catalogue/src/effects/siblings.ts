@@ -1,9 +1,9 @@
-import { isUrn, type JsonObject, parseUrn } from '@colophon/schema';
+import { isUrn, type JsonObject } from '@colophon/schema';
 import type { WorkingState } from '../write/working-state.ts';
 import type { Effect, ReadKey } from './effect.ts';
 import { objectsAt, stringsAt } from './json-values.ts';
 
-const dbt = 'urn:li:dataPlatform:dbt';
+const dbtDatasets = 'urn:li:dataset:(urn:li:dataPlatform:dbt,';
 const lineageAspect = 'upstreamLineage';
 const subTypesAspect = 'subTypes';
 const siblingsAspect = 'siblings';
@@ -54,7 +54,7 @@ function sourceOf(state: WorkingState, urn: string, upstreams: readonly string[]
 
 const onlyOne = (urns: readonly string[]): string | undefined => (urns.length === 1 ? urns[0] : undefined);
 
-const isDbt = (urn: string): boolean => isUrn(urn, 'dataset') && parseUrn(urn).parts[0] === dbt;
+const isDbt = (urn: string): boolean => urn.startsWith(dbtDatasets);
 
 const upstreamsIn = (lineage: JsonObject): string[] => [
   ...new Set(objectsAt(lineage, 'upstreams').map(({ dataset }) => String(dataset))),

@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'icon.png': 'png',
+  'favicon.ico': 'ico',
   'docs/redirects.json': '{"/docs/old": "/docs/quickstart", "/start": "/docs"}',
 };
 
@@ -46,6 +47,7 @@ describe('a file of the site', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'robots.txt'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'sitemap.xml'],
     ['/icon.png', 'image/png', 'icon.png'],
+    ['/favicon.ico', 'image/x-icon', 'favicon.ico'],
   ])('%s comes as %s, with a tag for each encoding', async (path, type, file) => {
     const tags = new Set<string | null>();
     for (const encoding of ['identity', 'gzip', 'br']) {

@@ -9,7 +9,7 @@ import { respondJsonText } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
 import { eventStream, toChange } from './event-stream.ts';
 
-const tag = 'The log of changes';
+const tag = 'Change log';
 const defaultLimit = 100;
 const maxLimit = 1000;
 /** Longest time to wait for a change. */
@@ -20,22 +20,22 @@ const readChanges = operation({
   method: 'GET',
   path: '/changes',
   tag,
-  summary: 'Read what changed, in the order of the commits',
+  summary: 'List changes in commit order',
   description:
-    'In pages; with `wait`, by long poll; and for those that accept `text/event-stream`, as server-sent events.',
+    'Returned in pages; with `wait`, by long polling; and as server-sent events for clients that accept `text/event-stream`.',
   query: {
     from: optionalCount(
-      'Offset of the first change to look at; the beginning, when neither it nor a consumer is given.',
+      'Offset of the first change to return. By default, the beginning of the log unless a consumer is given.',
     ),
-    consumer: text('Name of a consumer, from whose place the answer goes on when `from` is not given.'),
-    limit: count('Most changes of the page.', defaultLimit, maxLimit),
-    wait: count('How long to wait for a change when there is none yet, in milliseconds.', 0, maxWaitMs),
-    entityType: names('Entity types; all when none is named.'),
-    aspect: names('Names of aspects; all when none is named.'),
+    consumer: text('Name of a consumer. Without `from`, the response continues at its position.'),
+    limit: count('Maximum number of changes per page.', defaultLimit, maxLimit),
+    wait: count('How long to wait for a change if there is none yet, in milliseconds.', 0, maxWaitMs),
+    entityType: names('Entity types. By default, all.'),
+    aspect: names('Names of aspects. By default, all.'),
   },
   headers: ['Accept', 'Last-Event-ID'],
   answers: {
-    ...ok('The changes, and where to go on.', {
+    ...ok('The changes, and the offset to continue at.', {
       type: 'object',
       properties: { changes: listOf({ type: 'object' }), next: { type: 'integer' } },
       required: ['changes', 'next'],
@@ -81,8 +81,8 @@ const getConsumer = operation({
   method: 'GET',
   path,
   tag,
-  summary: 'Read where a consumer goes on',
-  answers: { ...ok('Its place.', consumerSchema), ...errors.badRequest, ...errors.notFound },
+  summary: 'Get the position of a consumer',
+  answers: { ...ok("The consumer's position.", consumerSchema), ...errors.badRequest, ...errors.notFound },
   async run(catalogue, { path: { name } }) {
     const next = await catalogue.changes.position(name);
     if (next === undefined) throw new RequestError('NOT_FOUND', `There is no consumer ${name}`);
@@ -95,13 +95,16 @@ const moveConsumer = operation({
   method: 'PUT',
   path,
   tag,
-  summary: 'Keep where a consumer goes on',
-  body: body<{ readonly next: number }>('The offset of the first change that it has not dealt with.', {
-    type: 'object',
-    properties: { next: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } },
-    required: ['next'],
-  }),
-  answers: { ...ok('Its place.', consumerSchema), ...errors.badRequest },
+  summary: 'Set the position of a consumer',
+  body: body<{ readonly next: number }>(
+    'The offset of the first change that the consumer has not processed.',
+    {
+      type: 'object',
+      properties: { next: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } },
+      required: ['next'],
+    },
+  ),
+  answers: { ...ok("The consumer's position.", consumerSchema), ...errors.badRequest },
   async run(catalogue, { path: { name }, body: { next } }) {
     await catalogue.changes.move(name, next);
     return { status: 200, json: { name, next } };
@@ -113,8 +116,8 @@ const forgetConsumer = operation({
   method: 'DELETE',
   path,
   tag,
-  summary: 'Forget a consumer',
-  answers: { 204: { description: 'It is forgotten, or was never there.' }, ...errors.badRequest },
+  summary: 'Delete a consumer',
+  answers: { 204: { description: 'The consumer is deleted, or did not exist.' }, ...errors.badRequest },
   async run(catalogue, { path: { name } }) {
     await catalogue.changes.forget(name);
     return { status: 204 };

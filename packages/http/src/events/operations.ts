@@ -13,21 +13,21 @@ const pollEvents = operation({
   tag: 'Events',
   summary: 'Poll the events of a topic',
   description:
-    'Returns as soon as there are events, or without any when the time is over. Send the `offsetId` of an answer with the next request; the server keeps none.',
+    'Returns as soon as there are events, or an empty list after the timeout. Send the `offsetId` of the response with the next request; the server does not store it.',
   query: {
     topic: requiredOneOf('The topic.', topicNames),
     offsetId: text(
-      'Where to go on, from the answer before. Without it, only events from now on, or those of the window.',
+      'Where to continue, from the previous response. Without it, only events from now on, or those in the look-back window.',
     ),
-    limit: cappedCount('Most events of the answer.', 100, 5000),
+    limit: cappedCount('Maximum number of events to return.', 100, 5000),
     pollTimeoutSeconds: cappedCount('How long to wait for an event, in seconds.', 5, 10),
-    lookbackWindowDays: optionalCount('Without an offset: begin so many days ago.'),
+    lookbackWindowDays: optionalCount('Without an offset: start this many days ago.'),
   },
   answers: {
-    ...ok('The events. Each `value` is a message of the topic as text, in the JSON encoding of Avro.', {
+    ...ok("The events. Each `value` is a message of the topic as a string, in Avro's JSON encoding.", {
       type: 'object',
       properties: {
-        offsetId: { description: 'Where to go on.', type: 'string' },
+        offsetId: { description: 'Where to continue.', type: 'string' },
         count: { type: 'integer' },
         events: listOf({
           type: 'object',

@@ -23,9 +23,9 @@ export const errors = {
       'UNSUPPORTED_CHANGE',
     ),
   },
-  notFound: { 404: errorAnswer('There is nothing of that name.', 'NOT_FOUND') },
+  notFound: { 404: errorAnswer('Nothing has that name.', 'NOT_FOUND') },
   conflict: {
-    412: errorAnswer('A condition of the write does not hold.', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'),
+    412: errorAnswer('A condition of the write failed.', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'),
   },
 } satisfies Record<string, Record<number, AnswerDescription>>;
 
@@ -37,7 +37,7 @@ export const ok = (description: string, schema: JsonSchema): Record<200, AnswerD
 export const accepted = (schema: JsonSchema): Record<202, AnswerDescription> => ({
   202: {
     description:
-      'Written, unless a condition did not hold. `telemetryTraceId` in the system metadata is the id of the trace, as in `traceparent`.',
+      'Written, unless a condition failed. `telemetryTraceId` in the system metadata is the trace id, as in `traceparent`.',
     schema,
   },
 });

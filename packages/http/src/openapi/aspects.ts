@@ -61,9 +61,9 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     method: 'HEAD',
     path,
     tag,
-    summary: 'Find out whether an entity has an aspect',
-    query: { includeSoftDelete: flag('Count aspects of entities that are marked as removed, too.', false) },
-    answers: { 204: { description: 'It has.' }, 404: { description: 'It has not.' } },
+    summary: 'Check whether an entity has an aspect',
+    query: { includeSoftDelete: flag('Include aspects of soft-deleted entities.', false) },
+    answers: { 204: { description: 'The entity has the aspect.' }, 404: { description: 'It does not.' } },
     async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
       requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
       const stored = await readAspect(catalogue, urn, aspectName);
@@ -82,9 +82,9 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     query: {
       async: isAsync(false),
       systemMetadata: withSystemMetadata,
-      createIfEntityNotExists: flag('Refuse with 412 when the entity exists.', false),
+      createIfEntityNotExists: flag('Fail with 412 if the entity exists.', false),
       createIfNotExists: flag(
-        'Refuse with 412 when the aspect exists; a time series always takes one more point.',
+        'Fail with 412 if the aspect exists. Time-series values are always added.',
         true,
       ),
     },
@@ -116,7 +116,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
 
 /** What `POST` of one aspect takes: version 2 the value alone, as DataHub does, version 3 the value in its envelope. */
 const bodies = {
-  2: body<JsonObject>('The value of the aspect, without an envelope.', { type: 'object' }),
+  2: body<JsonObject>("The aspect's value, without an envelope.", { type: 'object' }),
   3: body<JsonObject>('The aspect in its envelope.', aspectRequestSchema),
 } as const;
 

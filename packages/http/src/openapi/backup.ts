@@ -45,10 +45,10 @@ export const backup = operation({
   id: 'backup',
   method: 'POST',
   path: '/openapi/operations/backup',
-  tag: 'Upkeep',
+  tag: 'Maintenance',
   summary: 'Download a backup',
   description:
-    'An SQLite file with everything: values, history, the change log, search and consumers. Reads and writes go on meanwhile; the file has the state of the moment at which it is complete. One backup is made at a time.',
+    'An SQLite file with everything: values, history, the change log, search and consumers. Reads and writes continue in the meantime; the file has the state at the time of its completion. Only one backup runs at a time.',
   answers: {
     200: { description: 'The file, with its length in `Content-Length`.' },
     409: { description: 'Another backup is being made.' },

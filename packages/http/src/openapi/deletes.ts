@@ -5,15 +5,15 @@ import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
 
-export const deleted = { 200: { description: 'It is gone, or was never there.' } };
+export const deleted = { 200: { description: 'It is deleted, or did not exist.' } };
 
 /** What a deletion removes, for the reference. */
 export const deleteDescription =
-  'Without `aspects`, or with the key aspect among them, everything goes: aspects, their history, points in time. What other entities say of it stays.';
+  'Without `aspects`, or if the key aspect is among them, everything is deleted: aspects, their history and time-series values. References from other entities remain.';
 
 export const deleteParameters = {
-  aspects: names('Names of the aspects to delete, in place of the whole entity.', 'aspectNames'),
-  clear: flag('Delete every aspect but the key.', false),
+  aspects: names('Names of the aspects to delete, instead of the whole entity.', 'aspectNames'),
+  clear: flag('Delete all aspects except the key.', false),
 };
 
 /** Deletes an entity, the aspects that are named, or with `clear` all but the key. */
@@ -58,7 +58,8 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     tag,
     writes: true,
     summary: 'Delete an aspect with its history',
-    description: 'Of a time series, the newest point goes. To delete the key aspect is to delete the entity.',
+    description:
+      'For a time series, only the newest value is deleted. Deleting the key aspect deletes the entity.',
     answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
     async run(catalogue, { path: { entityName, urn, aspectName } }) {
       requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);

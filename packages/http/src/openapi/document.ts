@@ -13,7 +13,7 @@ export function toOpenApiDocument(registry: Registry, operations: readonly Opera
     info: {
       title: 'Colophon',
       version: '1',
-      description: 'A metadata catalogue. Every write is durable and visible when its answer comes.',
+      description: 'A metadata catalogue. Every write is durable and visible by the time it returns.',
     },
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.fromEntries(
@@ -39,7 +39,7 @@ const describeOperation = (registry: Registry, operation: Operation): JsonObject
     ...operation.headers.map((name) => ({
       name,
       in: 'header',
-      description: headerParameters[name] ?? 'Writes only when the condition holds.',
+      description: headerParameters[name] ?? 'Writes only if the condition holds.',
       schema: { type: 'string' },
     })),
   ],
@@ -62,15 +62,15 @@ const describeOperation = (registry: Registry, operation: Operation): JsonObject
 const anyFailure: AnswerDescription = { description: 'Any other failure.', schema: refer('Error') };
 
 const headerParameters: Readonly<Record<string, string>> = {
-  Accept: '`text/event-stream` asks for events, for as long as the reader stays.',
-  'Last-Event-ID': 'Offset of the last change that the reader has seen; goes before `from`.',
+  Accept: '`text/event-stream` requests server-sent events, until the client disconnects.',
+  'Last-Event-ID': 'Offset of the last change that the client has seen. Takes precedence over `from`.',
 };
 
 const pathParameters: Readonly<Record<string, string>> = {
   entityName: 'Name of the entity type.',
-  urn: 'Urn of the entity.',
+  urn: 'URN of the entity.',
   aspectName: 'Name of the aspect.',
-  traceId: 'The id of the trace: 32 hexadecimal digits, of the header `traceparent` of an answer.',
+  traceId: 'The trace id: 32 hexadecimal digits, from the header `traceparent` of a response.',
   name: 'Name of the consumer.',
 };
 
@@ -98,15 +98,15 @@ const describeAnswer = ({ description, schema }: AnswerDescription): JsonObject 
 /** What the operations refer to and the model does not have. */
 const sharedSchemas = (registry: Registry): Record<string, JsonSchema> => ({
   Error: {
-    description: 'Why a request was not served.',
+    description: 'Why the request failed.',
     type: 'object',
     properties: {
       error: { description: 'The kind of failure, or its message.', type: 'string' },
       message: { description: 'The place, what was expected there, and what came.', type: 'string' },
-      code: { description: 'What programs tell failures apart by.', enum: Object.keys(errorCodes) },
+      code: { description: 'Error code, for programs.', enum: Object.keys(errorCodes) },
       docUrl: {
         description:
-          'Where the code is explained, as a path of this server; absent where it serves no documentation.',
+          'Where the code is explained, as a path on this server. Absent if the server does not serve the documentation.',
         type: 'string',
       },
     },

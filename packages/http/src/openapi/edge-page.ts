@@ -7,19 +7,19 @@ import { scrollParameters } from './scroll-parameters.ts';
 
 export const tag = 'Relationships and lineage';
 export const sides = ['INCOMING', 'OUTGOING'] as const;
-export const relationshipTypes = names('Types of relationships, such as `OwnedBy`; all when none is named.');
+export const relationshipTypes = names('Types of relationships, such as `OwnedBy`. By default, all.');
 
 /** The parameters of every way through edges. */
 export const edgeParameters = {
   ...scrollParameters,
   relationshipTypes,
-  includeSoftDelete: flag('Answer with edges that have a soft-deleted end, too.', false),
+  includeSoftDelete: flag('Include edges that have a soft-deleted end.', false),
 };
 
 export const edgesSchema: JsonSchema = {
   type: 'object',
   properties: {
-    scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
+    scrollId: { description: 'Cursor for the next page. Absent on the last page.', type: 'string' },
     results: listOf({ type: 'object' }),
   },
 };

@@ -23,7 +23,7 @@ export function readOperations({
     tag,
     summary: 'Read an entity',
     query: {
-      aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
+      aspects: names('Names of the aspects to read. By default, all versioned aspects.', 'aspectNames'),
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The entity.', entitySchema), ...errors.badRequest, ...errors.notFound },
@@ -40,8 +40,8 @@ export function readOperations({
     method: 'HEAD',
     path,
     tag,
-    summary: 'Find out whether an entity exists',
-    query: { includeSoftDelete: flag('Count entities that are marked as removed, too.', false) },
+    summary: 'Check whether an entity exists',
+    query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
     answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
     async run(catalogue, { path: { entityName, urn }, query }) {
       requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);

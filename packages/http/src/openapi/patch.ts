@@ -13,14 +13,14 @@ import { writeAspects } from './write-aspects.ts';
 export const patchSchema: JsonSchema = {
   type: 'object',
   properties: {
-    patch: { description: 'The operations, in their order.', ...listOf({ type: 'object' }) },
+    patch: { description: 'The operations, in order.', ...listOf({ type: 'object' }) },
     arrayPrimaryKeys: {
-      description: 'Fields by which the items of an array are addressed, by the name of the array.',
+      description: 'Fields that identify the items of an array, by the name of the array.',
       type: ['object', 'null'],
       additionalProperties: listOf({ type: 'string' }),
     },
     forceGenericPatch: {
-      description: 'Address arrays by these keys and by position alone.',
+      description: 'Address array items only by these keys and by position.',
       type: ['boolean', 'null'],
     },
   },
@@ -37,7 +37,7 @@ export function patchOperation({ version, tag, entitySchema, toEntity }: AspectV
     tag,
     writes: true,
     summary: 'Patch one aspect',
-    description: 'An aspect that is not there is patched as an empty one.',
+    description: "If the entity doesn't have the aspect, the patch is applied to an empty value.",
     query: { async: isAsync(false), systemMetadata: withSystemMetadata },
     headers: conditionHeaders,
     body: body<JsonObject>('The patch.', patchSchema),

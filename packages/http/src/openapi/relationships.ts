@@ -10,16 +10,16 @@ export const getRelationships = operation({
   method: 'GET',
   path: '/openapi/relationships/v1',
   tag,
-  summary: 'List the entities to which one has relationships',
+  summary: 'List the relationships of an entity',
   query: {
     urn: requiredText('The entity.'),
-    direction: oneOf('Which side of the relationship the others are on: `OUTGOING` leads to them.', sides),
+    direction: oneOf('Direction of the relationships: `OUTGOING` ones start at the entity.', sides),
     relationshipTypes,
-    start: count('How many relationships to pass over.', 0),
-    count: cappedCount('Most relationships of the page.', 200, 10_000),
+    start: count('Number of relationships to skip.', 0),
+    count: cappedCount('Maximum number of relationships per page.', 200, 10_000),
   },
   answers: {
-    ...ok('A page of relationships. `count` is how many are in it, and 0 behind the last one.', {
+    ...ok('A page of relationships. `count` is the number on this page, 0 after the last one.', {
       type: 'object',
       properties: {
         start: { type: 'integer' },

@@ -14,19 +14,22 @@ export const scrollLineage = (version: 2 | 3) =>
     method: 'POST',
     path: `/openapi/v${version}/lineage/scroll`,
     tag,
-    summary: 'Go through the edges of lineage, page by page',
+    summary: 'List lineage edges, page by page',
     query: {
       ...edgeParameters,
-      direction: oneOf('Where the other end lies, seen from `urns`; both ways when absent.', [
+      direction: oneOf('Direction of the other end, seen from `urns`. By default, both.', [
         'UPSTREAM',
         'DOWNSTREAM',
       ]),
     },
-    body: body<{ readonly urns?: readonly string[] | null }>('Entities of which one is at an end.', {
-      type: 'object',
-      properties: { urns: { type: ['array', 'null'], items: { type: 'string' } } },
-      additionalProperties: false,
-    }),
+    body: body<{ readonly urns?: readonly string[] | null }>(
+      'The entities. Each edge has one of them at an end.',
+      {
+        type: 'object',
+        properties: { urns: { type: ['array', 'null'], items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ),
     answers: {
       ...ok('A page of edges, each with its `upstream` and `downstream`.', edgesSchema),
       ...errors.badRequest,

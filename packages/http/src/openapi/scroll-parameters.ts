@@ -5,11 +5,11 @@ const maxPage = 10_000;
 
 /** The parameters of everything that is read page by page. */
 export const scrollParameters = {
-  count: cappedCount('Most items of the page.', 10, maxPage),
-  scrollId: text('The `scrollId` of the page before; the other parameters stay as they were.'),
-  sliceId: count('Number of the slice. The first one holds everything.', 0),
-  sliceMax: count('How many slices there are.', 0),
-  pitKeepAlive: text('Passed over: an id never grows old.'),
+  count: cappedCount('Maximum number of items per page.', 10, maxPage),
+  scrollId: text('The `scrollId` of the previous page. Keep the other parameters the same.'),
+  sliceId: count('Number of the slice. The first one contains everything.', 0),
+  sliceMax: count('Number of slices.', 0),
+  pitKeepAlive: text('Ignored: scroll ids do not expire.'),
 };
 
 /**

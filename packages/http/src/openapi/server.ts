@@ -13,8 +13,8 @@ const health = operation({
   method: 'GET',
   path: '/health',
   tag,
-  summary: 'Find out whether the server is up',
-  answers: ok('It is.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
+  summary: 'Check whether the server is up',
+  answers: ok('It is up.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
   run: async () => ({ status: 200, json: { status: 'up' } }),
 });
 
@@ -23,9 +23,9 @@ const live = operation({
   method: 'GET',
   path: '/health/live',
   tag,
-  summary: 'Find out whether the process answers',
+  summary: 'Check whether the process responds',
   description:
-    'It says nothing of the store: a process that cannot write is not helped by starting it again.',
+    'Does not check the store: restarting the process does not help if the store cannot be written.',
   answers: ok('It does.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
   run: async () => ({ status: 200, json: { status: 'up' } }),
 });
@@ -35,17 +35,17 @@ const ready = operation({
   method: 'GET',
   path: '/health/ready',
   tag,
-  summary: 'Find out whether the server takes reads and writes',
-  description: 'It writes to the store, at most once a second, and removes what it wrote.',
+  summary: 'Check whether the server accepts reads and writes',
+  description: 'Writes a test value to the store, at most once a second, and removes it.',
   answers: {
     ...ok('It does.', { type: 'object', properties: { status: { const: 'ready' } }, required: ['status'] }),
     503: {
-      description: 'It does not: the store cannot be written, or the server is being stopped.',
+      description: 'It does not: the store cannot be written, or the server is shutting down.',
       schema: {
         type: 'object',
         properties: {
           status: { const: 'not ready' },
-          code: { type: 'string', description: 'The code of the error that writes get.' },
+          code: { type: 'string', description: 'The error code that writes get.' },
           message: { type: 'string' },
         },
         required: ['status', 'code', 'message'],
@@ -74,8 +74,8 @@ const config = operation({
   method: 'GET',
   path: '/config',
   tag,
-  summary: 'Find out what the server can do',
-  answers: ok('What clients look for before they connect.', { type: 'object' }),
+  summary: "Get the server's capabilities",
+  answers: ok('What clients check before they connect.', { type: 'object' }),
   run: async () => ({ status: 200, json: serverConfig() }),
 });
 
@@ -84,9 +84,9 @@ const getSystemInfo = operation({
   method: 'GET',
   path: '/openapi/v1/system-info',
   tag,
-  summary: 'Find out which parts of the server are available',
-  description: 'One process is all parts that DataHub has.',
-  answers: ok('The parts, each with its status and version.', {
+  summary: 'List the components of the server',
+  description: "A single process serves all of DataHub's components.",
+  answers: ok('The components, each with its status and version.', {
     type: 'object',
     properties: { springComponents: { type: 'object', additionalProperties: { type: 'object' } } },
     required: ['springComponents'],
@@ -100,8 +100,8 @@ const getFeatureFlags = operation({
   path: '/openapi/operations/dev/featureFlags',
   tag,
   summary: "List DataHub's feature flags",
-  description: 'They state what this server does and cannot be changed.',
-  answers: ok('True or false, by the name of the flag.', {
+  description: 'They state what this server supports, and cannot be changed.',
+  answers: ok('`true` or `false`, by the name of the flag.', {
     type: 'object',
     additionalProperties: { type: 'boolean' },
   }),
@@ -115,13 +115,13 @@ const track = operation({
   tag,
   summary: 'Report an event of a web application',
   description:
-    'For clients that report what their users do. The event is dropped, and only the metric of requests counts it.',
+    "For clients that report their users' actions. The event is discarded; only the request metric counts it.",
   body: body<JsonObject>('The event.', {
     type: 'object',
     properties: { type: { description: 'What happened, such as `PageViewEvent`.', type: 'string' } },
     required: ['type'],
   }),
-  answers: { 200: { description: 'It is dropped.' }, ...errors.badRequest },
+  answers: { 200: { description: 'The event is discarded.' }, ...errors.badRequest },
   run: async () => ({ status: 200 }),
 });
 

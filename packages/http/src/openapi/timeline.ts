@@ -25,13 +25,13 @@ const getTimeline = (id: string, path: '/openapi/v2/timeline/v1/{urn}' | '/opena
     query: {
       categories: names(`Kinds of changes: ${changeCategories.join(', ')}. At least one.`),
       startTime: time(
-        'Beginning, in milliseconds since the epoch; -1, the default, is a week before the end.',
+        'Start time, in milliseconds since the epoch. -1, the default, is a week before the end.',
       ),
-      endTime: time('End, in milliseconds since the epoch; 0, the default, is now.'),
-      raw: flag('Answer with the JSON patch of each change, too.', false),
+      endTime: time('End time, in milliseconds since the epoch. 0, the default, is now.'),
+      raw: flag('Include the JSON Patch of each change.', false),
     },
     answers: {
-      ...ok('The changes, each time with a semantic version.', listOf({ type: 'object' })),
+      ...ok('The changes, each with a semantic version.', listOf({ type: 'object' })),
       ...errors.badRequest,
     },
     async run(catalogue, { path: { urn }, query: { categories, startTime = -1, endTime, raw } }) {

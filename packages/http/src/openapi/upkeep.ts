@@ -6,22 +6,22 @@ import { body } from './body.ts';
 import { operation } from './operation.ts';
 import { count, flag, text, time } from './query.ts';
 
-const tag = 'Upkeep';
+const tag = 'Maintenance';
 const path = '/openapi/operations/elasticSearch/restoreIndices';
 
 const shared = {
-  batchSize: count('Aspects that are looked at in one transaction; 0 for the default, 500.', 0),
-  createDefaultAspects: flag('Give entities the aspects of a new one, where they are missing.', false),
+  batchSize: count('Aspects to process per transaction. 0 for the default, 500.', 0),
+  createDefaultAspects: flag('Add the default aspects of new entities where they are missing.', false),
 };
 
 const reportSchema: JsonSchema = {
   type: 'object',
   properties: {
-    rows: { description: 'Aspects that were looked at.', type: 'integer' },
-    entities: { description: 'Entities whose indices were made again.', type: 'integer' },
+    rows: { description: 'Number of aspects processed.', type: 'integer' },
+    entities: { description: 'Number of entities whose indices were rebuilt.', type: 'integer' },
     lastUrn: { type: ['string', 'null'] },
     lastAspect: { type: ['string', 'null'] },
-    done: { description: 'True when none is left.', type: 'boolean' },
+    done: { description: 'True if there are no more.', type: 'boolean' },
   },
 };
 
@@ -31,18 +31,18 @@ const restoreRange = operation({
   path,
   tag,
   writes: true,
-  summary: 'Make search and the graph again from the stored aspects',
+  summary: 'Rebuild search and the graph from the stored aspects',
   query: {
     urn: text('The entity.'),
-    urnLike: text('A pattern of urns: `%` stands for any characters, `_` for one.'),
+    urnLike: text('A URN pattern: `%` matches any characters, `_` matches one.'),
     aspectName: text('Entities that have this aspect.'),
     gePitEpochMs: time('Aspects written at this time or later.'),
-    lePitEpochMs: time('Aspects written at this time or before.'),
-    start: count('How many aspects to pass over.', 0),
-    limit: count('Most aspects to look at; 0 for all.', 0),
+    lePitEpochMs: time('Aspects written at this time or earlier.'),
+    start: count('Number of aspects to skip.', 0),
+    limit: count('Maximum number of aspects to process. 0 for all.', 0),
     ...shared,
   },
-  answers: { ...ok('What was done.', reportSchema), ...errors.badRequest },
+  answers: { ...ok('A report.', reportSchema), ...errors.badRequest },
   async run(catalogue, { query }) {
     const report = await catalogue.restoreIndices({
       urn: query.urn,
@@ -65,10 +65,10 @@ const restoreUrns = operation({
   path,
   tag,
   writes: true,
-  summary: 'Make search and the graph again for some entities',
+  summary: 'Rebuild search and the graph for some entities',
   query: shared,
-  body: body<readonly string[]>('Urns of the entities.', listOf({ type: 'string' })),
-  answers: { ...ok('What was done, for each entity in turn.', listOf(reportSchema)), ...errors.badRequest },
+  body: body<readonly string[]>('URNs of the entities.', listOf({ type: 'string' })),
+  answers: { ...ok('A report for each entity, in order.', listOf(reportSchema)), ...errors.badRequest },
   async run(catalogue, { query, body: urns }) {
     const reports: JsonObject[] = [];
     for (const urn of urns) {

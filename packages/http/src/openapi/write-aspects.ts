@@ -16,15 +16,18 @@ import { readAspect, type StoredAspect } from './read-aspects.ts';
 export const aspectRequestSchema: JsonSchema = {
   type: 'object',
   properties: {
-    value: { description: 'The whole new value; of a patch, its operations under `patch`.', type: 'object' },
+    value: {
+      description: 'The whole new value, or for a patch, its operations under `patch`.',
+      type: 'object',
+    },
     systemMetadata: { description: 'Where the value comes from.', type: ['object', 'null'] },
     headers: {
-      description: 'Conditions of the write, such as `If-Version-Match`.',
+      description: 'Conditions for the write, such as `If-Version-Match`.',
       type: ['object', 'null'],
       additionalProperties: { type: 'string' },
     },
     auditStamp: {
-      description: 'Passed over: the catalogue notes who writes and when.',
+      description: 'Ignored: the catalogue records who writes and when.',
       type: ['object', 'null'],
     },
   },

@@ -3,11 +3,11 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const bucketStorageLocation = record({
   name: 'com.linkedin.file.BucketStorageLocation',
-  doc: 'Bucket and key under which an uploaded file lies in object storage.',
+  doc: 'Bucket and key of an uploaded file in object storage.',
   fields: {
     storageBucket: {
       type: string,
-      doc: 'Name of the bucket, such as the one the catalogue is given in S3.',
+      doc: 'Name of the bucket, such as an S3 bucket assigned to the catalogue.',
       search: { kind: 'KEYWORD' },
     },
     storageKey: {
@@ -30,15 +30,15 @@ export const fileUploadScenario = enumeration({
 export const dataHubFileInfo = aspect({
   name: 'dataHubFileInfo',
   record: 'com.linkedin.file.DataHubFileInfo',
-  doc: "A file that a user uploaded for the catalogue's own pages, such as an image in documentation: where it lies, its type and its use.",
+  doc: 'A file that a user uploaded for use in the catalogue, such as an image in documentation: its location, type and purpose.',
   fields: {
     bucketStorageLocation: {
       type: bucketStorageLocation,
-      doc: 'Bucket and key at which the contents can be fetched.',
+      doc: "Bucket and key of the file's contents.",
     },
     originalFileName: {
       type: string,
-      doc: "Name the file had on the user's computer, such as `diagram.png`; the stored key may differ.",
+      doc: "Name of the file on the user's computer, such as `diagram.png`; the stored key may differ.",
       search: { kind: 'TEXT_PARTIAL' },
     },
     mimeType: {
@@ -46,10 +46,10 @@ export const dataHubFileInfo = aspect({
       doc: 'Media type of the contents, such as `image/png`.',
       search: { kind: 'KEYWORD' },
     },
-    sizeInBytes: { type: long, doc: 'Length of the contents, in bytes.' },
+    sizeInBytes: { type: long, doc: 'Size of the contents, in bytes.' },
     scenario: {
       type: fileUploadScenario,
-      doc: "What the file was uploaded for, such as an asset's documentation.",
+      doc: "Purpose of the upload, such as an asset's documentation.",
       search: { kind: 'KEYWORD' },
     },
     referencedByAsset: {
@@ -73,7 +73,7 @@ export const dataHubFileInfo = aspect({
         'businessAttribute',
         'document',
       ),
-      doc: 'Urn of the asset whose documentation shows the file; absent when it belongs to none.',
+      doc: 'URN of the asset whose documentation shows the file; absent when it belongs to none.',
       optional: true,
       search: { kind: 'URN' },
       relationship: {
@@ -102,7 +102,7 @@ export const dataHubFileInfo = aspect({
     },
     schemaField: {
       type: urn('schemaField'),
-      doc: 'Urn of the schema field whose documentation shows the file; absent when it belongs to none.',
+      doc: 'URN of the schema field whose documentation shows the file; absent when it belongs to none.',
       optional: true,
       search: { kind: 'URN' },
       relationship: { name: 'ReferencedBy', to: ['schemaField'] },

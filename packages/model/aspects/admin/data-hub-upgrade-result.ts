@@ -2,12 +2,12 @@ import { aspect, enumeration, long, map, string } from '@colophon/schema';
 
 export const dataHubUpgradeState = enumeration({
   name: 'com.linkedin.upgrade.DataHubUpgradeState',
-  doc: 'How far an upgrade job has come, and whether it should be tried again.',
+  doc: 'State of an upgrade job, which also decides whether it is retried.',
   symbols: {
-    IN_PROGRESS: 'The job has started and has not reported an end yet.',
-    SUCCEEDED: 'The job finished without an error and need not run again.',
-    FAILED: 'The job met an error; another attempt is wanted.',
-    ABORTED: 'The job met an error and must not be tried again.',
+    IN_PROGRESS: 'The job has started and not finished yet.',
+    SUCCEEDED: 'The job finished without errors and need not run again.',
+    FAILED: 'The job failed and should be retried.',
+    ABORTED: 'The job failed and must not be retried.',
   },
 });
 
@@ -18,17 +18,17 @@ export const dataHubUpgradeResult = aspect({
   fields: {
     state: {
       type: dataHubUpgradeState,
-      doc: 'How the job ended or that it is still running; success when left out.',
+      doc: 'State or outcome of the job; defaults to success.',
       optional: true,
       default: 'SUCCEEDED',
     },
     timestampMs: {
       type: long,
-      doc: 'Milliseconds since the epoch, recorded by the job together with its outcome.',
+      doc: 'When the job recorded its outcome, in milliseconds since the epoch.',
     },
     result: {
       type: map(string),
-      doc: 'Details that the job chose to keep, as strings by name; absent when it kept none.',
+      doc: 'Details recorded by the job, as string key-value pairs; absent if there are none.',
       optional: true,
     },
   },

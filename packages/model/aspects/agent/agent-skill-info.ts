@@ -3,16 +3,16 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const skillSourceRepository = record({
   name: 'com.linkedin.agentskill.SkillSourceRepository',
-  doc: "Place of a skill's definition in git: a repository, by urn or by URL, and a path in it.",
+  doc: "Location of a skill's definition in git: a repository, by URN or by URL, and a path in it.",
   fields: {
     repositoryUrn: {
       type: urn('repository'),
-      doc: 'Urn of the repository entity; preferred over `url` if the repository is in the catalogue.',
+      doc: 'URN of the repository entity; preferred over `url` if the repository is in the catalogue.',
       optional: true,
     },
     url: {
       type: string,
-      doc: 'Address of the git repository, for one that is not in the catalogue.',
+      doc: 'URL of the git repository, if it is not in the catalogue.',
       optional: true,
     },
     path: {
@@ -26,16 +26,16 @@ export const skillSourceRepository = record({
 export const agentSkillInfo = aspect({
   name: 'agentSkillInfo',
   record: 'com.linkedin.agentskill.AgentSkillInfo',
-  doc: 'A skill that an AI agent can load: instructions for one domain, with the tools that they rely on.',
+  doc: 'A skill that an AI agent can load: instructions for one domain and the tools they need.',
   fields: {
     name: {
       type: string,
-      doc: 'Name of the skill for people, such as `Refund handling`.',
+      doc: 'Display name of the skill, such as `Refund handling`.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'What the skill can do and in which situations an agent should pick it.',
+      doc: 'What the skill can do and when an agent should use it.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
@@ -46,12 +46,12 @@ export const agentSkillInfo = aspect({
     },
     sourceRepository: {
       type: skillSourceRepository,
-      doc: "Where in git the skill is kept; that copy, not the catalogue's, is authoritative.",
+      doc: "Location of the skill in git; that copy, not the catalogue's, is authoritative.",
       optional: true,
     },
     requiredTools: {
       type: array(urn('api')),
-      doc: 'Urns of the `api` entities that the skill needs as tools.',
+      doc: 'URNs of the `api` entities that the skill needs as tools.',
       optional: true,
       search: { kind: 'URN', name: 'requiredTools', queryByDefault: false },
       relationship: { name: 'SkillRequiresTool', to: ['api'] },

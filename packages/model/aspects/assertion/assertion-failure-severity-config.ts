@@ -5,19 +5,19 @@ import { assertionStdParameters } from './assertion-std-parameters.ts';
 
 export const assertionFailureSeverityRule = record({
   name: 'com.linkedin.assertion.AssertionFailureSeverityRule',
-  doc: 'One condition on the computed failure amount and the severity given when it holds.',
+  doc: 'Condition on the computed failure amount and the severity assigned when it is met.',
   fields: {
     severity: {
       type: assertionResultSeverity,
-      doc: 'Grade given to the failed run when the condition holds.',
+      doc: 'Severity of the failed run when the condition is met.',
     },
     operator: {
       type: assertionStdOperator,
-      doc: 'Comparison with a single threshold: only the greater-than and less-than operators, with or without equality, are valid here.',
+      doc: 'Comparison with a single threshold; only the greater-than and less-than operators, with or without equality, are valid here.',
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Threshold for the comparison. It is set against the failure amount, not against the value the assertion measured.',
+      doc: 'Threshold for the comparison. It is compared with the failure amount, not with the measured value.',
     },
   },
   rules: [assertionOperands],
@@ -25,15 +25,15 @@ export const assertionFailureSeverityRule = record({
 
 export const assertionFailureSeverityConfig = record({
   name: 'com.linkedin.assertion.AssertionFailureSeverityConfig',
-  doc: "User's settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules and a fallback.",
+  doc: 'User settings that decide whether a failed run counts as `LOW`, `MEDIUM` or `HIGH`: a list of rules and a fallback.',
   fields: {
     defaultSeverity: {
       type: assertionResultSeverity,
-      doc: 'Fallback for failures that none of the `rules` covers.',
+      doc: 'Severity of failures that match none of the `rules`.',
     },
     rules: {
       type: array(assertionFailureSeverityRule),
-      doc: 'Conditions on the failure amount, tried in order of severity whatever their position in the list; the first match wins.',
+      doc: 'Conditions on the failure amount, evaluated in order of severity, not of position in the list; the first match wins.',
       default: [],
     },
   },

@@ -13,19 +13,19 @@ import { volumeAssertionInfo } from './volume-assertion-info.ts';
 
 export const assertionType = enumeration({
   name: 'com.linkedin.assertion.AssertionType',
-  doc: 'Kinds of assertion; each has its own block in `assertionInfo`.',
+  doc: 'Types of assertion; each has its own block in `assertionInfo`.',
   symbols: {
     DATASET:
-      'Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`, and expect this only in stored data.',
+      'Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`; only existing data uses this type.',
     FRESHNESS:
       'The asset must be updated, or the job must run, on schedule. For checks the catalogue evaluates; external ones use `CUSTOM`.',
     VOLUME:
-      'The dataset must hold, or grow by, a certain number of rows. For checks the catalogue evaluates; external ones use `CUSTOM`.',
+      'The dataset must have, or grow by, a certain number of rows. For checks the catalogue evaluates; external ones use `CUSTOM`.',
     SQL: 'The result of a query you write must meet a condition. For checks the catalogue evaluates; external ones use `CUSTOM`.',
     FIELD:
       'The values of one column, or a metric over them, must meet a condition. For checks the catalogue evaluates; external ones use `CUSTOM`.',
     DATA_SCHEMA:
-      'The columns must agree with an expected schema. For checks the catalogue evaluates; external ones use `CUSTOM`.',
+      'The columns must match an expected schema. For checks the catalogue evaluates; external ones use `CUSTOM`.',
     CUSTOM:
       'A check that another tool defines and runs, such as a dbt test or a Great Expectations expectation; described in `customAssertion`.',
   },
@@ -34,13 +34,13 @@ export const assertionType = enumeration({
 export const assertionInfo = aspect({
   name: 'assertionInfo',
   record: 'com.linkedin.assertion.AssertionInfo',
-  doc: 'Definition of the assertion: its kind, the matching type-specific block, where it came from and which entity it checks.',
+  doc: 'Definition of the assertion: its type, the matching type-specific block, its source and the entity it checks.',
   fields: {
     customProperties,
     externalUrl,
     type: {
       type: assertionType,
-      doc: 'Kind of check; decides which one of the `…Assertion` fields is filled.',
+      doc: 'Type of check; determines which of the `…Assertion` fields is set.',
       search: { kind: 'KEYWORD', name: 'assertionType', facet: true },
     },
     datasetAssertion: {
@@ -56,12 +56,12 @@ export const assertionInfo = aspect({
     },
     volumeAssertion: {
       type: volumeAssertionInfo,
-      doc: 'How many rows the dataset must hold or gain; present when `type` is `VOLUME`.',
+      doc: 'How many rows the dataset must have or gain; present when `type` is `VOLUME`.',
       optional: true,
     },
     sqlAssertion: {
       type: sqlAssertionInfo,
-      doc: 'Query to run and what its result must satisfy; present when `type` is `SQL`.',
+      doc: 'Query to run and the condition its result must meet; present when `type` is `SQL`.',
       optional: true,
     },
     fieldAssertion: {
@@ -76,12 +76,12 @@ export const assertionInfo = aspect({
     },
     customAssertion: {
       type: customAssertionInfo,
-      doc: 'Check defined and run by an outside tool such as dbt or Great Expectations; present when `type` is `CUSTOM`.',
+      doc: 'Check defined and run by an external tool such as dbt or Great Expectations; present when `type` is `CUSTOM`.',
       optional: true,
     },
     source: {
       type: assertionSource,
-      doc: 'Where the definition was made. With type `EXTERNAL`, a `dataPlatformInstance` aspect should name the tool it came from.',
+      doc: 'Where the definition was created. For type `EXTERNAL`, a `dataPlatformInstance` aspect should name the tool.',
       optional: true,
       search: {
         path: 'created.actor',
@@ -98,7 +98,7 @@ export const assertionInfo = aspect({
     },
     description: {
       type: string,
-      doc: 'Free text for people, saying what is being checked and why.',
+      doc: 'Human-readable description of what is checked and why.',
       optional: true,
       search: {
         kind: 'TEXT',
@@ -116,7 +116,7 @@ export const assertionInfo = aspect({
     },
     entityUrn: {
       type: urn(),
-      doc: 'Urn of the checked entity, copied automatically from the type-specific block so that all kinds can be searched alike.',
+      doc: 'URN of the checked entity, copied automatically from the type-specific block so that all types can be searched in the same way.',
       optional: true,
       search: { kind: 'URN', name: 'entity' },
     },

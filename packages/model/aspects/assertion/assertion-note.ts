@@ -4,7 +4,7 @@ import { auditStamp } from '../common/audit-stamp.ts';
 export const assertionNote = aspect({
   name: 'assertionNote',
   record: 'com.linkedin.assertion.AssertionNote',
-  doc: 'Markdown note by a user on what to do when the assertion fails, kept apart from `assertionInfo` so that ingestion runs cannot overwrite it.',
+  doc: 'Markdown note by a user on what to do when the assertion fails, stored separately from `assertionInfo` so that ingestion does not overwrite it.',
   fields: {
     content: {
       type: string,

@@ -2,25 +2,25 @@ import { enumeration, record, string } from '@colophon/schema';
 
 export const assertionStdParameterType = enumeration({
   name: 'com.linkedin.assertion.AssertionStdParameterType',
-  doc: 'Ways in which the text of a parameter is to be read.',
+  doc: 'How the text of a parameter is parsed.',
   symbols: {
-    STRING: 'The text is the operand as it stands.',
-    NUMBER: 'The text is to be parsed as a number, for example `0.95`.',
-    LIST: 'The text is a JSON array, for example `[1,2,3]`.',
-    SET: 'The text is a JSON array whose elements are members of a set, so their order carries no meaning.',
-    UNKNOWN: 'The producer did not say how the text should be parsed.',
+    STRING: 'The text is used unchanged.',
+    NUMBER: 'The text is parsed as a number, for example `0.95`.',
+    LIST: 'The text is parsed as a JSON array, for example `[1,2,3]`.',
+    SET: 'The text is parsed as a JSON array whose elements form a set, so their order does not matter.',
+    UNKNOWN: 'The producer did not specify how to parse the text.',
   },
 });
 
 export const assertionStdParameter = record({
   name: 'com.linkedin.assertion.AssertionStdParameter',
-  doc: 'One operand of an operator: the value as text, with its type alongside.',
+  doc: 'One operand of an operator: the value as text, and its type.',
   fields: {
     value: {
       type: string,
       doc: 'Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `["a","b"]`.',
     },
-    type: { type: assertionStdParameterType, doc: 'How to read the string in `value`.' },
+    type: { type: assertionStdParameterType, doc: 'How to parse the string in `value`.' },
   },
 });
 

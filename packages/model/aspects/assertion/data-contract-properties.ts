@@ -2,11 +2,11 @@ import { array, aspect, record, string, urn } from '@colophon/schema';
 
 export const dataQualityContract = record({
   name: 'com.linkedin.datacontract.DataQualityContract',
-  doc: 'One data quality clause of a contract, such as no nulls in a column; the check lives in an assertion.',
+  doc: 'One data quality clause of a contract, such as no nulls in a column; the check is defined in an assertion.',
   fields: {
     assertion: {
       type: urn('assertion'),
-      doc: 'Urn of the assertion, on a table or a column, that must hold.',
+      doc: 'URN of the table or column assertion that must pass.',
       relationship: { name: 'IncludesDataQualityAssertion', to: ['assertion'] },
     },
   },
@@ -14,17 +14,17 @@ export const dataQualityContract = record({
 
 export const freshnessContract = record({
   name: 'com.linkedin.datacontract.FreshnessContract',
-  doc: 'Freshness clause of a contract, such as new data every day; the check lives in an assertion.',
-  fields: { assertion: { type: urn('assertion'), doc: 'Urn of the freshness assertion that must hold.' } },
+  doc: 'Freshness clause of a contract, such as new data every day; the check is defined in an assertion.',
+  fields: { assertion: { type: urn('assertion'), doc: 'URN of the freshness assertion that must pass.' } },
 });
 
 export const schemaContract = record({
   name: 'com.linkedin.datacontract.SchemaContract',
-  doc: 'Schema clause of a contract, the columns that consumers may rely on; the check lives in an assertion.',
+  doc: 'Schema clause of a contract, the columns that consumers may rely on; the check is defined in an assertion.',
   fields: {
     assertion: {
       type: urn('assertion'),
-      doc: 'Urn of the schema assertion that must hold.',
+      doc: 'URN of the schema assertion that must pass.',
       relationship: { name: 'IncludesSchemaAssertion', to: ['assertion'] },
     },
   },
@@ -33,11 +33,11 @@ export const schemaContract = record({
 export const dataContractProperties = aspect({
   name: 'dataContractProperties',
   record: 'com.linkedin.datacontract.DataContractProperties',
-  doc: 'Promise about a dataset made of assertions on its schema, freshness and data quality.',
+  doc: 'Contract on a dataset, made up of assertions on its schema, freshness and data quality.',
   fields: {
     entity: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset that the contract covers; other kinds of entity are not supported yet.',
+      doc: 'URN of the dataset that the contract covers; other kinds of entity are not supported yet.',
       relationship: { name: 'ContractFor', to: ['dataset'] },
     },
     schema: {
@@ -48,19 +48,19 @@ export const dataContractProperties = aspect({
     },
     freshness: {
       type: array(freshnessContract),
-      doc: "Assertions on how recently data arrived; a dataset's contract has at most one.",
+      doc: "Assertions on how recent the data is; a dataset's contract has at most one.",
       optional: true,
       relationship: { path: 'assertion', name: 'IncludesFreshnessAssertion', to: ['assertion'] },
     },
     dataQuality: {
       type: array(dataQualityContract),
-      doc: 'Assertions on the data itself, for the table or single columns; any number.',
+      doc: 'Assertions on the data itself, for the table or for single columns; any number.',
       optional: true,
       relationship: { path: 'assertion', name: 'IncludesDataQualityAssertion', to: ['assertion'] },
     },
     rawContract: {
       type: string,
-      doc: 'The whole contract as YAML text; optional, next to the structured lists.',
+      doc: 'The whole contract as YAML text; optional, in addition to the structured lists.',
       optional: true,
     },
   },

@@ -11,16 +11,16 @@ export const datasetAssertionInfo = record({
   fields: {
     dataset: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset being checked.',
+      doc: 'URN of the dataset being checked.',
       relationship: { name: 'Asserts', to: ['dataset'] },
     },
     scope: {
       type: datasetAssertionScope,
-      doc: 'Part of the dataset concerned: columns, rows, schema or storage size.',
+      doc: 'Part of the dataset that is checked: columns, rows, schema or storage size.',
     },
     fields: {
       type: array(urn('schemaField')),
-      doc: 'Urns of the schema fields concerned; give them when `scope` is `DATASET_COLUMN`.',
+      doc: 'URNs of the schema fields that are checked; set them when `scope` is `DATASET_COLUMN`.',
       optional: true,
       search: { kind: 'URN' },
       relationship: { name: 'Asserts', to: ['schemaField'] },
@@ -32,7 +32,7 @@ export const datasetAssertionInfo = record({
     },
     operator: {
       type: assertionStdOperator,
-      doc: 'Comparison that decides pass or fail; `_NATIVE_` when no standard one fits.',
+      doc: 'Comparison that decides pass or fail; `_NATIVE_` when no standard operator applies.',
     },
     parameters: {
       type: assertionStdParameters,
@@ -41,17 +41,17 @@ export const datasetAssertionInfo = record({
     },
     nativeType: {
       type: string,
-      doc: 'Name of the check in the tool it comes from, such as `expect_column_values_to_be_unique`.',
+      doc: 'Name of the check in its source tool, such as `expect_column_values_to_be_unique`.',
       optional: true,
     },
     nativeParameters: {
       type: map(string),
-      doc: 'Arguments under the names the originating tool uses, all as strings.',
+      doc: "Arguments under the source tool's own names, all as strings.",
       optional: true,
     },
     logic: {
       type: string,
-      doc: "Code of the check in the originating tool's language, for instance SQL.",
+      doc: "Code of the check in the source tool's language, for instance SQL.",
       optional: true,
     },
   },

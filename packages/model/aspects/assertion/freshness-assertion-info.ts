@@ -5,7 +5,7 @@ import { assertionFailureSeverityConfig } from './assertion-failure-severity-con
 
 export const fixedIntervalSchedule = record({
   name: 'com.linkedin.assertion.FixedIntervalSchedule',
-  doc: 'A span of time such as 6 hours (`multiple` times `unit`) counted back from the moment of evaluation.',
+  doc: 'A time span such as 6 hours (`multiple` times `unit`), counted back from the time of evaluation.',
   fields: {
     unit: { type: calendarInterval, doc: 'Calendar unit that is multiplied, such as `HOUR` or `DAY`.' },
     multiple: { type: int, doc: 'Number of units in the span; 1 when not given.', default: 1 },
@@ -14,31 +14,30 @@ export const fixedIntervalSchedule = record({
 
 export const freshnessAssertionScheduleType = enumeration({
   name: 'com.linkedin.assertion.FreshnessAssertionScheduleType',
-  doc: 'Ways to work out the window in which the update must have happened.',
+  doc: 'Ways to determine the window in which the update must have happened.',
   symbols: {
     CRON: 'From the previous tick of a cron expression to the current one; the check must be evaluated on that same schedule.',
     FIXED_INTERVAL:
-      'A span of fixed length that ends at the moment of evaluation, for example the last 24 hours.',
-    SINCE_THE_LAST_CHECK:
-      'From the time the monitor last evaluated this assertion until now, however long that is.',
+      'A span of fixed length that ends at the time of evaluation, for example the last 24 hours.',
+    SINCE_THE_LAST_CHECK: 'From the previous evaluation of this assertion until now, however long that is.',
   },
 });
 
 export const freshnessCronSchedule = record({
   name: 'com.linkedin.assertion.FreshnessCronSchedule',
-  doc: 'Cron expression, its time zone and an optional start offset that together fix the freshness window.',
+  doc: 'Cron expression, time zone and optional start offset that together define the freshness window.',
   fields: {
     cron: {
       type: string,
-      doc: 'Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by eight.',
+      doc: 'Five-field cron expression for the expected updates, for example `0 8 * * *` for every day by 8 a.m.',
     },
     timezone: {
       type: string,
-      doc: 'IANA name of the zone whose clock the cron fields follow, such as `America/Los_Angeles`.',
+      doc: 'IANA time zone in which the cron fields are evaluated, such as `America/Los_Angeles`.',
     },
     windowStartOffsetMs: {
       type: long,
-      doc: 'Milliseconds before the cron tick at which the window opens; when absent it opens where the previously evaluated window ended.',
+      doc: 'Milliseconds before the cron tick at which the window starts; when absent, it starts where the previously evaluated window ended.',
       optional: true,
     },
   },
@@ -46,11 +45,11 @@ export const freshnessCronSchedule = record({
 
 export const freshnessAssertionSchedule = record({
   name: 'com.linkedin.assertion.FreshnessAssertionSchedule',
-  doc: 'Which look-back window a freshness check uses, with the settings for that kind.',
+  doc: 'Look-back window of a freshness check, with the settings for its type.',
   fields: {
     type: {
       type: freshnessAssertionScheduleType,
-      doc: 'How the window is worked out; `CRON` and `FIXED_INTERVAL` each need their own block.',
+      doc: 'How the window is determined; `CRON` and `FIXED_INTERVAL` each need their own block.',
     },
     cron: {
       type: freshnessCronSchedule,
@@ -71,13 +70,13 @@ export const freshnessAssertionType = enumeration({
   symbols: {
     DATASET_CHANGE:
       'An insert, update, delete or similar operation found in an audit log; only for datasets.',
-    DATA_JOB_RUN: 'A run of the data job that ended successfully.',
+    DATA_JOB_RUN: 'A successful run of the data job.',
   },
 });
 
 export const freshnessAssertionInfo = record({
   name: 'com.linkedin.assertion.FreshnessAssertionInfo',
-  doc: 'Definition of a check that an asset is updated, or a job run, in time.',
+  doc: 'Definition of a check that an asset is updated, or a job run, on time.',
   fields: {
     type: {
       type: freshnessAssertionType,
@@ -86,7 +85,7 @@ export const freshnessAssertionInfo = record({
     },
     entity: {
       type: urn('dataset', 'dataJob'),
-      doc: 'Urn of the dataset or data job being checked.',
+      doc: 'URN of the dataset or data job being checked.',
       relationship: { name: 'Asserts', to: ['dataset', 'dataJob'] },
     },
     schedule: {
@@ -96,12 +95,12 @@ export const freshnessAssertionInfo = record({
     },
     failureSeverityConfig: {
       type: assertionFailureSeverityConfig,
-      doc: 'How to grade late updates; absent when the user has set no rules.',
+      doc: 'How to grade late updates; absent when the user has configured no rules.',
       optional: true,
     },
     filter: {
       type: datasetFilter,
-      doc: 'Restricts the check to changes in some rows; without it the whole table counts.',
+      doc: 'Restricts the check to changes in some rows; when absent, the whole table is checked.',
       optional: true,
     },
   },

@@ -6,7 +6,7 @@ import { assertionValueChangeType } from './assertion-value-change-type.ts';
 
 export const sqlAssertionType = enumeration({
   name: 'com.linkedin.assertion.SqlAssertionType',
-  doc: "What about a query's result is compared.",
+  doc: "What is compared in a query's result.",
   symbols: {
     METRIC: 'Compare the number that the query returns.',
     METRIC_CHANGE:
@@ -25,12 +25,12 @@ export const sqlAssertionInfo = record({
     },
     entity: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset the check is about.',
+      doc: 'URN of the dataset the check is about.',
       relationship: { name: 'Asserts', to: ['dataset'] },
     },
     statement: {
       type: string,
-      doc: 'Complete statement that runs by itself, usually a `SELECT` returning one number.',
+      doc: 'Complete, self-contained statement, usually a `SELECT` that returns one number.',
     },
     changeType: {
       type: assertionValueChangeType,
@@ -43,11 +43,11 @@ export const sqlAssertionInfo = record({
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
+      doc: 'Values that the operator compares with; each must be of type `NUMBER`.',
     },
     failureSeverityConfig: {
       type: assertionFailureSeverityConfig,
-      doc: 'How to grade failures of this query check; absent when the user has set no rules.',
+      doc: 'How to grade failures of this query check; absent when the user has configured no rules.',
       optional: true,
     },
   },

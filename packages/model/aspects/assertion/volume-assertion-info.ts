@@ -15,8 +15,8 @@ export const incrementingSegmentFieldTransformerType = enumeration({
     TIMESTAMP_MS_TO_DATE: 'One segment per day, from a timestamp in milliseconds.',
     TIMESTAMP_MS_TO_MONTH: 'One segment per calendar month, from a timestamp in milliseconds.',
     TIMESTAMP_MS_TO_YEAR: 'One segment per calendar year, from a timestamp in milliseconds.',
-    FLOOR: 'One segment per whole number, fractions going to the number below.',
-    CEILING: 'One segment per whole number, fractions going to the number above.',
+    FLOOR: 'One segment per whole number, rounding down.',
+    CEILING: 'One segment per whole number, rounding up.',
     NATIVE:
       'A function specific to the source system, Snowflake or BigQuery for instance, named in `nativeType`.',
   },
@@ -24,7 +24,7 @@ export const incrementingSegmentFieldTransformerType = enumeration({
 
 export const incrementingSegmentFieldTransformer = record({
   name: 'com.linkedin.assertion.IncrementingSegmentFieldTransformer',
-  doc: "Function that turns the incrementing column's value into a segment id, for example a timestamp into its day.",
+  doc: "Function that maps the incrementing column's value to a segment id, for example a timestamp to its day.",
   fields: {
     type: {
       type: incrementingSegmentFieldTransformerType,
@@ -40,7 +40,7 @@ export const incrementingSegmentFieldTransformer = record({
 
 export const incrementingSegmentSpec = record({
   name: 'com.linkedin.assertion.IncrementingSegmentSpec',
-  doc: 'How to cut an ever-growing table into segments: a column that only increases and, if needed, a function that groups its values.',
+  doc: 'How to divide a growing table into segments: a column that only increases and, if needed, a function that groups its values.',
   fields: {
     field: {
       type: schemaFieldSpec,
@@ -48,7 +48,7 @@ export const incrementingSegmentSpec = record({
     },
     transformer: {
       type: incrementingSegmentFieldTransformer,
-      doc: 'Function that maps a value to its segment, for example timestamp to day; without it each value is its own segment.',
+      doc: 'Function that maps a value to its segment, for example a timestamp to its day; when absent, each value is its own segment.',
       optional: true,
     },
   },
@@ -60,7 +60,7 @@ export const incrementingSegmentRowCountChange = record({
   fields: {
     segment: {
       type: incrementingSegmentSpec,
-      doc: 'Column, and optional function on it, by which rows fall into the segments that are compared.',
+      doc: 'Column, and optional function on it, that assigns rows to the segments being compared.',
     },
     type: {
       type: assertionValueChangeType,
@@ -72,7 +72,7 @@ export const incrementingSegmentRowCountChange = record({
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
+      doc: 'Values that the operator compares with; each must be of type `NUMBER`.',
     },
   },
   rules: [assertionOperands],
@@ -84,7 +84,7 @@ export const incrementingSegmentRowCountTotal = record({
   fields: {
     segment: {
       type: incrementingSegmentSpec,
-      doc: 'Column, and optional function on it, by which rows fall into segments; the newest one is counted.',
+      doc: 'Column, and optional function on it, that assigns rows to segments; the newest segment is counted.',
     },
     operator: {
       type: assertionStdOperator,
@@ -92,7 +92,7 @@ export const incrementingSegmentRowCountTotal = record({
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
+      doc: 'Values that the operator compares with; each must be of type `NUMBER`.',
     },
   },
   rules: [assertionOperands],
@@ -112,11 +112,11 @@ export const rowCountChange = record({
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
+      doc: 'Values that the operator compares with; each must be of type `NUMBER`.',
     },
     failureSeverityConfig: {
       type: assertionFailureSeverityConfig,
-      doc: 'How to grade a failed change in rows; absent when the user has set no rules.',
+      doc: 'How to grade a failed change in rows; absent when the user has configured no rules.',
       optional: true,
     },
   },
@@ -125,7 +125,7 @@ export const rowCountChange = record({
 
 export const rowCountTotal = record({
   name: 'com.linkedin.assertion.RowCountTotal',
-  doc: 'Condition on the number of rows the dataset holds at evaluation.',
+  doc: 'Condition on the number of rows in the dataset at evaluation.',
   fields: {
     operator: {
       type: assertionStdOperator,
@@ -133,11 +133,11 @@ export const rowCountTotal = record({
     },
     parameters: {
       type: assertionStdParameters,
-      doc: 'Values that the operator compares with; each has to be of type `NUMBER`.',
+      doc: 'Values that the operator compares with; each must be of type `NUMBER`.',
     },
     failureSeverityConfig: {
       type: assertionFailureSeverityConfig,
-      doc: 'How to grade a failed row total; absent when the user has set no rules.',
+      doc: 'How to grade a failed row total; absent when the user has configured no rules.',
       optional: true,
     },
   },
@@ -146,7 +146,7 @@ export const rowCountTotal = record({
 
 export const volumeAssertionType = enumeration({
   name: 'com.linkedin.assertion.VolumeAssertionType',
-  doc: "What about a dataset's row count is compared.",
+  doc: "What is compared in a dataset's row count.",
   symbols: {
     ROW_COUNT_TOTAL: 'Compare the number of rows in the whole dataset.',
     ROW_COUNT_CHANGE: 'Compare how many rows were gained or lost.',
@@ -163,12 +163,12 @@ export const volumeAssertionInfo = record({
   fields: {
     type: {
       type: volumeAssertionType,
-      doc: 'Chooses which of the four row count blocks below applies.',
+      doc: 'Selects which of the four row count blocks below applies.',
       search: { kind: 'KEYWORD', name: 'volumeAssertionType' },
     },
     entity: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset whose rows are counted.',
+      doc: 'URN of the dataset whose rows are counted.',
       relationship: { name: 'Asserts', to: ['dataset'] },
     },
     rowCountTotal: {
@@ -193,7 +193,7 @@ export const volumeAssertionInfo = record({
     },
     filter: {
       type: datasetFilter,
-      doc: 'Restricts the count to some rows; without it the whole table counts.',
+      doc: 'Restricts the count to some rows; when absent, the whole table is counted.',
       optional: true,
     },
   },

@@ -10,7 +10,7 @@ export const browsePathEntry = record({
     },
     urn: {
       type: urn(),
-      doc: 'Urn of the entity at this level, commonly a container; absent for a plain folder.',
+      doc: 'URN of the entity at this level, commonly a container; absent for a plain folder.',
       optional: true,
     },
   },
@@ -19,11 +19,11 @@ export const browsePathEntry = record({
 export const browsePathsV2 = aspect({
   name: 'browsePathsV2',
   record: 'com.linkedin.common.BrowsePathsV2',
-  doc: 'Place of the entity in the browse tree as a list of levels, each of which may link to a container.',
+  doc: 'Position of the entity in the browse tree as a list of levels, each of which may link to a container.',
   fields: {
     path: {
       type: array(browsePathEntry),
-      doc: 'Levels from the top down, without platform or environment; the server fills it, from parent containers if there are any, when no client supplies it.',
+      doc: 'Levels from the top down, without platform or environment. If no client sets it, the server derives it from the parent containers, if any.',
       search: { path: 'id', kind: 'BROWSE_PATH_V2', name: 'browsePathV2' },
     },
   },

@@ -6,17 +6,17 @@ import { customProperties, externalUrl } from '../common/shared-fields.ts';
 
 export const chartType = enumeration({
   name: 'com.linkedin.chart.ChartType',
-  doc: 'Forms that a chart can take; tools with more types have to choose the nearest or leave it out.',
+  doc: 'Chart types; tools with more types choose the nearest one or omit the type.',
   symbols: {
     BAR: 'Values as bars, horizontal or vertical.',
     PIE: 'Shares of a whole as slices of a circle.',
-    SCATTER: 'Points placed by two measures, to show how they relate.',
+    SCATTER: 'Points plotted by two measures, to show how they relate.',
     TABLE: 'Values in rows and columns, without a drawing.',
     TEXT: 'A block of Markdown text in place of data.',
     LINE: 'Values joined by a line, usually over time.',
-    AREA: 'A line chart with the surface beneath filled.',
+    AREA: 'A line chart with the area below it filled.',
     HISTOGRAM: 'Bars showing how many values fall in each range.',
-    BOX_PLOT: 'Median, quartiles and outliers of a distribution, drawn as a box.',
+    BOX_PLOT: 'Median, quartiles and outliers of a distribution, shown as a box.',
     WORD_CLOUD: 'Words sized by how often they occur.',
     COHORT: 'Groups that share a starting point, followed over time, as in a retention grid.',
   },
@@ -25,13 +25,13 @@ export const chartType = enumeration({
 export const chartInfo = aspect({
   name: 'chartInfo',
   record: 'com.linkedin.chart.ChartInfo',
-  doc: 'What the reporting tool says about a chart: title, link, sources, type and last refresh.',
+  doc: 'Metadata of a chart from the reporting tool: title, link, sources, type and last refresh.',
   fields: {
     customProperties,
     externalUrl,
     title: {
       type: string,
-      doc: 'Heading of the chart in the tool it comes from.',
+      doc: 'Title of the chart in its source tool.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -60,14 +60,14 @@ export const chartInfo = aspect({
     },
     inputs: {
       type: array(union(urn('dataset'))),
-      doc: 'Deprecated urns of the datasets behind the chart; use `inputEdges`.',
+      doc: 'Deprecated URNs of the datasets behind the chart; use `inputEdges`.',
       optional: true,
       deprecated: true,
       relationship: { name: 'Consumes', to: ['dataset'], lineage: true },
     },
     inputEdges: {
       type: array(edge),
-      doc: 'Datasets or other charts from which the chart takes its data, one edge each.',
+      doc: 'Datasets or other charts that the chart takes its data from, one edge each.',
       optional: true,
       relationship: {
         path: 'destinationUrn',
@@ -83,7 +83,7 @@ export const chartInfo = aspect({
     },
     type: {
       type: chartType,
-      doc: "Form of the chart, such as `BAR` or `LINE`; absent if the tool's type has no counterpart.",
+      doc: "Type of the chart, such as `BAR` or `LINE`; absent if the tool's type has no equivalent.",
       optional: true,
       search: { kind: 'KEYWORD', facet: true, facetName: 'Chart Type' },
     },
@@ -95,7 +95,7 @@ export const chartInfo = aspect({
     },
     lastRefreshed: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the chart last reloaded its data.',
+      doc: "When the chart's data was last refreshed, in milliseconds since the epoch.",
       optional: true,
     },
   },

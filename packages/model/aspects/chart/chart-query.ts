@@ -5,7 +5,7 @@ export const chartQueryType = enumeration({
   doc: 'Languages in which the query behind a chart can be written.',
   symbols: {
     LOOKML: 'The query is written in LookML, the modelling language of Looker.',
-    SQL: 'The query is a SQL statement, whatever the dialect.',
+    SQL: 'The query is an SQL statement, in any dialect.',
   },
 });
 
@@ -16,7 +16,7 @@ export const chartQuery = aspect({
   fields: {
     rawQuery: {
       type: string,
-      doc: 'Text of the query over the input datasets, in the language that `type` names.',
+      doc: 'Text of the query over the input datasets, in the language given by `type`.',
     },
     type: {
       type: chartQueryType,

@@ -4,12 +4,12 @@ import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 export const editableChartProperties = aspect({
   name: 'editableChartProperties',
   record: 'com.linkedin.chart.EditableChartProperties',
-  doc: 'Description of a chart as edited by people, untouched by later ingestion runs.',
+  doc: 'User-edited description of a chart, unaffected by later ingestion runs.',
   fields: {
     ...changeAuditStamps.fields,
     description: {
       type: string,
-      doc: 'Documentation of the chart written in the catalogue; the ingested text stays in `chartInfo`.',
+      doc: 'Documentation written in the catalogue; the ingested text stays in `chartInfo`.',
       optional: true,
       search: {
         kind: 'TEXT',

@@ -6,7 +6,7 @@ export const roleAssociation = record({
   fields: {
     urn: {
       type: urn('role'),
-      doc: "Urn of the `role`, which is defined in an outside access system and not in the catalogue's own permissions.",
+      doc: "URN of the `role`, which is defined in an external access system, separate from the catalogue's own permissions.",
       search: {
         kind: 'URN',
         name: 'roles',
@@ -23,11 +23,11 @@ export const roleAssociation = record({
 export const access = aspect({
   name: 'access',
   record: 'com.linkedin.common.Access',
-  doc: 'Lists the roles through which a reader can be given access to this asset; attached to datasets, dashboards and containers.',
+  doc: 'Roles that give users access to this asset; attached to datasets, dashboards and containers.',
   fields: {
     roles: {
       type: array(roleAssociation),
-      doc: 'One entry per access role; absent when nobody has recorded how to get access.',
+      doc: 'One entry per access role; absent when no roles have been recorded.',
       optional: true,
     },
   },

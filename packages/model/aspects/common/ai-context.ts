@@ -3,16 +3,16 @@ import { array, aspect, string } from '@colophon/schema';
 export const aiContext = aspect({
   name: 'aiContext',
   record: 'com.linkedin.common.AiContext',
-  doc: 'Hints for AI models about a metric, semantic model or schema field, so that they match and explain it correctly; follows the OSI `ai_context` layout.',
+  doc: 'Hints for AI models about a metric, semantic model or schema field; follows the OSI `ai_context` layout.',
   fields: {
     synonyms: {
       type: array(string),
-      doc: 'Other words and short forms people use for the same thing, such as `ARR` for annual recurring revenue.',
+      doc: 'Synonyms and abbreviations, such as `ARR` for annual recurring revenue.',
       optional: true,
     },
     instructions: {
       type: string,
-      doc: 'Prose telling a model how to read and apply the entity, readable by people as well.',
+      doc: 'Instructions for a model on how to read and apply the entity, also readable by people.',
       optional: true,
     },
     examples: {
@@ -22,7 +22,7 @@ export const aiContext = aspect({
     },
     customInstructions: {
       type: string,
-      doc: 'Free text given to a model besides `instructions`, to adjust how it behaves.',
+      doc: 'Free text given to a model in addition to `instructions`, to adjust its behaviour.',
       optional: true,
     },
   },

@@ -3,11 +3,11 @@ import { queryStatement } from '../query/query-statement.ts';
 
 export const dataTransform = record({
   name: 'com.linkedin.common.DataTransform',
-  doc: 'One transformation carried out by a data job; today it can only be a query.',
+  doc: 'One transformation carried out by a data job; currently always a query.',
   fields: {
     queryStatement: {
       type: queryStatement,
-      doc: 'Text and language of the query, when the transformation is one.',
+      doc: 'Text and language of the query, if the transformation is one.',
       optional: true,
     },
   },
@@ -16,11 +16,11 @@ export const dataTransform = record({
 export const dataTransformLogic = aspect({
   name: 'dataTransformLogic',
   record: 'com.linkedin.common.DataTransformLogic',
-  doc: 'Keeps the transformations a data job applies, so that readers can see the code behind its lineage.',
+  doc: 'The transformations that a data job applies, so that readers can see the code behind its lineage.',
   fields: {
     transforms: {
       type: array(dataTransform),
-      doc: "The job's transformations, each commonly a SQL statement.",
+      doc: "The job's transformations, each usually an SQL statement.",
     },
   },
 });

@@ -2,24 +2,24 @@ import { aspect, enumeration, record, string } from '@colophon/schema';
 
 export const iconLibrary = enumeration({
   name: 'com.linkedin.common.IconLibrary',
-  doc: "Icon sets from which an entity's icon can be taken.",
-  symbols: { MATERIAL: 'Icons of Material UI.', PHOSPHOR: 'Icons of the Phosphor family.' },
+  doc: 'Icon libraries for entity icons.',
+  symbols: { MATERIAL: 'The Material UI icon library.', PHOSPHOR: 'The Phosphor icon library.' },
 });
 
 export const iconProperties = record({
   name: 'com.linkedin.common.IconProperties',
-  doc: 'An icon chosen for an entity, named by library, icon and style.',
+  doc: 'Icon of an entity: library, name and style.',
   fields: {
-    iconLibrary: { type: iconLibrary, doc: 'Icon set in which `name` is looked up.' },
+    iconLibrary: { type: iconLibrary, doc: 'Icon library that contains `name`.' },
     name: { type: string, doc: "Icon's name in its library, such as `AccountCircle`." },
-    style: { type: string, doc: "Variant in the library's own terms, such as `outlined` or `filled`." },
+    style: { type: string, doc: 'Icon variant as named by the library, such as `outlined` or `filled`.' },
   },
 });
 
 export const displayProperties = aspect({
   name: 'displayProperties',
   record: 'com.linkedin.common.DisplayProperties',
-  doc: 'Colour and icon with which the user interface draws an entity, for example a domain or a glossary term.',
+  doc: 'Colour and icon of an entity in the user interface, for example of a domain or a glossary term.',
   fields: {
     colorHex: {
       type: string,

@@ -3,9 +3,9 @@ import { metadataAttribution } from './metadata-attribution.ts';
 
 export const documentationAssociation = record({
   name: 'com.linkedin.common.DocumentationAssociation',
-  doc: 'One description together with the source that supplied it.',
+  doc: 'One description together with its source.',
   fields: {
-    documentation: { type: string, doc: 'Text of the description as its source supplied it.' },
+    documentation: { type: string, doc: 'Text of the description from this source.' },
     attribution: {
       type: metadataAttribution,
       doc: 'Who or what applied the metadata, and from which source; absent if not recorded.',
@@ -22,11 +22,11 @@ export const documentationAssociation = record({
 export const documentation = aspect({
   name: 'documentation',
   record: 'com.linkedin.common.Documentation',
-  doc: 'Descriptions of one entity gathered from several sources, one per source, each with its attribution; the texts are not searchable.',
+  doc: 'Descriptions of one entity from several sources, one per source, each with its attribution; the texts are not searchable.',
   fields: {
     documentations: {
       type: array(documentationAssociation),
-      doc: 'One entry per source; the writer must see to it that a newer text from the same source replaces the older.',
+      doc: 'One entry per source; the writer must replace the older text from the same source.',
     },
   },
 });

@@ -7,13 +7,13 @@ export const edge = record({
   fields: {
     sourceUrn: {
       type: urn(),
-      doc: 'Urn where the edge starts; absent, it is the entity that carries the aspect.',
+      doc: 'URN of the entity where the edge starts; when absent, the entity that carries the aspect.',
       optional: true,
     },
-    destinationUrn: { type: urn(), doc: 'Urn of the entity to which the edge leads.' },
+    destinationUrn: { type: urn(), doc: 'URN of the entity that the edge points to.' },
     created: {
       type: auditStamp,
-      doc: 'Who established the edge or assignment, and when; absent if not recorded.',
+      doc: 'Who created the edge or assignment, and when; absent if not recorded.',
       optional: true,
     },
     lastModified: {
@@ -23,7 +23,7 @@ export const edge = record({
     },
     properties: {
       type: map(string),
-      doc: 'Key-value pairs kept on this one edge of the graph, both as text.',
+      doc: 'Custom key-value pairs on this edge; keys and values are strings.',
       optional: true,
     },
   },

@@ -3,11 +3,11 @@ import { aspect, string } from '@colophon/schema';
 export const embed = aspect({
   name: 'embed',
   record: 'com.linkedin.common.Embed',
-  doc: 'Lets a live view of a chart, dashboard or dataset be shown inside its page in the catalogue.',
+  doc: 'Embeds a live view of a chart, dashboard or dataset in its catalogue page.',
   fields: {
     renderUrl: {
       type: string,
-      doc: "Address loaded in an iframe on the entity's page; absent means there is no preview.",
+      doc: "URL loaded in an iframe on the entity's page; absent means there is no preview.",
       optional: true,
     },
   },

@@ -7,12 +7,12 @@ export const inputField = record({
   fields: {
     schemaFieldUrn: {
       type: urn('schemaField'),
-      doc: 'Urn of the `schemaField` read; the lineage edge points at it.',
+      doc: 'URN of the `schemaField` that is read; the lineage edge points to it.',
       relationship: { name: 'consumesField', to: ['schemaField'] },
     },
     schemaField: {
       type: schemaField,
-      doc: "Copy of the column's definition, kept so that it can be indexed with the chart or dashboard.",
+      doc: "Copy of the column's definition, stored so that it is indexed with the chart or dashboard.",
       optional: true,
     },
   },
@@ -21,6 +21,6 @@ export const inputField = record({
 export const inputFields = aspect({
   name: 'inputFields',
   record: 'com.linkedin.common.InputFields',
-  doc: 'Columns that a chart or dashboard reads, beyond the tables it depends on.',
+  doc: 'Columns that a chart or dashboard reads, in addition to the tables it depends on.',
   fields: { fields: { type: array(inputField), doc: 'One entry per column read.' } },
 });

@@ -3,7 +3,7 @@ import { auditStamp } from './audit-stamp.ts';
 
 export const institutionalMemoryMetadataSettings = record({
   name: 'com.linkedin.common.InstitutionalMemoryMetadataSettings',
-  doc: 'Display choices for one link in `institutionalMemory`.',
+  doc: 'Display settings of one link in `institutionalMemory`.',
   fields: {
     showInAssetPreview: {
       type: boolean,
@@ -17,7 +17,7 @@ export const institutionalMemoryMetadata = record({
   name: 'com.linkedin.common.InstitutionalMemoryMetadata',
   doc: 'One link to a document, with its label and who added it.',
   fields: {
-    url: { type: string, doc: 'Address of the document, such as `https://wiki.example.org/orders`.' },
+    url: { type: string, doc: 'URL of the document, such as `https://wiki.example.org/orders`.' },
     description: { type: string, doc: 'Text shown for the link.' },
     createStamp: { type: auditStamp, doc: 'Who added the link and when.' },
     updateStamp: {
@@ -27,7 +27,7 @@ export const institutionalMemoryMetadata = record({
     },
     settings: {
       type: institutionalMemoryMetadataSettings,
-      doc: 'Display choices for the link; absent means the defaults.',
+      doc: 'Display settings of the link; absent means the defaults.',
       optional: true,
     },
   },

@@ -4,11 +4,11 @@ import { edge } from './edge.ts';
 export const logicalParent = aspect({
   name: 'logicalParent',
   record: 'com.linkedin.logical.LogicalParent',
-  doc: 'Says which logical model a physical dataset or column carries out.',
+  doc: 'Links a physical dataset or column to the logical model that it implements.',
   fields: {
     parent: {
       type: edge,
-      doc: 'Edge to the logical dataset or schema field of which this is a physical instance.',
+      doc: 'Edge to the logical dataset or schema field that this one implements.',
       optional: true,
       search: {
         path: 'destinationUrn',

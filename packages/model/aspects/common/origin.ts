@@ -2,21 +2,21 @@ import { aspect, enumeration, string } from '@colophon/schema';
 
 export const originType = enumeration({
   name: 'com.linkedin.common.OriginType',
-  doc: 'Places where a user or group can have been created.',
+  doc: 'Where a user or group was created.',
   symbols: {
     NATIVE: 'Created in the catalogue itself.',
-    EXTERNAL: 'Created elsewhere, usually in an identity provider, and brought in.',
+    EXTERNAL: 'Created in an external system, usually an identity provider, and ingested.',
   },
 });
 
 export const origin = aspect({
   name: 'origin',
   record: 'com.linkedin.common.Origin',
-  doc: 'Says whether a user or group was made in the catalogue or came from an identity provider.',
+  doc: 'Whether a user or group was created in the catalogue or in an identity provider.',
   fields: {
     type: {
       type: originType,
-      doc: 'Where the user or group was created; with `EXTERNAL`, see `externalType` for the provider.',
+      doc: 'Where the user or group was created; for `EXTERNAL`, `externalType` names the provider.',
     },
     externalType: {
       type: string,

@@ -4,16 +4,16 @@ import { auditStamp } from './audit-stamp.ts';
 export const ownershipTypeInfo = aspect({
   name: 'ownershipTypeInfo',
   record: 'com.linkedin.ownership.OwnershipTypeInfo',
-  doc: 'A kind of ownership, such as data steward or technical owner, that an owner of an entity can have.',
+  doc: 'A type of ownership, such as data steward or technical owner, assigned to owners of an entity.',
   fields: {
     name: {
       type: string,
-      doc: 'Name of the kind for people, for example `Data Steward`.',
+      doc: 'Display name of the ownership type, for example `Data Steward`.',
       search: { kind: 'WORD_GRAM', boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'What an owner of this kind is answerable for.',
+      doc: 'Responsibilities of an owner of this type.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },

@@ -7,7 +7,7 @@ import { timeWindowSize } from '../timeseries/time-window-size.ts';
 export const timeseriesFields: Record<string, Field> = {
   timestampMillis: {
     type: long,
-    doc: 'Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start.',
+    doc: 'Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start.',
   },
   eventGranularity: {
     type: timeWindowSize,
@@ -16,27 +16,27 @@ export const timeseriesFields: Record<string, Field> = {
   },
   partitionSpec: {
     type: partitionSpec,
-    doc: 'Part of the data that the event is about; unless given, the whole of it.',
+    doc: 'Part of the data that the event describes; all of it when absent.',
     optional: true,
     default: { partition: 'FULL_TABLE_SNAPSHOT', type: 'FULL_TABLE' },
   },
   messageId: {
     type: string,
-    doc: 'Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.',
+    doc: 'Unique id set by the sender; distinguishes data points that would otherwise count as the same event.',
     optional: true,
   },
 };
 
 export const customProperties: Field = {
   type: map(string),
-  doc: 'Free key-value pairs, both as text, for what has no field of its own; empty by default.',
+  doc: 'Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.',
   default: {},
   search: { kind: 'TEXT', queryByDefault: true },
 };
 
 export const externalUrl: Field = {
   type: string,
-  doc: 'Link that opens the object in the system it comes from; absent if it has none.',
+  doc: 'Link to the object in its source system; absent if there is none.',
   optional: true,
   search: { kind: 'KEYWORD' },
 };

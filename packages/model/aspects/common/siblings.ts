@@ -3,11 +3,11 @@ import { array, aspect, boolean, urn } from '@colophon/schema';
 export const siblings = aspect({
   name: 'siblings',
   record: 'com.linkedin.common.Siblings',
-  doc: 'Joins entities that are one thing seen from two tools, such as a dbt model and the table it builds, so they can be shown as one.',
+  doc: 'Links entities that represent the same asset in different tools, such as a dbt model and the table it builds, so that they can be shown as one.',
   fields: {
     siblings: {
       type: array(urn('dataset')),
-      doc: 'Urns of the other entities in the group.',
+      doc: 'URNs of the other entities in the group.',
       search: {
         kind: 'URN',
         name: 'siblings',
@@ -19,7 +19,7 @@ export const siblings = aspect({
     },
     primary: {
       type: boolean,
-      doc: 'True on the entity that leads the group, commonly the dbt model in a pair with a table.',
+      doc: 'True on the primary entity of the group, usually the dbt model in a pair with a table.',
     },
   },
 });

@@ -8,19 +8,19 @@ export const status = aspect({
   fields: {
     removed: {
       type: boolean,
-      doc: 'True is a soft delete: the entity leaves search, its data stays. Not kept in step with `lifecycleStage`.',
+      doc: 'True means soft-deleted: the entity is hidden from search, but its data stays. Not synchronised with `lifecycleStage`.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
     lifecycleStage: {
       type: urn('lifecycleStageType'),
-      doc: 'Urn of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active.',
+      doc: 'URN of a `lifecycleStageType`, whose settings may hide the entity from search; absent means active.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
     lifecycleLastUpdated: {
       type: auditStamp,
-      doc: 'Who moved the entity into its stage and when; any writer of `lifecycleStage` should set it too.',
+      doc: 'Who moved the entity into its stage and when; set it whenever you write `lifecycleStage`.',
       optional: true,
     },
   },

@@ -3,7 +3,7 @@ import { array, aspect, string } from '@colophon/schema';
 export const subTypes = aspect({
   name: 'subTypes',
   record: 'com.linkedin.common.SubTypes',
-  doc: "Narrows an entity's type to what its source calls it, such as a dataset that is a view.",
+  doc: "Refines an entity's type with the source's own term, such as a dataset that is a view.",
   fields: {
     typeNames: {
       type: array(string),

@@ -7,18 +7,18 @@ export const tagProperties = aspect({
   fields: {
     name: {
       type: string,
-      doc: 'Name shown on the tag; unlike the one in `TagKey` it can be changed later.',
+      doc: 'Display name of the tag; unlike the name in `TagKey` it can be changed later.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'When to put the tag on something and what follows from it.',
+      doc: 'When to use the tag and what it implies.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     colorHex: {
       type: string,
-      doc: 'Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; the interface picks one when absent.',
+      doc: 'Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; when absent, the interface picks one.',
       optional: true,
     },
   },

@@ -4,11 +4,11 @@ import { edge } from './edge.ts';
 export const upstreamMetrics = aspect({
   name: 'upstreamMetrics',
   record: 'com.linkedin.common.UpstreamMetrics',
-  doc: 'Metrics that a chart, dashboard or dataset reads; the lineage edge is kept on the reader.',
+  doc: 'Metrics that a chart, dashboard or dataset reads; the lineage edge is stored on the reader.',
   fields: {
     metrics: {
       type: array(edge),
-      doc: 'Edges to every `metric` read; send the complete list each time, empty to remove all.',
+      doc: 'Edges to every `metric` read; send the complete list each time, or an empty one to remove all.',
       search: {
         path: 'destinationUrn',
         kind: 'URN',

@@ -6,39 +6,39 @@ import { versioningScheme } from './versioning-scheme.ts';
 export const versionProperties = aspect({
   name: 'versionProperties',
   record: 'com.linkedin.common.VersionProperties',
-  doc: 'Makes an asset one version in a version set, with its label and place in the order.',
+  doc: 'Makes an asset a version in a version set, with its label and its position in the order.',
   fields: {
     versionSet: {
       type: urn('versionSet'),
-      doc: 'Urn of the `versionSet` that holds all versions of the asset.',
+      doc: 'URN of the `versionSet` that holds all versions of the asset.',
       search: { kind: 'TEXT', queryByDefault: false },
       relationship: { name: 'VersionOf', to: ['versionSet'] },
     },
     version: {
       type: versionTag,
-      doc: 'Label of the version, such as `v1.2`; no other version in the set may have it.',
+      doc: 'Label of the version, such as `v1.2`; unique within the set.',
       search: { path: 'versionTag', kind: 'TEXT', name: 'version', queryByDefault: false },
     },
     aliases: {
       type: array(versionTag),
-      doc: 'Further labels for the same version, such as `champion`.',
+      doc: 'Additional labels for the same version, such as `champion`.',
       default: [],
       search: { path: 'versionTag', kind: 'TEXT', name: 'aliases', queryByDefault: false },
     },
-    comment: { type: string, doc: 'Free note on what the version changes or is for.', optional: true },
+    comment: { type: string, doc: 'Free text on what the version changes or is for.', optional: true },
     sortId: {
       type: string,
-      doc: 'Text that gives the version its place in the set, compared as `versioningScheme` says; generated ones have 8 characters.',
+      doc: 'Sort key of the version within the set, compared according to `versioningScheme`; generated ones have 8 characters.',
       search: { kind: 'TEXT', name: 'versionSortId', queryByDefault: false },
     },
     versioningScheme: {
       type: versioningScheme,
-      doc: 'Rule by which `sortId` is compared; by default plain text order.',
+      doc: 'Scheme used to compare `sortId`; plain text order by default.',
       default: 'LEXICOGRAPHIC_STRING',
     },
     sourceCreatedTimestamp: {
       type: auditStamp,
-      doc: 'Who made the version in its source system and when; absent when unknown.',
+      doc: 'Who created the version in its source system and when; absent when unknown.',
       optional: true,
     },
     metadataCreatedTimestamp: {
@@ -48,7 +48,7 @@ export const versionProperties = aspect({
     },
     isLatest: {
       type: boolean,
-      doc: 'True on the newest version of the set; the server maintains it, so do not write it.',
+      doc: 'True on the newest version of the set; maintained by the server, so do not write it.',
       optional: true,
       search: { kind: 'BOOLEAN', queryByDefault: false },
     },

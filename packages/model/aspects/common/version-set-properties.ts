@@ -5,17 +5,17 @@ import { versioningScheme } from './versioning-scheme.ts';
 export const versionSetProperties = aspect({
   name: 'versionSetProperties',
   record: 'com.linkedin.versionset.VersionSetProperties',
-  doc: 'Newest member of a version set and the way in which its members are ordered.',
+  doc: 'Newest version in a version set and the scheme that orders its versions.',
   fields: {
     customProperties,
     latest: {
       type: urn(),
-      doc: "Urn of the member that is the newest by the set's `versioningScheme`.",
+      doc: "URN of the newest version according to the set's `versioningScheme`.",
       search: { kind: 'TEXT', queryByDefault: false },
     },
     versioningScheme: {
       type: versioningScheme,
-      doc: 'How members are sorted into order; cannot be changed after it is first set.',
+      doc: 'How versions are ordered; cannot be changed once set.',
     },
   },
 });

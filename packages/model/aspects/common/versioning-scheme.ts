@@ -5,8 +5,8 @@ export const versioningScheme = enumeration({
   doc: 'Ways to order the versions in a version set.',
   symbols: {
     LEXICOGRAPHIC_STRING:
-      'Sort ids come from the caller and are compared as text, so numbers need leading zeros to sort properly.',
+      'Sort ids are set by the caller and compared as text, so numbers need leading zeros to sort correctly.',
     ALPHANUMERIC_GENERATED_BY_DATAHUB:
-      'The catalogue makes up the sort ids itself, at present strings of eight letters.',
+      'The catalogue generates the sort ids, currently strings of eight letters.',
   },
 });

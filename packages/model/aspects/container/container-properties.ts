@@ -6,13 +6,13 @@ import { timeStamp } from '../common/time-stamp.ts';
 export const containerProperties = aspect({
   name: 'containerProperties',
   record: 'com.linkedin.container.ContainerProperties',
-  doc: 'What the source system says about a container, such as a database, schema or folder; written by ingestion.',
+  doc: 'Metadata of a container, such as a database, schema or folder, from the source system; written by ingestion.',
   fields: {
     customProperties,
     externalUrl,
     name: {
       type: string,
-      doc: 'Name in the source system, on its own, such as `public`.',
+      doc: 'Unqualified name in the source system, such as `public`.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     qualifiedName: {
@@ -23,25 +23,25 @@ export const containerProperties = aspect({
     },
     description: {
       type: string,
-      doc: 'Description kept in the source system; one written in the catalogue is in `editableContainerProperties`.',
+      doc: 'Description from the source system; one written in the catalogue is in `editableContainerProperties`.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', richText: true, label: 'description' },
     },
     env: {
       type: fabricType,
-      doc: 'Environment the container lives in, such as `PROD`; absent when not stated.',
+      doc: 'Environment of the container, such as `PROD`; absent when not specified.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false, facet: true, facetName: 'Environment' },
     },
     created: {
       type: timeStamp,
-      doc: 'When the asset came into being in the source system, which is not when the catalogue learnt of it.',
+      doc: 'When the asset was created in the source system, not when it was added to the catalogue.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'createdAt', label: 'sourceCreatedAt' },
     },
     lastModified: {
       type: timeStamp,
-      doc: 'When the asset last changed in the source system, which is not when its metadata changed.',
+      doc: 'When the asset last changed in the source system, not when its metadata changed.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt', label: 'sourceLastModifiedAt' },
     },

@@ -7,7 +7,7 @@ export const container = aspect({
   fields: {
     container: {
       type: urn('container'),
-      doc: 'Urn of the container directly above; its own `container` aspect leads further up.',
+      doc: 'URN of the direct parent container, whose own `container` aspect points to the next level.',
       search: {
         kind: 'URN',
         name: 'container',

@@ -3,12 +3,12 @@ import { aspect, double, enumeration, record, string } from '@colophon/schema';
 export const costCostDiscriminator = enumeration({
   name: 'com.linkedin.common.CostCostDiscriminator',
   doc: 'The two forms in which a cost code can be given.',
-  symbols: { costId: 'Read the number in `costId`.', costCode: 'Read the text in `costCode`.' },
+  symbols: { costId: 'Use the number in `costId`.', costCode: 'Use the text in `costCode`.' },
 });
 
 export const costCost = record({
   name: 'com.linkedin.common.CostCost',
-  doc: 'Holds a cost code in one of two forms, with `fieldDiscriminator` naming the one in use.',
+  doc: 'A cost code in one of two forms; `fieldDiscriminator` names the one in use.',
   fields: {
     costId: {
       type: double,
@@ -20,25 +20,25 @@ export const costCost = record({
       doc: 'Textual form of the code; absent when `costId` is the one set.',
       optional: true,
     },
-    fieldDiscriminator: { type: costCostDiscriminator, doc: 'Says whether to read `costId` or `costCode`.' },
+    fieldDiscriminator: { type: costCostDiscriminator, doc: 'Whether to use `costId` or `costCode`.' },
   },
 });
 
 export const costType = enumeration({
   name: 'com.linkedin.common.CostType',
   doc: 'Accounting schemes for cost codes.',
-  symbols: { ORG_COST_TYPE: 'Charged to a unit of the organisation.' },
+  symbols: { ORG_COST_TYPE: 'Charged to an organisational unit.' },
 });
 
 export const cost = aspect({
   name: 'cost',
   record: 'com.linkedin.common.Cost',
-  doc: 'Cost code to which a machine-learning model is charged.',
+  doc: 'Cost code to which a machine learning model is charged.',
   fields: {
     costType: {
       type: costType,
-      doc: 'Accounting scheme that the code in `cost` belongs to; only one is defined.',
+      doc: 'Accounting scheme of the code in `cost`; only one is defined.',
     },
-    cost: { type: costCost, doc: 'The code itself, either as a number or as text.' },
+    cost: { type: costCost, doc: 'The cost code, either as a number or as text.' },
   },
 });

@@ -7,13 +7,13 @@ import { customProperties, externalUrl } from '../common/shared-fields.ts';
 export const dashboardInfo = aspect({
   name: 'dashboardInfo',
   record: 'com.linkedin.dashboard.DashboardInfo',
-  doc: 'What the reporting tool says about a dashboard: title, link, its charts and datasets, last refresh.',
+  doc: 'Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh.',
   fields: {
     customProperties,
     externalUrl,
     title: {
       type: string,
-      doc: 'Heading of the dashboard in the tool it comes from.',
+      doc: 'Title of the dashboard in its source tool.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -23,7 +23,7 @@ export const dashboardInfo = aspect({
     },
     charts: {
       type: array(urn('chart')),
-      doc: 'Deprecated urns of the charts on the dashboard; use `chartEdges`.',
+      doc: 'Deprecated URNs of the charts on the dashboard; use `chartEdges`.',
       default: [],
       deprecated: true,
       relationship: { name: 'Contains', to: ['chart'], lineage: true },
@@ -46,14 +46,14 @@ export const dashboardInfo = aspect({
     },
     datasets: {
       type: array(urn('dataset')),
-      doc: 'Deprecated urns of datasets that the dashboard reads; use `datasetEdges`.',
+      doc: 'Deprecated URNs of datasets that the dashboard reads; use `datasetEdges`.',
       default: [],
       deprecated: true,
       relationship: { name: 'Consumes', to: ['dataset'], lineage: true },
     },
     datasetEdges: {
       type: array(edge),
-      doc: 'Datasets that the dashboard reads directly, one edge each; those read by its charts are on the charts.',
+      doc: 'Datasets that the dashboard reads directly, one edge each; datasets read by its charts are recorded on the charts.',
       optional: true,
       relationship: {
         path: 'destinationUrn',
@@ -110,7 +110,7 @@ export const dashboardInfo = aspect({
     },
     lastRefreshed: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the dashboard last reloaded its data.',
+      doc: "When the dashboard's data was last refreshed, in milliseconds since the epoch.",
       optional: true,
     },
   },

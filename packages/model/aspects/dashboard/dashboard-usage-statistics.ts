@@ -6,10 +6,10 @@ export const dashboardUserUsageCounts = record({
   name: 'com.linkedin.dashboard.DashboardUserUsageCounts',
   doc: 'How often one user viewed and ran the dashboard; an element of `userCounts` in its usage statistics.',
   fields: {
-    user: { type: urn(), doc: 'Urn of the user whose activity is counted.' },
+    user: { type: urn(), doc: 'URN of the user whose activity is counted.' },
     viewsCount: {
       type: int,
-      doc: 'Views by this user, over the span of the enclosing statistics.',
+      doc: 'Views by this user, within the period of the enclosing statistics.',
       optional: true,
       timeseries: 'value',
     },
@@ -21,13 +21,13 @@ export const dashboardUserUsageCounts = record({
     },
     usageCount: {
       type: int,
-      doc: "One comparable figure for the user's activity, counting views and runs alike.",
+      doc: "Combined measure of the user's activity, counting views and runs equally.",
       optional: true,
       timeseries: 'value',
     },
     userEmail: {
       type: string,
-      doc: 'Email address under which the source knows the user; if given, ingestion tries to find the matching user urn.',
+      doc: 'Email address of the user in the source; if set, ingestion tries to resolve it to a user URN.',
       optional: true,
       timeseries: 'value',
     },
@@ -37,11 +37,11 @@ export const dashboardUserUsageCounts = record({
 export const dashboardUsageStatistics = timeseries({
   name: 'dashboardUsageStatistics',
   record: 'com.linkedin.dashboard.DashboardUsageStatistics',
-  doc: 'Views, runs and users of a dashboard, for one time bucket, or up to now if `eventGranularity` is absent. Experimental, so it may change.',
+  doc: 'Views, runs and users of a dashboard, for one time bucket, or in total if `eventGranularity` is absent. Experimental, so it may change.',
   fields: {
     timestampMillis: {
       type: long,
-      doc: 'Milliseconds since the epoch (UTC) to which the event or statistic belongs; for a bucket, its start.',
+      doc: 'Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start.',
     },
     eventGranularity: {
       type: timeWindowSize,
@@ -50,30 +50,30 @@ export const dashboardUsageStatistics = timeseries({
     },
     partitionSpec: {
       type: partitionSpec,
-      doc: 'Part of the data that the event is about; unless given, the whole of it.',
+      doc: 'Part of the data that the event describes; all of it when absent.',
       optional: true,
       default: { partition: 'FULL_TABLE_SNAPSHOT', type: 'FULL_TABLE' },
     },
     messageId: {
       type: string,
-      doc: 'Unique id chosen by the sender, which keeps apart values that would otherwise count as the same event.',
+      doc: 'Unique id set by the sender; distinguishes data points that would otherwise count as the same event.',
       optional: true,
     },
     viewsCount: {
       type: int,
-      doc: 'Number of times people opened the dashboard, in the bucket or altogether.',
+      doc: 'Number of times users opened the dashboard, in the bucket or in total.',
       optional: true,
       timeseries: 'value',
     },
     executionsCount: {
       type: int,
-      doc: 'Number of times the dashboard was run, that is refreshed or synchronised.',
+      doc: 'Number of times the dashboard was run, that is, refreshed or synchronised.',
       optional: true,
       timeseries: 'value',
     },
     uniqueUserCount: {
       type: int,
-      doc: 'Number of different users, over the span of the statistics.',
+      doc: 'Number of distinct users, within the period of the statistics.',
       optional: true,
       timeseries: 'value',
     },
@@ -85,13 +85,13 @@ export const dashboardUsageStatistics = timeseries({
     },
     favoritesCount: {
       type: int,
-      doc: 'How many times people marked the dashboard as a favourite.',
+      doc: 'Number of times users marked the dashboard as a favourite.',
       optional: true,
       timeseries: 'value',
     },
     lastViewedAt: {
       type: long,
-      doc: 'Milliseconds since the epoch of the latest view; leave it out of bucketed statistics.',
+      doc: 'Latest view, in milliseconds since the epoch; omit it from bucketed statistics.',
       optional: true,
       timeseries: 'value',
     },

@@ -4,12 +4,12 @@ import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 export const editableDashboardProperties = aspect({
   name: 'editableDashboardProperties',
   record: 'com.linkedin.dashboard.EditableDashboardProperties',
-  doc: 'Description of a dashboard as edited by people, untouched by later ingestion runs.',
+  doc: 'User-edited description of a dashboard, unaffected by later ingestion runs.',
   fields: {
     ...changeAuditStamps.fields,
     description: {
       type: string,
-      doc: 'Documentation of the dashboard written in the catalogue; the ingested text stays in `dashboardInfo`.',
+      doc: 'Documentation written in the catalogue; the ingested text stays in `dashboardInfo`.',
       optional: true,
       search: {
         kind: 'TEXT',

@@ -6,13 +6,13 @@ import { timeStamp } from '../common/time-stamp.ts';
 export const dataFlowInfo = aspect({
   name: 'dataFlowInfo',
   record: 'com.linkedin.datajob.DataFlowInfo',
-  doc: 'What the orchestrator says about a pipeline, such as an Airflow DAG: name, description, project, environment.',
+  doc: 'Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project, environment.',
   fields: {
     customProperties,
     externalUrl,
     name: {
       type: string,
-      doc: 'Name of the pipeline for people, for example the DAG id.',
+      doc: 'Display name of the pipeline, for example the DAG id.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -23,19 +23,19 @@ export const dataFlowInfo = aspect({
     },
     project: {
       type: string,
-      doc: 'Project or namespace to which the orchestrator assigns the pipeline.',
+      doc: 'Project or namespace of the pipeline in the orchestrator.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', queryByDefault: false },
     },
     created: {
       type: timeStamp,
-      doc: 'When the asset came into being in the source system, which is not when the catalogue learnt of it.',
+      doc: 'When the asset was created in the source system, not when it was added to the catalogue.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'createdAt', label: 'sourceCreatedAt' },
     },
     lastModified: {
       type: timeStamp,
-      doc: 'When the asset last changed in the source system, which is not when its metadata changed.',
+      doc: 'When the asset last changed in the source system, not when its metadata changed.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt', label: 'sourceLastModifiedAt' },
     },

@@ -21,13 +21,13 @@ export const azkabanJobType = enumeration({
 export const dataJobInfo = aspect({
   name: 'dataJobInfo',
   record: 'com.linkedin.datajob.DataJobInfo',
-  doc: 'What the orchestrator says about one step of a pipeline, such as an Airflow task: name, type, parent flow.',
+  doc: 'Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent flow.',
   fields: {
     customProperties,
     externalUrl,
     name: {
       type: string,
-      doc: 'Name of the job for people, for example the task id.',
+      doc: 'Display name of the job, for example the task id.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -42,18 +42,18 @@ export const dataJobInfo = aspect({
     },
     flowUrn: {
       type: urn('dataFlow'),
-      doc: 'Urn of the data flow, or pipeline, that the job belongs to.',
+      doc: 'URN of the data flow, or pipeline, that the job belongs to.',
       optional: true,
     },
     created: {
       type: timeStamp,
-      doc: 'When the asset came into being in the source system, which is not when the catalogue learnt of it.',
+      doc: 'When the asset was created in the source system, not when it was added to the catalogue.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'createdAt', label: 'sourceCreatedAt' },
     },
     lastModified: {
       type: timeStamp,
-      doc: 'When the asset last changed in the source system, which is not when its metadata changed.',
+      doc: 'When the asset last changed in the source system, not when its metadata changed.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt', label: 'sourceLastModifiedAt' },
     },

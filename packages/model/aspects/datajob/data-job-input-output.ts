@@ -9,7 +9,7 @@ export const dataJobInputOutput = aspect({
   fields: {
     inputDatasets: {
       type: array(urn('dataset')),
-      doc: 'Deprecated urns of the datasets read; use `inputDatasetEdges`, which also says who added each and when.',
+      doc: 'Deprecated URNs of the datasets read; use `inputDatasetEdges`, which also records who added each and when.',
       deprecated: true,
       search: { kind: 'URN', name: 'inputs', queryByDefault: false, numValues: 'numInputDatasets' },
       relationship: { name: 'Consumes', to: ['dataset'], lineage: true },
@@ -39,7 +39,7 @@ export const dataJobInputOutput = aspect({
     },
     outputDatasets: {
       type: array(urn('dataset')),
-      doc: 'Deprecated urns of the datasets written; use `outputDatasetEdges`.',
+      doc: 'Deprecated URNs of the datasets written; use `outputDatasetEdges`.',
       deprecated: true,
       search: { kind: 'URN', name: 'outputs', queryByDefault: false, numValues: 'numOutputDatasets' },
       relationship: { name: 'Produces', to: ['dataset'], lineage: true, upstream: false },
@@ -70,14 +70,14 @@ export const dataJobInputOutput = aspect({
     },
     inputDatajobs: {
       type: array(urn('dataJob')),
-      doc: 'Deprecated urns of the jobs upstream of this one; use `inputDatajobEdges`.',
+      doc: 'Deprecated URNs of the jobs upstream of this one; use `inputDatajobEdges`.',
       optional: true,
       deprecated: true,
       relationship: { name: 'DownstreamOf', to: ['dataJob'], lineage: true },
     },
     inputDatajobEdges: {
       type: array(edge),
-      doc: 'Jobs that come before this one, one edge each, with its audit stamps.',
+      doc: 'Jobs that run before this one, one edge each, with its audit stamps.',
       optional: true,
       relationship: {
         path: 'destinationUrn',
@@ -93,21 +93,21 @@ export const dataJobInputOutput = aspect({
     },
     inputDatasetFields: {
       type: array(urn('schemaField')),
-      doc: 'Urns of the schema fields that the job reads, in its input datasets.',
+      doc: 'URNs of the schema fields that the job reads, in its input datasets.',
       optional: true,
       search: { kind: 'URN', name: 'inputFields', queryByDefault: false, numValues: 'numInputFields' },
       relationship: { name: 'Consumes', to: ['schemaField'] },
     },
     outputDatasetFields: {
       type: array(urn('schemaField')),
-      doc: 'Urns of the schema fields that the job writes, in its output datasets.',
+      doc: 'URNs of the schema fields that the job writes, in its output datasets.',
       optional: true,
       search: { kind: 'URN', name: 'outputFields', queryByDefault: false, numValues: 'numOutputFields' },
       relationship: { name: 'Produces', to: ['schemaField'] },
     },
     fineGrainedLineages: {
       type: array(fineGrainedLineage),
-      doc: "Column-level lineage through the job. The web interface draws that of the datasets' `upstreamLineage` instead.",
+      doc: "Column-level lineage through the job. The web interface shows that of the datasets' `upstreamLineage` instead.",
       optional: true,
     },
   },

@@ -10,11 +10,11 @@ export const versionInfo = aspect({
     externalUrl,
     version: {
       type: string,
-      doc: 'The version itself, such as a git commit hash or an MD5 sum of the code.',
+      doc: 'Version, such as a git commit hash or an MD5 sum of the code.',
     },
     versionType: {
       type: string,
-      doc: 'What kind of value `version` is, for example a git hash or an MD5 hash.',
+      doc: 'Type of value in `version`, for example a git hash or an MD5 hash.',
     },
   },
 });

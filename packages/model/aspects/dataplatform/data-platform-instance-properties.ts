@@ -10,13 +10,13 @@ export const dataPlatformInstanceProperties = aspect({
     externalUrl,
     name: {
       type: string,
-      doc: 'Name of the installation for people; absent, only the id in its urn is known.',
+      doc: 'Display name of the installation; when absent, only the id in its URN is known.',
       optional: true,
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'Text on the installation: what it is for, who runs it.',
+      doc: 'Description of the installation, such as its purpose and its operator.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },

@@ -4,19 +4,19 @@ import { fabricType } from '../common/fabric-type.ts';
 export const icebergWarehouseInfo = aspect({
   name: 'icebergWarehouseInfo',
   record: 'com.linkedin.dataplatforminstance.IcebergWarehouseInfo',
-  doc: 'An Iceberg warehouse served by the catalogue: where its files lie and with what credentials they are reached.',
+  doc: 'An Iceberg warehouse served by the catalogue: the location of its files and the credentials to access them.',
   fields: {
     dataRoot: {
       type: string,
-      doc: "Root path in object storage below which the tables' files lie, for example `s3://lake/warehouse`.",
+      doc: "Root path of the tables' files in object storage, for example `s3://lake/warehouse`.",
     },
     clientId: {
       type: urn(),
-      doc: 'Urn that stands for the client id used with the storage, not the id in plain text.',
+      doc: 'URN that refers to the storage client id, not the id in plain text.',
     },
     clientSecret: {
       type: urn(),
-      doc: 'Urn that stands for the client secret used with the storage, not the secret in plain text.',
+      doc: 'URN that refers to the storage client secret, not the secret in plain text.',
     },
     region: { type: string, doc: 'Cloud region of the storage, for example `eu-west-1`.' },
     role: {
@@ -26,7 +26,7 @@ export const icebergWarehouseInfo = aspect({
     },
     tempCredentialExpirationSeconds: {
       type: int,
-      doc: 'Lifetime of the temporary storage credentials handed to clients, in seconds.',
+      doc: 'Lifetime of the temporary storage credentials issued to clients, in seconds.',
       optional: true,
     },
     env: { type: fabricType, doc: 'Environment of the warehouse, for example `PROD`.' },

@@ -3,44 +3,44 @@ import { aspect, boolean, int, long, string, urn } from '@colophon/schema';
 export const slackUserInfo = aspect({
   name: 'slackUserInfo',
   record: 'com.linkedin.dataplatform.slack.SlackUserInfo',
-  doc: 'Profile of the person in Slack, copied from the Slack API to link a catalogue user with a workspace member.',
+  doc: 'Slack profile of a person, copied from the Slack API to link a catalogue user to a workspace member.',
   fields: {
     slackInstance: {
       type: urn('dataPlatformInstance'),
-      doc: 'Urn of the `dataPlatformInstance` that stands for the Slack workspace.',
+      doc: 'URN of the `dataPlatformInstance` that represents the Slack workspace.',
       relationship: { name: 'PartOfSlackWorkspace', to: ['dataPlatformInstance'] },
     },
     id: {
       type: string,
-      doc: "Slack's member id, such as `U012AB3CD`, which stays when the person is renamed.",
+      doc: 'Slack member id, such as `U012AB3CD`, which stays the same when the person is renamed.',
     },
     name: { type: string, doc: 'Slack handle without the at sign, such as `jdoe`.' },
-    realName: { type: string, doc: 'Full name as entered in the Slack profile.' },
+    realName: { type: string, doc: 'Full name in the Slack profile.' },
     displayName: {
       type: string,
-      doc: 'Name shown beside messages in Slack, often shorter than `realName`.',
+      doc: 'Name shown next to messages in Slack, often shorter than `realName`.',
       search: { kind: 'WORD_GRAM', name: 'slackDisplayName', boost: 10.0, label: 'name' },
     },
     email: {
       type: string,
-      doc: 'Address in the Slack profile; absent when Slack does not disclose it.',
+      doc: 'Email address in the Slack profile; absent when Slack does not disclose it.',
       optional: true,
     },
     teamId: { type: string, doc: "Slack's id of the workspace, such as `T012AB3C4`." },
     isDeleted: { type: boolean, doc: 'True once the Slack account has been deactivated.' },
     isAdmin: {
       type: boolean,
-      doc: 'True for administrators of the Slack workspace; says nothing about rights in the catalogue.',
+      doc: 'True for administrators of the Slack workspace; unrelated to permissions in the catalogue.',
     },
     isOwner: {
       type: boolean,
-      doc: 'True for owners of the Slack workspace; not to be confused with ownership of assets.',
+      doc: 'True for owners of the Slack workspace; unrelated to ownership of assets.',
     },
     isPrimaryOwner: {
       type: boolean,
-      doc: 'True for the one member who is primary owner of the Slack workspace.',
+      doc: 'True for the primary owner of the Slack workspace.',
     },
-    isBot: { type: boolean, doc: 'True when the account belongs to an app and not to a person.' },
+    isBot: { type: boolean, doc: 'True when the account belongs to an app rather than a person.' },
     timezone: { type: string, doc: 'Time zone set in Slack, such as `Europe/Paris`.', optional: true },
     timezoneOffset: {
       type: int,
@@ -54,10 +54,10 @@ export const slackUserInfo = aspect({
     },
     phone: {
       type: string,
-      doc: 'Telephone number from the Slack profile, in whatever form the member typed it.',
+      doc: 'Phone number from the Slack profile, as the member entered it.',
       optional: true,
     },
-    profilePictureUrl: { type: string, doc: 'Address of the avatar image shown in Slack.', optional: true },
+    profilePictureUrl: { type: string, doc: 'URL of the avatar image shown in Slack.', optional: true },
     statusText: {
       type: string,
       doc: 'Custom status message at the time of ingestion, such as `On holiday`.',

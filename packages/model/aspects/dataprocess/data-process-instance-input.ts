@@ -4,11 +4,11 @@ import { edge } from '../common/edge.ts';
 export const dataProcessInstanceInput = aspect({
   name: 'dataProcessInstanceInput',
   record: 'com.linkedin.dataprocess.DataProcessInstanceInput',
-  doc: 'Says what one run consumed: datasets, models or other runs.',
+  doc: 'Inputs of a run: datasets, models or other runs.',
   fields: {
     inputs: {
       type: array(urn('dataset', 'mlModel')),
-      doc: 'Urns of datasets or models that the run read; `inputEdges` is the richer form and is to replace it.',
+      doc: 'URNs of datasets or models that the run read; `inputEdges` is more detailed and will replace it.',
       search: { kind: 'URN', name: 'inputs', queryByDefault: false, facet: true, numValues: 'numInputs' },
       relationship: { name: 'Consumes', to: ['dataset', 'mlModel'] },
     },

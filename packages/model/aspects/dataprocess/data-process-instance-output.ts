@@ -4,11 +4,11 @@ import { edge } from '../common/edge.ts';
 export const dataProcessInstanceOutput = aspect({
   name: 'dataProcessInstanceOutput',
   record: 'com.linkedin.dataprocess.DataProcessInstanceOutput',
-  doc: 'Says what one run produced: datasets, models or other runs.',
+  doc: 'Outputs of a run: datasets, models or other runs.',
   fields: {
     outputs: {
       type: array(urn('dataset', 'mlModel')),
-      doc: 'Urns of datasets or models that the run wrote; `outputEdges` is the richer form and is to replace it.',
+      doc: 'URNs of datasets or models that the run wrote; `outputEdges` is more detailed and will replace it.',
       search: { kind: 'URN', name: 'outputs', queryByDefault: false, facet: true, numValues: 'numOutputs' },
       relationship: { name: 'Produces', to: ['dataset', 'mlModel'] },
     },

@@ -4,9 +4,9 @@ import { customProperties, externalUrl } from '../common/shared-fields.ts';
 
 export const dataProcessType = enumeration({
   name: 'com.linkedin.dataprocess.DataProcessType',
-  doc: 'How a process is driven: by schedule, by hand or by a continuous stream.',
+  doc: 'How a process runs: on a schedule, on demand or as a continuous stream.',
   symbols: {
-    BATCH_SCHEDULED: 'A batch that a scheduler starts at set times.',
+    BATCH_SCHEDULED: 'A batch started by a scheduler at set times.',
     BATCH_AD_HOC: 'A batch started outside any schedule, by a person or a trigger.',
     STREAMING: 'A process that handles records continuously as they arrive.',
   },
@@ -15,13 +15,13 @@ export const dataProcessType = enumeration({
 export const dataProcessInstanceProperties = aspect({
   name: 'dataProcessInstanceProperties',
   record: 'com.linkedin.dataprocess.DataProcessInstanceProperties',
-  doc: 'The basic facts about one run: its name, kind, start and link to the source system.',
+  doc: 'Basic metadata of a run: name, type, start and link to the source system.',
   fields: {
     customProperties,
     externalUrl,
     name: {
       type: string,
-      doc: "Name of the run to show, often the source system's run id.",
+      doc: "Display name of the run, often the source system's run id.",
       search: { kind: 'WORD_GRAM', boost: 10.0, autocomplete: true, label: 'name' },
     },
     type: {

@@ -8,33 +8,33 @@ export const runResultType = enumeration({
   symbols: {
     SUCCESS: 'The run finished without error.',
     FAILURE: 'The run ended in error.',
-    SKIPPED: 'The source system passed over the run without doing its work.',
-    UP_FOR_RETRY: 'The attempt ended in error and another will follow.',
+    SKIPPED: 'The source system skipped the run without executing it.',
+    UP_FOR_RETRY: 'The attempt failed and will be retried.',
   },
 });
 
 export const dataProcessInstanceRunResult = record({
   name: 'com.linkedin.dataprocess.DataProcessInstanceRunResult',
-  doc: "Outcome of a run in the catalogue's terms, with the system the outcome came from.",
+  doc: "Outcome of a run in the catalogue's terms, with the system that reported it.",
   fields: {
-    type: { type: runResultType, doc: 'The outcome mapped to the common set, for example `SUCCESS`.' },
+    type: { type: runResultType, doc: 'The outcome mapped to a common value, for example `SUCCESS`.' },
     nativeResultType: { type: string, doc: 'System that reported the outcome, for example `airflow`.' },
   },
 });
 
 export const dataProcessRunStatus = enumeration({
   name: 'com.linkedin.dataprocess.DataProcessRunStatus',
-  doc: 'Point in a run that an event marks: its start or its end.',
+  doc: 'Stage of a run: its start or its end.',
   symbols: {
-    STARTED: 'The run has begun; no result yet.',
-    COMPLETE: "The run is over, well or badly; the event's `result` tells which.",
+    STARTED: 'The run has started; no result yet.',
+    COMPLETE: "The run is finished; the event's `result` has the outcome.",
   },
 });
 
 export const dataProcessInstanceRunEvent = timeseries({
   name: 'dataProcessInstanceRunEvent',
   record: 'com.linkedin.dataprocess.DataProcessInstanceRunEvent',
-  doc: 'A time series entry written as a run starts and again as it ends, with its result and duration.',
+  doc: 'A time-series entry written when a run starts and again when it ends, with its result and duration.',
   fields: {
     ...timeseriesFields,
     externalUrl,
@@ -44,16 +44,16 @@ export const dataProcessInstanceRunEvent = timeseries({
       search: { kind: 'TEXT', hasValues: 'hasRunEvents' },
       timeseries: 'value',
     },
-    attempt: { type: int, doc: 'Number of the try, for sources that retry failed runs.', optional: true },
+    attempt: { type: int, doc: 'Number of the attempt, for sources that retry failed runs.', optional: true },
     result: {
       type: dataProcessInstanceRunResult,
-      doc: 'How the run ended; expected with `COMPLETE` and absent while it is still going.',
+      doc: 'Outcome of the run; expected with `COMPLETE` and absent while it is running.',
       optional: true,
       timeseries: 'value',
     },
     durationMillis: {
       type: long,
-      doc: 'Length of the run in milliseconds; absent when the source does not report it.',
+      doc: 'Duration of the run in milliseconds; absent when the source does not report it.',
       optional: true,
     },
   },

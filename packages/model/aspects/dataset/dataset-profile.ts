@@ -3,37 +3,37 @@ import { timeseriesFields } from '../common/shared-fields.ts';
 
 export const histogram = record({
   name: 'com.linkedin.dataset.Histogram',
-  doc: "Distribution of a column's values: bucket boundaries with a height for every bucket.",
+  doc: "Histogram of a column's values: bucket boundaries and the height of each bucket.",
   fields: {
-    boundaries: { type: array(string), doc: 'Edges of the buckets in order, written as text.' },
+    boundaries: { type: array(string), doc: 'Bucket boundaries in order, as text.' },
     heights: { type: array(float), doc: 'Height of each bucket, in the order of `boundaries`.' },
   },
 });
 
 export const quantile = record({
   name: 'com.linkedin.dataset.Quantile',
-  doc: 'One quantile of a column and the value found there.',
+  doc: 'One quantile of a column and its value.',
   fields: {
     quantile: {
       type: string,
       doc: 'Position from 0 to 1 as text, for example `0.25` for the first quartile.',
     },
-    value: { type: string, doc: 'Column value at that quantile, written as text.' },
+    value: { type: string, doc: 'Column value at that quantile, as text.' },
   },
 });
 
 export const valueFrequency = record({
   name: 'com.linkedin.dataset.ValueFrequency',
-  doc: 'One distinct value of a column and the number of rows that have it.',
+  doc: 'A distinct value of a column and the number of rows that have it.',
   fields: {
-    value: { type: string, doc: 'The column value, written as text.' },
+    value: { type: string, doc: 'Column value, as text.' },
     frequency: { type: long, doc: 'Number of rows in which the value occurs.' },
   },
 });
 
 export const datasetFieldProfile = record({
   name: 'com.linkedin.dataset.DatasetFieldProfile',
-  doc: 'Statistics of one column inside a dataset profile; the profiler fills in only what it has measured.',
+  doc: 'Statistics of one column in a dataset profile; only measured values are set.',
   fields: {
     fieldPath: {
       type: string,
@@ -53,29 +53,29 @@ export const datasetFieldProfile = record({
     nullProportion: { type: float, doc: 'Null rows divided by all rows, from 0 to 1.', optional: true },
     min: {
       type: string,
-      doc: 'Smallest value of the column, written as text whatever the column type.',
+      doc: 'Smallest value of the column, as text whatever the column type.',
       optional: true,
     },
     max: {
       type: string,
-      doc: 'Largest value of the column, written as text whatever the column type.',
+      doc: 'Largest value of the column, as text whatever the column type.',
       optional: true,
     },
-    mean: { type: string, doc: 'Arithmetic mean of a numeric column, written as text.', optional: true },
+    mean: { type: string, doc: 'Arithmetic mean of a numeric column, as text.', optional: true },
     median: {
       type: string,
-      doc: 'Middle value of the column (50th percentile), written as text.',
+      doc: 'Median of the column (50th percentile), as text.',
       optional: true,
     },
-    stdev: { type: string, doc: 'Standard deviation of a numeric column, written as text.', optional: true },
+    stdev: { type: string, doc: 'Standard deviation of a numeric column, as text.', optional: true },
     quantiles: {
       type: array(quantile),
-      doc: 'Chosen quantiles of a numeric column with the value at each, such as the quartiles.',
+      doc: 'Selected quantiles of a numeric column with their values, such as the quartiles.',
       optional: true,
     },
     distinctValueFrequencies: {
       type: array(valueFrequency),
-      doc: 'How often each distinct value occurs; practical only for columns of few different values.',
+      doc: 'How often each distinct value occurs; practical only for columns with few distinct values.',
       optional: true,
     },
     histogram: { type: histogram, doc: "Distribution of the column's values over buckets.", optional: true },
@@ -90,18 +90,18 @@ export const datasetFieldProfile = record({
 export const datasetProfile = timeseries({
   name: 'datasetProfile',
   record: 'com.linkedin.dataset.DatasetProfile',
-  doc: 'One profiling result for a dataset at a point in time: size, row and column counts, and statistics per column.',
+  doc: 'One profile of a dataset at a given time: size, row and column counts, and statistics per column.',
   fields: {
     ...timeseriesFields,
     rowCount: {
       type: long,
-      doc: 'Number of rows when the profile was taken; absent if it was not counted.',
+      doc: 'Number of rows at profiling time; absent if they were not counted.',
       optional: true,
       search: { kind: 'COUNT', hasValues: 'hasRowCount' },
     },
     columnCount: {
       type: long,
-      doc: 'How many columns, or schema fields, the dataset had when it was profiled.',
+      doc: 'Number of columns, or schema fields, at profiling time.',
       optional: true,
       search: { kind: 'COUNT', hasValues: 'hasColumnCount' },
     },
@@ -112,7 +112,7 @@ export const datasetProfile = timeseries({
     },
     sizeInBytes: {
       type: long,
-      doc: 'Space that the data occupies in the source system, in bytes.',
+      doc: 'Size of the data in the source system, in bytes.',
       optional: true,
       search: { kind: 'COUNT', hasValues: 'hasSizeInBytes' },
     },

@@ -5,14 +5,14 @@ export const transformationType = enumeration({
   name: 'com.linkedin.common.fieldtransformer.TransformationType',
   doc: 'Standard ways in which a column can be derived from others.',
   symbols: {
-    BLACKBOX: 'The column is computed in a way nobody recorded.',
+    BLACKBOX: 'The column is computed in an unknown way.',
     IDENTITY: 'The column is copied unchanged.',
   },
 });
 
 export const udfTransformer = record({
   name: 'com.linkedin.common.fieldtransformer.UDFTransformer',
-  doc: 'Names the user-defined function by which a column is derived from others.',
+  doc: 'User-defined function by which a column is derived from others.',
   fields: {
     udf: {
       type: string,
@@ -23,21 +23,21 @@ export const udfTransformer = record({
 
 export const datasetFieldMapping = record({
   name: 'com.linkedin.dataset.DatasetFieldMapping',
-  doc: 'Deprecated link from source fields to one destination field and how it is computed; use `FineGrainedLineage` instead.',
+  doc: 'Deprecated mapping from source fields to one destination field and how it is computed; use `FineGrainedLineage` instead.',
   deprecated: true,
   fields: {
-    created: { type: auditStamp, doc: 'Who reported the mapping, and at what time.' },
+    created: { type: auditStamp, doc: 'Who reported the mapping, and when.' },
     transformation: {
       type: union(transformationType, udfTransformer),
       doc: 'How the destination is computed: a standard transformation type, or a user-defined function.',
     },
     sourceFields: {
       type: array(union(urn())),
-      doc: 'Urns of the dataset fields whose values feed `destinationField`.',
+      doc: 'URNs of the dataset fields that `destinationField` is computed from.',
     },
     destinationField: {
       type: urn(),
-      doc: 'Urn of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path held in a generic urn.',
+      doc: 'URN of the dataset field computed from `sourceFields`; deprecated in favour of a schema field path in a generic URN.',
       deprecated: true,
     },
   },
@@ -51,7 +51,7 @@ export const datasetUpstreamLineage = aspect({
   fields: {
     fieldMappings: {
       type: array(datasetFieldMapping),
-      doc: 'One mapping for each destination field, with the source fields that it comes from.',
+      doc: 'One mapping for each destination field, with its source fields.',
     },
   },
 });

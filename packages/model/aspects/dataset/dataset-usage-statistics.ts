@@ -12,7 +12,7 @@ export const datasetFieldUsageCounts = record({
     },
     count: {
       type: int,
-      doc: 'Times that the column was used, such as queries reading it, within the bucket.',
+      doc: 'Number of times the column was used, such as queries reading it, within the bucket.',
       timeseries: 'value',
     },
   },
@@ -21,38 +21,38 @@ export const datasetFieldUsageCounts = record({
 export const datasetUsageStatistics = timeseries({
   name: 'datasetUsageStatistics',
   record: 'com.linkedin.dataset.DatasetUsageStatistics',
-  doc: 'How much a dataset was used within one time bucket: query counts, users, columns and typical queries.',
+  doc: 'Usage of a dataset within one time bucket: query counts, users, columns and typical queries.',
   fields: {
     ...timeseriesFields,
     uniqueUserCount: {
       type: int,
-      doc: 'Number of different users, over the span of the statistics.',
+      doc: 'Number of distinct users, within the period of the statistics.',
       optional: true,
       search: { kind: 'COUNT', hasValues: 'hasUniqueUserCount' },
       timeseries: 'value',
     },
     totalSqlQueries: {
       type: int,
-      doc: 'Number of SQL queries that touched the dataset in the bucket.',
+      doc: 'Number of SQL queries on the dataset in the bucket.',
       optional: true,
       search: { kind: 'COUNT', hasValues: 'hasTotalSqlQueriesCount' },
       timeseries: 'value',
     },
     topSqlQueries: {
       type: array(string),
-      doc: 'Text of the most frequent queries in the bucket; empty or absent for sources that do not speak SQL.',
+      doc: 'Text of the most frequent queries in the bucket; empty or absent for sources without SQL.',
       optional: true,
       timeseries: 'value',
     },
     userCounts: {
       type: array(datasetUserUsageCounts),
-      doc: 'Use per user in the bucket, one element for each.',
+      doc: 'Usage per user in the bucket, one element for each.',
       optional: true,
       timeseries: { key: 'user' },
     },
     fieldCounts: {
       type: array(datasetFieldUsageCounts),
-      doc: 'Use per column in the bucket, one element for each.',
+      doc: 'Usage per column in the bucket, one element for each.',
       optional: true,
       timeseries: { key: 'fieldPath' },
     },

@@ -4,15 +4,15 @@ export const datasetUserUsageCounts = record({
   name: 'com.linkedin.dataset.DatasetUserUsageCounts',
   doc: 'How often one user used the dataset; an element of `userCounts` in its usage statistics.',
   fields: {
-    user: { type: urn(), doc: 'Urn of the user whose activity is counted.' },
+    user: { type: urn(), doc: 'URN of the user whose activity is counted.' },
     count: {
       type: int,
-      doc: 'Times that this user used the dataset within the bucket.',
+      doc: 'Number of times this user used the dataset within the bucket.',
       timeseries: 'value',
     },
     userEmail: {
       type: string,
-      doc: 'Email address under which the source knows the user; if given, ingestion tries to find the matching user urn.',
+      doc: 'Email address of the user in the source; if set, ingestion tries to resolve it to a user URN.',
       optional: true,
       timeseries: 'value',
     },

@@ -4,12 +4,12 @@ import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 export const editableDatasetProperties = aspect({
   name: 'editableDatasetProperties',
   record: 'com.linkedin.dataset.EditableDatasetProperties',
-  doc: 'Name and description of a dataset as edited by people, kept apart so that the next ingestion run does not overwrite them.',
+  doc: 'User-edited name and description of a dataset, stored separately so that the next ingestion run does not overwrite them.',
   fields: {
     ...changeAuditStamps.fields,
     description: {
       type: string,
-      doc: 'Documentation written in the catalogue, shown in preference to the one from the source.',
+      doc: "Documentation written in the catalogue, shown instead of the source's own.",
       optional: true,
       search: {
         kind: 'TEXT',
@@ -21,7 +21,7 @@ export const editableDatasetProperties = aspect({
     },
     name: {
       type: string,
-      doc: 'Display name chosen in the catalogue; absent, the ingested name is shown.',
+      doc: 'Display name set in the catalogue; when absent, the ingested name is shown.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', name: 'editedName', boost: 10.0, label: 'name' },
     },

@@ -3,18 +3,18 @@ import { lineageMatchType } from './lineage-match-type.ts';
 
 export const fineGrainedLineageDownstreamType = enumeration({
   name: 'com.linkedin.dataset.FineGrainedLineageDownstreamType',
-  doc: 'Whether a column-level lineage statement ends in one column or in several.',
+  doc: 'Whether the downstream side of a column-level lineage entry is one column or several.',
   symbols: {
-    FIELD: 'The statement is about exactly one downstream column.',
-    FIELD_SET: 'The statement is about several downstream columns taken together.',
+    FIELD: 'The entry has exactly one downstream column.',
+    FIELD_SET: 'The entry has several downstream columns taken together.',
   },
 });
 
 export const fineGrainedLineageUpstreamType = enumeration({
   name: 'com.linkedin.dataset.FineGrainedLineageUpstreamType',
-  doc: 'What a column-level lineage statement starts from: columns, whole datasets or nothing.',
+  doc: 'What the upstream side of a column-level lineage entry lists: columns, whole datasets or nothing.',
   symbols: {
-    FIELD_SET: '`upstreams` lists one or more columns, as schema field urns.',
+    FIELD_SET: '`upstreams` lists one or more columns, as schema field URNs.',
     DATASET: '`upstreams` lists whole datasets, because the columns involved are not known.',
     NONE: 'The downstream column is derived from nothing else, such as a constant or a generated id.',
   },
@@ -22,7 +22,7 @@ export const fineGrainedLineageUpstreamType = enumeration({
 
 export const fineGrainedLineage = record({
   name: 'com.linkedin.dataset.FineGrainedLineage',
-  doc: 'One lineage statement at column level: which columns or datasets feed which downstream columns, how, and how surely.',
+  doc: 'One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with what confidence.',
   fields: {
     upstreamType: {
       type: fineGrainedLineageUpstreamType,
@@ -30,7 +30,7 @@ export const fineGrainedLineage = record({
     },
     upstreams: {
       type: array(urn()),
-      doc: 'Urns of schema fields or datasets, according to `upstreamType`, that the downstream columns are computed from.',
+      doc: 'URNs of schema fields or datasets, according to `upstreamType`, that the downstream columns are computed from.',
       optional: true,
       search: {
         kind: 'URN',
@@ -41,26 +41,26 @@ export const fineGrainedLineage = record({
     },
     downstreamType: {
       type: fineGrainedLineageDownstreamType,
-      doc: 'Whether `downstreams` holds a single column or a set of them.',
+      doc: 'Whether `downstreams` lists a single column or a set of them.',
     },
     downstreams: {
       type: array(urn()),
-      doc: 'Urns of the schema fields that are computed from `upstreams`.',
+      doc: 'URNs of the schema fields that are computed from `upstreams`.',
       optional: true,
     },
     transformOperation: {
       type: string,
-      doc: 'Operation between the two sides as free text, for example `SUM` or `IDENTITY`.',
+      doc: 'Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`.',
       optional: true,
     },
     confidenceScore: {
       type: float,
-      doc: 'How certain the reporter is, from 0 to 1; lineage guessed by a SQL parser may be below the default of 1.',
+      doc: 'Confidence of the reporter, from 0 to 1; lineage inferred by an SQL parser may be below the default of 1.',
       default: 1.0,
     },
     query: {
       type: urn('query'),
-      doc: 'Urn of the query from which the lineage was read; absent if it did not come from a detected query.',
+      doc: 'URN of the query from which the lineage was extracted; absent if there was no such query.',
       optional: true,
     },
     matchType: {

@@ -3,7 +3,7 @@ import { aspect, boolean, string } from '@colophon/schema';
 export const icebergCatalogInfo = aspect({
   name: 'icebergCatalogInfo',
   record: 'com.linkedin.dataset.IcebergCatalogInfo',
-  doc: 'State of an Iceberg table or view for which the catalogue may itself be the Iceberg REST catalogue.',
+  doc: 'State of an Iceberg table or view, including those that the catalogue itself serves as Iceberg REST catalogue.',
   fields: {
     metadataPointer: {
       type: string,

@@ -2,20 +2,20 @@ import { aspect, long, record, string } from '@colophon/schema';
 
 export const partitionSummary = record({
   name: 'com.linkedin.dataset.PartitionSummary',
-  doc: 'One partition of a table with its creation and modification times; the ends of `PartitionsSummary` are of this kind.',
+  doc: 'One partition of a table with its creation and modification times; used for both ends of `PartitionsSummary`.',
   fields: {
     partition: {
       type: string,
-      doc: 'Id or value of the partition, for example `dt=2024-05-01`, as the partition key yields it for a row.',
+      doc: 'Id or value of the partition, for example `dt=2024-05-01`, as derived from the partition key of a row.',
     },
     createdTime: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the partition was created; absent if the source does not say.',
+      doc: 'When the partition was created, in milliseconds since the epoch; absent if the source does not report it.',
       optional: true,
     },
     lastModifiedTime: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the partition was last written or touched.',
+      doc: 'When the partition was last modified, in milliseconds since the epoch.',
       optional: true,
     },
   },

@@ -3,7 +3,7 @@ import { aspect, string, urn } from '@colophon/schema';
 export const semanticModelProperties = aspect({
   name: 'semanticModelProperties',
   record: 'com.linkedin.dataset.SemanticModelProperties',
-  doc: 'Ties a dataset of subtype `Semantic Model Dataset` to the semantic model exposing it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`.',
+  doc: 'Links a dataset of subtype `Semantic Model Dataset` to the semantic model that exposes it; its SQL and lineage stay in `viewProperties` and `upstreamLineage`.',
   fields: {
     alias: {
       type: string,
@@ -11,7 +11,7 @@ export const semanticModelProperties = aspect({
     },
     semanticModel: {
       type: urn('semanticModel'),
-      doc: 'Urn of the semantic model of which the dataset is a part.',
+      doc: 'URN of the semantic model of which the dataset is a part.',
       search: { kind: 'URN', name: 'semanticModel', queryByDefault: false, hasValues: 'hasSemanticModel' },
       relationship: { name: 'IsPartOf', to: ['semanticModel'] },
     },

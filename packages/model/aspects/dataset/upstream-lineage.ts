@@ -7,16 +7,16 @@ export const datasetLineageType = enumeration({
   name: 'com.linkedin.dataset.DatasetLineageType',
   doc: 'How a dataset is derived from its upstream: copied, transformed or defined as a view.',
   symbols: {
-    COPY: 'The downstream holds the same data as the upstream, byte for byte or row for row.',
+    COPY: 'The downstream contains the same data as the upstream, byte for byte or row for row.',
     TRANSFORMED:
-      'The data changed on its way, in content or in format, as in an aggregation or a conversion to Parquet.',
+      'The data was changed, in content or in format, as in an aggregation or a conversion to Parquet.',
     VIEW: 'The downstream is a definition over the upstream, such as a Hive view over tables or an external table over HDFS files.',
   },
 });
 
 export const upstream = record({
   name: 'com.linkedin.dataset.Upstream',
-  doc: 'One dataset from which another is derived, with the kind of derivation and who reported it.',
+  doc: 'An upstream dataset, with the type of derivation and who reported it.',
   fields: {
     auditStamp: {
       type: auditStamp,
@@ -25,12 +25,12 @@ export const upstream = record({
     },
     created: {
       type: auditStamp,
-      doc: 'Who first established the link and when; absent if not known.',
+      doc: 'Who created the link and when; absent if unknown.',
       optional: true,
     },
     dataset: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset that the data comes from.',
+      doc: 'URN of the upstream dataset.',
       search: { kind: 'URN', name: 'upstreams', queryByDefault: false, hasValues: 'hasUpstreams' },
       relationship: {
         name: 'DownstreamOf',
@@ -44,20 +44,20 @@ export const upstream = record({
         via: 'query',
       },
     },
-    type: { type: datasetLineageType, doc: 'Kind of derivation: `COPY`, `TRANSFORMED` or `VIEW`.' },
+    type: { type: datasetLineageType, doc: 'Type of derivation: `COPY`, `TRANSFORMED` or `VIEW`.' },
     properties: {
       type: map(string),
-      doc: 'Key-value pairs kept on this one edge of the graph, both as text.',
+      doc: 'Custom key-value pairs on this edge; keys and values are strings.',
       optional: true,
     },
     query: {
       type: urn('query'),
-      doc: 'Urn of the query that produces the downstream data, when the lineage came from one.',
+      doc: 'URN of the query that produces the downstream data, if the lineage was derived from one.',
       optional: true,
     },
     matchType: {
       type: lineageMatchType,
-      doc: 'How the upstream urn was matched to known entities at ingestion, and whether its casing was mended; absent when not checked.',
+      doc: 'How the upstream URN was matched to known entities at ingestion, and whether its case was corrected; absent when not checked.',
       optional: true,
     },
   },
@@ -66,15 +66,15 @@ export const upstream = record({
 export const upstreamLineage = aspect({
   name: 'upstreamLineage',
   record: 'com.linkedin.dataset.UpstreamLineage',
-  doc: 'Datasets that a dataset is derived from, and optionally which columns come from which; stored on the downstream side.',
+  doc: 'Upstream datasets of a dataset, and optionally column-level lineage; stored on the downstream side.',
   fields: {
     upstreams: {
       type: array(upstream),
-      doc: "Direct upstream datasets, one element each; those further up belong to the upstreams' own aspects.",
+      doc: "Direct upstream datasets, one element each; indirect ones are in the upstreams' own aspects.",
     },
     fineGrainedLineages: {
       type: array(fineGrainedLineage),
-      doc: 'Column-level statements that refine `upstreams`; absent when lineage is known only between tables.',
+      doc: 'Column-level lineage that refines `upstreams`; absent when lineage is known only between tables.',
       optional: true,
       relationship: { path: 'upstreams', name: 'DownstreamOf', to: ['dataset', 'schemaField'] },
     },

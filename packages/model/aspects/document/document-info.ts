@@ -4,11 +4,11 @@ import { customProperties } from '../common/shared-fields.ts';
 
 export const documentContents = record({
   name: 'com.linkedin.knowledge.DocumentContents',
-  doc: 'Body of a document, kept in its own record inside `documentInfo`.',
+  doc: 'Body of a document, in a separate record inside `documentInfo`.',
   fields: {
     text: {
       type: string,
-      doc: 'The full text of the document, without its title.',
+      doc: 'Full text of the document, without its title.',
       search: { kind: 'TEXT' },
     },
   },
@@ -16,10 +16,10 @@ export const documentContents = record({
 
 export const documentSourceType = enumeration({
   name: 'com.linkedin.knowledge.DocumentSourceType',
-  doc: 'Whether a document was written in the catalogue or brought in from outside.',
+  doc: 'Whether a document was written in the catalogue or ingested.',
   symbols: {
     NATIVE: 'Written in the catalogue, by hand or through its API.',
-    EXTERNAL: 'Copied in by ingestion from another system, which keeps the original.',
+    EXTERNAL: 'Ingested from another system, which has the original.',
   },
 });
 
@@ -34,13 +34,13 @@ export const documentSource = record({
     },
     externalUrl: {
       type: string,
-      doc: 'Address of the original document, to open it where it lives.',
+      doc: 'URL of the original document.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
     externalId: {
       type: string,
-      doc: 'Identifier of the original in its own system; searchable, so that an ingested copy can be found by it.',
+      doc: 'Id of the original in its own system; searchable, so that the ingested copy can be found by it.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
@@ -49,20 +49,20 @@ export const documentSource = record({
 
 export const documentState = enumeration({
   name: 'com.linkedin.knowledge.DocumentState',
-  doc: 'Whether a document is ready for readers.',
+  doc: 'Whether a document is published.',
   symbols: {
-    PUBLISHED: 'Ready for readers and shown to them.',
-    UNPUBLISHED: 'Held back as a draft, or withdrawn; not meant for readers.',
+    PUBLISHED: 'Published and visible to readers.',
+    UNPUBLISHED: 'A draft or a withdrawn document; not intended for readers.',
   },
 });
 
 export const documentStatus = record({
   name: 'com.linkedin.knowledge.DocumentStatus',
-  doc: 'Publication state of a document, embedded in `documentInfo`.',
+  doc: 'Publication state of a document, part of `documentInfo`.',
   fields: {
     state: {
       type: documentState,
-      doc: '`PUBLISHED` or `UNPUBLISHED`, as of the last change.',
+      doc: 'Current state, `PUBLISHED` or `UNPUBLISHED`.',
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
   },
@@ -70,11 +70,11 @@ export const documentStatus = record({
 
 export const parentDocument = record({
   name: 'com.linkedin.knowledge.ParentDocument',
-  doc: 'Link from a document to the one above it in the tree.',
+  doc: 'Link from a document to its parent in the tree.',
   fields: {
     document: {
       type: urn('document'),
-      doc: 'Urn of the document one level up; it gives the `IsChildOf` edge.',
+      doc: 'URN of the parent document; creates the `IsChildOf` edge.',
       search: { kind: 'URN', name: 'parentDocument', queryByDefault: false },
       relationship: { name: 'IsChildOf', to: ['document'] },
     },
@@ -111,7 +111,7 @@ export const relatedAsset = record({
         'mlFeature',
         'mlFeatureTable',
       ),
-      doc: 'Urn of the asset: a dataset, dashboard, data product, glossary term or other entity.',
+      doc: 'URN of the asset: a dataset, dashboard, data product, glossary term or other entity.',
       search: { kind: 'URN', name: 'relatedAssets', queryByDefault: false },
       relationship: {
         name: 'RelatedAsset',
@@ -151,7 +151,7 @@ export const relatedDocument = record({
   fields: {
     document: {
       type: urn('document'),
-      doc: 'Urn of the document linked to.',
+      doc: 'URN of the document linked to.',
       search: { kind: 'URN', name: 'relatedDocuments', queryByDefault: false },
       relationship: { name: 'RelatedDocument', to: ['document'] },
     },
@@ -166,20 +166,20 @@ export const documentInfo = aspect({
     customProperties,
     title: {
       type: string,
-      doc: 'Heading of the document; absent for one that has none yet.',
+      doc: 'Title of the document; absent if it has none yet.',
       optional: true,
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     source: {
       type: documentSource,
-      doc: 'Where an ingested document comes from; absent for one written in the catalogue.',
+      doc: 'Source of an ingested document; absent for one written in the catalogue.',
       optional: true,
     },
-    status: { type: documentStatus, doc: 'Whether the document is published, and so open to readers.' },
+    status: { type: documentStatus, doc: 'Whether the document is published and so visible to readers.' },
     contents: { type: documentContents, doc: 'Text of the document; required, even if the text is empty.' },
     created: {
       type: auditStamp,
-      doc: 'Time of creation, with the urn of the author.',
+      doc: 'When the document was created, with the URN of the author.',
       deprecated: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'creator', queryByDefault: false },
@@ -188,7 +188,7 @@ export const documentInfo = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time of the latest change to any part of the document, with the urn of whoever made it.',
+      doc: 'When any part of the document last changed, with the URN of the author.',
       deprecated: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'lastModifiedBy', queryByDefault: false },
@@ -202,12 +202,12 @@ export const documentInfo = aspect({
     },
     relatedDocuments: {
       type: array(relatedDocument),
-      doc: 'Other documents this one mentions or belongs with; children are not among them.',
+      doc: 'Other documents that this one mentions or is related to; children are not included.',
       optional: true,
     },
     parentDocument: {
       type: parentDocument,
-      doc: 'Document directly above in the tree; absent at the top level.',
+      doc: 'Parent document in the tree; absent at the top level.',
       optional: true,
     },
   },

@@ -10,13 +10,13 @@ export const documentUsageStatistics = timeseries({
     ...timeseriesFields,
     viewsCount: {
       type: int,
-      doc: 'Times people opened the document in the bucket; reads by agents are in `agentViewsCount`.',
+      doc: 'Number of times users opened the document in the bucket; reads by agents are in `agentViewsCount`.',
       optional: true,
       timeseries: 'value',
     },
     agentViewsCount: {
       type: int,
-      doc: 'Times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`.',
+      doc: 'Number of times an MCP tool returned the document to an AI agent in the bucket; never included in `viewsCount`.',
       optional: true,
       timeseries: 'value',
     },
@@ -28,13 +28,13 @@ export const documentUsageStatistics = timeseries({
     },
     lastViewedAt: {
       type: long,
-      doc: 'Milliseconds since the epoch of the latest read, by a person or an agent.',
+      doc: 'Latest read, by a person or an agent, in milliseconds since the epoch.',
       optional: true,
       timeseries: 'value',
     },
     userCounts: {
       type: array(datasetUserUsageCounts),
-      doc: 'Reads in the bucket broken down by person; agents have no entry here.',
+      doc: 'Reads per user in the bucket; agents are not included.',
       optional: true,
       timeseries: { key: 'user' },
     },

@@ -4,7 +4,7 @@ import { edge } from '../common/edge.ts';
 export const applicationLineage = aspect({
   name: 'applicationLineage',
   record: 'com.linkedin.application.ApplicationLineage',
-  doc: 'Data and APIs an application reads and writes, giving it a place in lineage.',
+  doc: 'Data and APIs that an application reads and writes, which place it in lineage.',
   fields: {
     inputEdges: {
       type: array(edge),

@@ -10,19 +10,19 @@ export const applicationProperties = aspect({
     externalUrl,
     name: {
       type: string,
-      doc: 'Name that readers see, such as `Billing`.',
+      doc: 'Display name, such as `Billing`.',
       optional: true,
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'What the application does, in prose.',
+      doc: 'Description of what the application does.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', richText: true, label: 'description' },
     },
     parentApplication: {
       type: urn('application'),
-      doc: 'Urn of the application this one is part of; absent at the top. Only the child records the link.',
+      doc: 'URN of the parent application; absent at the top. Only the child stores the link.',
       optional: true,
       search: { kind: 'URN', name: 'parentApplication', queryByDefault: false },
       relationship: { name: 'ApplicationPartOf', to: ['application'] },

@@ -3,11 +3,11 @@ import { array, aspect, urn } from '@colophon/schema';
 export const applications = aspect({
   name: 'applications',
   record: 'com.linkedin.application.Applications',
-  doc: 'Says which applications an asset belongs to.',
+  doc: 'Applications that an asset belongs to.',
   fields: {
     applications: {
       type: array(urn('application')),
-      doc: 'Urns of the applications, offered as a search filter.',
+      doc: 'URNs of the applications, offered as a search filter.',
       search: {
         kind: 'URN',
         name: 'applications',

@@ -3,17 +3,17 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const dataProductAssociation = record({
   name: 'com.linkedin.dataproduct.DataProductAssociation',
-  doc: 'Edge between a data product and one of its assets, with a mark for output ports.',
+  doc: 'Edge between a data product and one of its assets, which can be marked as an output port.',
   fields: {
     sourceUrn: {
       type: urn(),
-      doc: 'Urn where the edge starts; absent, it is the entity that carries the aspect.',
+      doc: 'URN of the entity where the edge starts; when absent, the entity that carries the aspect.',
       optional: true,
     },
-    destinationUrn: { type: urn(), doc: 'Urn of the entity to which the edge leads.' },
+    destinationUrn: { type: urn(), doc: 'URN of the entity that the edge points to.' },
     created: {
       type: auditStamp,
-      doc: 'Who established the edge or assignment, and when; absent if not recorded.',
+      doc: 'Who created the edge or assignment, and when; absent if not recorded.',
       optional: true,
     },
     lastModified: {
@@ -23,12 +23,12 @@ export const dataProductAssociation = record({
     },
     properties: {
       type: map(string),
-      doc: 'Key-value pairs kept on this one edge of the graph, both as text.',
+      doc: 'Custom key-value pairs on this edge; keys and values are strings.',
       optional: true,
     },
     outputPort: {
       type: boolean,
-      doc: 'True for an asset the data product offers to consumers; false for one it keeps for internal use.',
+      doc: 'True for an asset that the data product offers to consumers; false for internal ones.',
       default: false,
     },
   },

@@ -5,12 +5,12 @@ import { customProperties } from '../common/shared-fields.ts';
 export const domainProperties = aspect({
   name: 'domainProperties',
   record: 'com.linkedin.domain.DomainProperties',
-  doc: 'Name, description and parent of a domain, a business area such as `Finance` by which assets are grouped.',
+  doc: 'Name, description and parent of a domain, a business area such as `Finance` that groups assets.',
   fields: {
     customProperties,
     name: {
       type: string,
-      doc: 'Title shown on screen, which may change without changing the urn.',
+      doc: 'Display name; it can change without changing the URN.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -28,7 +28,7 @@ export const domainProperties = aspect({
     },
     parentDomain: {
       type: urn('domain'),
-      doc: 'Urn of the domain this one is part of; absent for a top-level domain.',
+      doc: 'URN of the parent domain; absent for a top-level domain.',
       optional: true,
       search: { kind: 'URN', name: 'parentDomain', hasValues: 'hasParentDomain' },
       relationship: { name: 'IsPartOf', to: ['domain'] },

@@ -3,20 +3,20 @@ import { metadataAttribution } from '../common/metadata-attribution.ts';
 
 export const domainAssociation = record({
   name: 'com.linkedin.domain.DomainAssociation',
-  doc: 'One domain given to an asset, together with who or what put it there.',
+  doc: 'A domain assigned to an asset, with who or what assigned it.',
   fields: {
     domain: {
       type: urn('domain'),
-      doc: 'Urn of the domain, which also appears in the plain `domains` list of the same aspect.',
+      doc: "URN of the domain, which also appears in the aspect's `domains` list.",
     },
     context: {
       type: string,
-      doc: 'Further information on why or how the association was made, as text from whoever made it.',
+      doc: 'Free text on why or how the association was made.',
       optional: true,
     },
     attribution: {
       type: metadataAttribution,
-      doc: 'Who assigned the domain, when and how; `sourceDetail` may hold `propagated` set to `true` when it came down the glossary tree.',
+      doc: 'Who assigned the domain, when and how; `sourceDetail` may contain `propagated` set to `true` when it was inherited through the glossary.',
       optional: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'domainAttributionActors', queryByDefault: false },
@@ -30,17 +30,17 @@ export const domainAssociation = record({
 export const domains = aspect({
   name: 'domains',
   record: 'com.linkedin.domain.Domains',
-  doc: 'Domains to which the asset belongs, usually a single one.',
+  doc: 'Domains that the asset belongs to, usually one.',
   fields: {
     domains: {
       type: array(urn('domain')),
-      doc: 'Urns of the domains; most assets have one.',
+      doc: 'URNs of the domains; most assets have one.',
       search: { kind: 'URN', name: 'domains', facet: true, facetName: 'Domain', hasValues: 'hasDomain' },
       relationship: { name: 'AssociatedWith', to: ['domain'] },
     },
     domainAssociations: {
       type: array(domainAssociation),
-      doc: 'The same domains with attribution for each, matched by urn; the server keeps the two lists in step.',
+      doc: 'The same domains with attribution for each, matched by URN; the server synchronises the two lists.',
       optional: true,
     },
   },

@@ -4,7 +4,7 @@ import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 export const editableERModelRelationshipProperties = aspect({
   name: 'editableERModelRelationshipProperties',
   record: 'com.linkedin.ermodelrelation.EditableERModelRelationshipProperties',
-  doc: 'Name and documentation that users gave a relationship, kept apart so that ingestion runs do not overwrite them.',
+  doc: 'User-edited name and documentation of a relationship, stored separately so that ingestion does not overwrite them.',
   fields: {
     ...changeAuditStamps.fields,
     description: {
@@ -15,7 +15,7 @@ export const editableERModelRelationshipProperties = aspect({
     },
     name: {
       type: string,
-      doc: 'Display name chosen by users; the ingested one stands when absent.',
+      doc: 'Display name set by users; when absent, the ingested name is used.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', name: 'editedName', boost: 10.0, label: 'name' },
     },

@@ -5,15 +5,15 @@ import { erModelRelationshipCardinality } from './er-model-relationship-cardinal
 
 export const relationshipFieldMapping = record({
   name: 'com.linkedin.ermodelrelation.RelationshipFieldMapping',
-  doc: 'One pair of columns that are compared in a join.',
+  doc: 'A pair of columns that are compared in a join.',
   fields: {
     sourceField: {
       type: string,
-      doc: 'Field path of the column in the `source` dataset, to be equal to `destinationField`.',
+      doc: 'Field path of the column in the `source` dataset that must equal `destinationField`.',
     },
     destinationField: {
       type: string,
-      doc: 'Field path of the column in the `destination` dataset, to be equal to `sourceField`.',
+      doc: 'Field path of the column in the `destination` dataset that must equal `sourceField`.',
     },
   },
 });
@@ -31,13 +31,13 @@ export const erModelRelationshipProperties = aspect({
     },
     source: {
       type: urn('dataset'),
-      doc: 'Urn of the first `dataset`; first and second have no direction beyond what the cardinality says.',
+      doc: 'URN of the first `dataset`; the order of the two has no meaning beyond the cardinality.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, autocomplete: true },
       relationship: { name: 'ermodelrelationA', to: ['dataset'] },
     },
     destination: {
       type: urn('dataset'),
-      doc: 'Urn of the second `dataset`, the one to which each `destinationField` belongs.',
+      doc: 'URN of the second `dataset`, which contains each `destinationField`.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, autocomplete: true },
       relationship: { name: 'ermodelrelationB', to: ['dataset'] },
     },
@@ -47,13 +47,13 @@ export const erModelRelationshipProperties = aspect({
     },
     created: {
       type: auditStamp,
-      doc: 'Time and author of the relationship in the source system, not of its arrival in the catalogue.',
+      doc: 'When the relationship was created in the source system and by whom, not when it was ingested.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'createdAt', label: 'sourceCreatedAt' },
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time and author of the latest change in the source system, not of the latest ingestion run.',
+      doc: 'When the relationship last changed in the source system and by whom, not when it was last ingested.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt', label: 'sourceLastModifiedAt' },
     },

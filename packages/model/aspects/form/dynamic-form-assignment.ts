@@ -4,11 +4,11 @@ import { filter } from '../search/filter.ts';
 export const dynamicFormAssignment = aspect({
   name: 'dynamicFormAssignment',
   record: 'com.linkedin.form.DynamicFormAssignment',
-  doc: 'Rule that puts a form on every entity matching a filter, instead of naming the entities one by one.',
+  doc: 'Rule that assigns a form to every entity that matches a filter, instead of listing the entities.',
   fields: {
     filter: {
       type: filter,
-      doc: 'Condition for receiving the form; the editor offers platform, entity type, container and domain.',
+      doc: 'Filter that selects the entities; the editor offers platform, entity type, container and domain.',
     },
   },
 });

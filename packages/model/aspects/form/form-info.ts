@@ -2,7 +2,7 @@ import { array, aspect, boolean, enumeration, record, string, urn } from '@colop
 
 export const formActorAssignment = record({
   name: 'com.linkedin.form.FormActorAssignment',
-  doc: 'Who is asked to fill in a form; owners, groups and users may be combined.',
+  doc: 'Who is asked to fill in a form; owners, groups and users can be combined.',
   fields: {
     owners: {
       type: boolean,
@@ -12,20 +12,20 @@ export const formActorAssignment = record({
     },
     ownershipTypes: {
       type: array(urn('ownershipType')),
-      doc: 'Urns of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`; absent asks owners of every type.',
+      doc: 'URNs of ownership types that narrow `owners`, such as `urn:li:ownershipType:__system__technical_owner`; absent asks owners of every type.',
       optional: true,
       search: { kind: 'URN', name: 'assignedOwnershipTypes' },
       relationship: { name: 'FormAssignedToOwnershipType', to: ['ownershipType'] },
     },
     groups: {
       type: array(urn('corpGroup')),
-      doc: 'Urns of groups whose members are asked, whatever they own.',
+      doc: 'URNs of groups whose members are asked, regardless of ownership.',
       optional: true,
       search: { kind: 'URN', name: 'assignedGroups' },
     },
     users: {
       type: array(urn('corpuser')),
-      doc: 'Urns of individual users who are asked, whatever they own.',
+      doc: 'URNs of individual users who are asked, regardless of ownership.',
       optional: true,
       search: { kind: 'URN', name: 'assignedUsers' },
     },
@@ -48,7 +48,7 @@ export const structuredPropertyParams = record({
   fields: {
     urn: {
       type: urn('structuredProperty'),
-      doc: 'Urn of the structured property to be given a value.',
+      doc: 'URN of the structured property to set.',
       search: { kind: 'URN', name: 'structuredPropertyPromptUrns' },
     },
   },
@@ -56,27 +56,27 @@ export const structuredPropertyParams = record({
 
 export const formPrompt = record({
   name: 'com.linkedin.form.FormPrompt',
-  doc: 'One question of a form, whose answer becomes metadata of the asset.',
+  doc: 'One question of a form, whose answer is stored as metadata of the asset.',
   fields: {
     id: {
       type: string,
-      doc: 'Identifier of the question, unique across all forms and not only within its own.',
+      doc: 'Identifier of the question, unique across all forms.',
       search: { kind: 'KEYWORD', name: 'promptId', queryByDefault: false },
     },
-    title: { type: string, doc: 'The question, in the words shown to people.' },
-    description: { type: string, doc: 'Further explanation shown along with the title.', optional: true },
+    title: { type: string, doc: 'The question as shown to users.' },
+    description: { type: string, doc: 'Additional explanation shown with the title.', optional: true },
     type: {
       type: formPromptType,
-      doc: 'What kind of metadata the answer sets, and whether on the asset or on its columns.',
+      doc: 'Type of metadata that the answer sets, and whether on the asset or on its columns.',
     },
     structuredPropertyParams: {
       type: structuredPropertyParams,
-      doc: 'Which structured property the answer sets; needed by both current prompt types.',
+      doc: 'Structured property that the answer sets; required by both current prompt types.',
       optional: true,
     },
     required: {
       type: boolean,
-      doc: 'True keeps the form incomplete until the question is answered; false makes the answer optional.',
+      doc: 'True if the form is incomplete until the question is answered; false makes the answer optional.',
       default: false,
     },
   },
@@ -84,10 +84,10 @@ export const formPrompt = record({
 
 export const formType = enumeration({
   name: 'com.linkedin.form.FormType',
-  doc: 'Purpose of a form: gathering metadata, or certifying that it is there and right.',
+  doc: 'Purpose of a form: collecting metadata, or verifying that it is complete and correct.',
   symbols: {
-    COMPLETION: 'Gathers metadata and is done when the required questions have answers.',
-    VERIFICATION: 'Certifies that an asset meets a policy by having a given set of metadata.',
+    COMPLETION: 'Collects metadata; complete when the required questions are answered.',
+    VERIFICATION: 'Verifies that an asset complies with a policy by having a given set of metadata.',
   },
 });
 
@@ -98,25 +98,25 @@ export const formInfo = aspect({
   fields: {
     name: {
       type: string,
-      doc: 'Title of the form as people see it.',
+      doc: 'Title of the form as shown to users.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'Text that tells people what the form is for.',
+      doc: "Description of the form's purpose, shown to users.",
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     type: {
       type: formType,
-      doc: 'Whether the form only gathers metadata, the default, or also ends in a verification.',
+      doc: 'Whether the form only collects metadata, the default, or also ends in a verification.',
       default: 'COMPLETION',
       search: { kind: 'KEYWORD' },
     },
     prompts: { type: array(formPrompt), doc: 'Questions of the form; empty by default.', default: [] },
     actors: {
       type: formActorAssignment,
-      doc: "People who find the form on an asset's page or in the governance centre; the owners of the asset by default.",
+      doc: "Users who are shown the form on an asset's page or in the governance centre; the owners of the asset by default.",
       default: { owners: true },
     },
   },

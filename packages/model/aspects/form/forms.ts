@@ -15,7 +15,7 @@ export const fieldFormPromptAssociation = record({
 
 export const formPromptFieldAssociations = record({
   name: 'com.linkedin.common.FormPromptFieldAssociations',
-  doc: 'Splits the columns of a dataset into those for which a question has been answered and those still open.',
+  doc: 'Columns of a dataset for which a question has been answered and those still open.',
   fields: {
     completedFieldPrompts: {
       type: array(fieldFormPromptAssociation),
@@ -54,10 +54,10 @@ export const formAssociation = record({
   name: 'com.linkedin.common.FormAssociation',
   doc: 'One form assigned to an entity, with the questions answered so far and those still open.',
   fields: {
-    urn: { type: urn('form'), doc: 'Urn of the assigned `form`.' },
+    urn: { type: urn('form'), doc: 'URN of the assigned `form`.' },
     incompletePrompts: {
       type: array(formPromptAssociation),
-      doc: 'Questions of the form that nobody has answered for this entity yet.',
+      doc: 'Questions of the form that are not answered for this entity yet.',
       default: [],
     },
     completedPrompts: {
@@ -70,9 +70,9 @@ export const formAssociation = record({
 
 export const formVerificationAssociation = record({
   name: 'com.linkedin.common.FormVerificationAssociation',
-  doc: 'Proof that an entity was verified by completing a form of type `VERIFICATION`.',
+  doc: 'Record that an entity was verified by completing a form of type `VERIFICATION`.',
   fields: {
-    form: { type: urn('form'), doc: 'Urn of the form whose completion verified the entity.' },
+    form: { type: urn('form'), doc: 'URN of the form whose completion verified the entity.' },
     lastModified: {
       type: auditStamp,
       doc: 'Who granted the verification and when; absent when it was not recorded.',
@@ -84,11 +84,11 @@ export const formVerificationAssociation = record({
 export const forms = aspect({
   name: 'forms',
   record: 'com.linkedin.common.Forms',
-  doc: 'Compliance forms assigned to an entity, split into open and completed, with the verifications they led to.',
+  doc: 'Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.',
   fields: {
     incompleteForms: {
       type: array(formAssociation),
-      doc: 'Assigned forms on which work remains.',
+      doc: 'Assigned forms that are not complete yet.',
       search: [
         {
           path: 'completedPrompts.id',

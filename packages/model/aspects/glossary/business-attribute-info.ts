@@ -11,19 +11,19 @@ export const businessAttributeInfo = aspect({
   fields: {
     fieldPath: {
       type: string,
-      doc: 'Path of a schema field, as in column documentation; required, though an attribute stands apart from any single column.',
+      doc: 'Path of a schema field, as in column documentation; required, although an attribute is independent of any single column.',
     },
     ...editedColumnFields,
     customProperties,
     ...changeAuditStamps.fields,
     name: {
       type: string,
-      doc: 'Name shown to users, for example `Customer email`; the urn has its own id.',
+      doc: 'Display name, for example `Customer email`; the URN has a separate id.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     type: {
       type: schemaFieldDataType,
-      doc: 'Logical type that columns with this attribute are expected to have; may be left open.',
+      doc: 'Logical type that columns with this attribute are expected to have; optional.',
       optional: true,
     },
   },

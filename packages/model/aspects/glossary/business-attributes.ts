@@ -6,7 +6,7 @@ export const businessAttributeAssociation = record({
   fields: {
     businessAttributeUrn: {
       type: urn('businessAttribute'),
-      doc: 'Urn of the `businessAttribute` whose meaning, tags and terms the column takes over.',
+      doc: 'URN of the `businessAttribute` whose meaning, tags and terms the column inherits.',
       search: {
         kind: 'TEXT',
         name: 'schemaFieldBusinessAttribute',
@@ -20,11 +20,11 @@ export const businessAttributeAssociation = record({
 export const businessAttributes = aspect({
   name: 'businessAttributes',
   record: 'com.linkedin.businessattribute.BusinessAttributes',
-  doc: 'Business attribute that has been applied to a column; written on `schemaField` entities.',
+  doc: 'Business attribute applied to a column; written on `schemaField` entities.',
   fields: {
     businessAttribute: {
       type: businessAttributeAssociation,
-      doc: 'The one attribute of the column, in spite of the plural name of the aspect; absent when none applies.',
+      doc: "The column's single attribute, despite the plural name of the aspect; absent when none applies.",
       optional: true,
       relationship: { path: 'businessAttributeUrn', name: 'BusinessAttributeOf', to: ['businessAttribute'] },
     },

@@ -4,24 +4,24 @@ import { customProperties } from '../common/shared-fields.ts';
 export const glossaryNodeInfo = aspect({
   name: 'glossaryNodeInfo',
   record: 'com.linkedin.glossary.GlossaryNodeInfo',
-  doc: 'Name, definition and place in the hierarchy of a term group, the folder that holds glossary terms and further groups.',
+  doc: 'Name, definition and parent of a term group, the folder that contains glossary terms and other groups.',
   fields: {
     customProperties,
     definition: {
       type: string,
-      doc: 'Text saying what the terms of this group have in common.',
+      doc: 'Definition of what the terms of this group have in common.',
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     parentNode: {
       type: urn('glossaryNode'),
-      doc: 'Urn of the term group this one sits in; absent at the top of the glossary.',
+      doc: 'URN of the parent term group; absent at the top of the glossary.',
       optional: true,
       search: { kind: 'URN', name: 'parentNode', hasValues: 'hasParentNode' },
       relationship: { name: 'IsPartOf', to: ['glossaryNode'] },
     },
     name: {
       type: string,
-      doc: 'Title shown on screen, which may change without changing the urn.',
+      doc: 'Display name; it can change without changing the URN.',
       optional: true,
       search: {
         kind: 'WORD_GRAM',
@@ -34,7 +34,7 @@ export const glossaryNodeInfo = aspect({
     },
     id: {
       type: string,
-      doc: 'Identifier of the term group apart from its title; may be absent.',
+      doc: 'Identifier of the term group, separate from its title; optional.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL' },
     },

@@ -9,13 +9,13 @@ export const glossaryTermInfo = aspect({
     customProperties,
     id: {
       type: string,
-      doc: 'Identifier of the term apart from its title; may be absent.',
+      doc: 'Identifier of the term, separate from its title; optional.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL' },
     },
     name: {
       type: string,
-      doc: 'Title shown on screen, which may change without changing the urn.',
+      doc: 'Display name; it can change without changing the URN.',
       optional: true,
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
@@ -26,25 +26,25 @@ export const glossaryTermInfo = aspect({
     },
     parentNode: {
       type: urn('glossaryNode'),
-      doc: 'Urn of the term group the term sits in; absent at the top of the glossary.',
+      doc: 'URN of the parent term group; absent at the top of the glossary.',
       optional: true,
       search: { kind: 'URN', name: 'parentNode', hasValues: 'hasParentNode' },
       relationship: { name: 'IsPartOf', to: ['glossaryNode'] },
     },
     termSource: {
       type: string,
-      doc: '`INTERNAL` for a term of your own, the usual value, or `EXTERNAL` for one taken from a published vocabulary.',
+      doc: '`INTERNAL` for your own terms, the usual value, or `EXTERNAL` for terms from a published vocabulary.',
       search: { kind: 'KEYWORD' },
     },
     sourceRef: {
       type: string,
-      doc: 'Name or code of the vocabulary an external term was taken from, such as `FIBO`.',
+      doc: 'Name or code of the vocabulary of an external term, such as `FIBO`.',
       optional: true,
       search: { kind: 'KEYWORD' },
     },
     sourceUrl: {
       type: string,
-      doc: 'Web address at which the outside vocabulary defines the term.',
+      doc: 'URL where the external vocabulary defines the term.',
       optional: true,
     },
     rawSchema: {

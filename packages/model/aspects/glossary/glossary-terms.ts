@@ -8,7 +8,7 @@ export const glossaryTermAssociation = record({
   fields: {
     urn: {
       type: urn('glossaryTerm'),
-      doc: 'Urn of the term, such as `urn:li:glossaryTerm:Revenue`.',
+      doc: 'URN of the term, such as `urn:li:glossaryTerm:Revenue`.',
       search: {
         kind: 'URN',
         name: 'glossaryTerms',
@@ -23,12 +23,12 @@ export const glossaryTermAssociation = record({
     },
     actor: {
       type: urn(),
-      doc: 'Urn of the user credited with adding the term; absent when unknown.',
+      doc: 'URN of the user who added the term; absent when unknown.',
       optional: true,
     },
     context: {
       type: string,
-      doc: 'Further information on why or how the association was made, as text from whoever made it.',
+      doc: 'Free text on why or how the association was made.',
       optional: true,
     },
     attribution: {
@@ -47,7 +47,7 @@ export const glossaryTermAssociation = record({
 export const glossaryTerms = aspect({
   name: 'glossaryTerms',
   record: 'com.linkedin.common.GlossaryTerms',
-  doc: 'Glossary terms on an entity, tying it to the business vocabulary.',
+  doc: 'Glossary terms on an entity, linking it to the business vocabulary.',
   fields: {
     terms: {
       type: array(glossaryTermAssociation),

@@ -3,17 +3,17 @@ import { aspect, string } from '@colophon/schema';
 export const corpGroupEditableInfo = aspect({
   name: 'corpGroupEditableInfo',
   record: 'com.linkedin.identity.CorpGroupEditableInfo',
-  doc: 'What people have entered about a group in the web interface: description, picture and ways to reach it.',
+  doc: 'User-edited details of a group: description, picture and contact details.',
   fields: {
     description: {
       type: string,
-      doc: 'Text about the group written in the catalogue, as opposed to the ingested one in `corpGroupInfo`.',
+      doc: 'Description of the group written in the catalogue; the ingested one is in `corpGroupInfo`.',
       optional: true,
       search: { kind: 'TEXT', name: 'editedDescription', hasValues: 'hasDescription', label: 'description' },
     },
     pictureLink: {
       type: string,
-      doc: "URL of the group's picture; unless set, it points to a generic avatar.",
+      doc: "URL of the group's picture; a generic avatar by default.",
       default:
         'https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png',
     },
@@ -24,7 +24,7 @@ export const corpGroupEditableInfo = aspect({
     },
     email: {
       type: string,
-      doc: 'Mail address for reaching the group, as entered in the catalogue.',
+      doc: 'Email address of the group, as entered in the catalogue.',
       optional: true,
     },
   },

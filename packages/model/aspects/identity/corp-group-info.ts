@@ -4,11 +4,11 @@ import { auditStamp } from '../common/audit-stamp.ts';
 export const corpGroupInfo = aspect({
   name: 'corpGroupInfo',
   record: 'com.linkedin.identity.CorpGroupInfo',
-  doc: 'What an identity provider or directory says about a group; written by ingestion or at sign-on.',
+  doc: 'Metadata of a group from an identity provider or directory; written by ingestion or at sign-on.',
   fields: {
     displayName: {
       type: string,
-      doc: 'Name for people, such as `Data Engineering`; the urn holds the technical id.',
+      doc: 'Display name, such as `Data Engineering`; the URN has the technical id.',
       optional: true,
       search: {
         kind: 'TEXT_PARTIAL',
@@ -21,33 +21,33 @@ export const corpGroupInfo = aspect({
     },
     email: {
       type: string,
-      doc: 'Mail address of the group in the directory, often a distribution list.',
+      doc: 'Email address of the group in the directory, often a distribution list.',
       optional: true,
     },
     admins: {
       type: array(urn('corpuser')),
-      doc: 'Deprecated urns of the users owning the group; use the `ownership` aspect.',
+      doc: 'Deprecated URNs of the users owning the group; use the `ownership` aspect.',
       deprecated: true,
     },
     members: {
       type: array(urn('corpuser')),
-      doc: 'Deprecated urns of member users; membership now sits on each user, in the `groupMembership` aspect.',
+      doc: 'Deprecated URNs of the members; membership is now stored on each user, in the `groupMembership` aspect.',
       deprecated: true,
       relationship: { name: 'IsPartOf', to: ['corpuser'] },
     },
     groups: {
       type: array(urn('corpGroup')),
-      doc: 'Deprecated urns of nested groups; no longer in use.',
+      doc: 'Deprecated URNs of nested groups; no longer in use.',
       deprecated: true,
       relationship: { name: 'IsPartOf', to: ['corpGroup'] },
     },
     description: {
       type: string,
-      doc: 'Text about the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`.',
+      doc: 'Description of the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', hasValues: 'hasDescription', label: 'description' },
     },
-    slack: { type: string, doc: 'Slack channel of the group as the source gives it.', optional: true },
+    slack: { type: string, doc: 'Slack channel of the group, as reported by the source.', optional: true },
     created: {
       type: auditStamp,
       doc: 'Who created the group in the catalogue and when; deprecated, read `aspectCreated` of the system metadata instead.',

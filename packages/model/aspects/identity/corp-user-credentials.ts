@@ -3,19 +3,19 @@ import { aspect, long, string } from '@colophon/schema';
 export const corpUserCredentials = aspect({
   name: 'corpUserCredentials',
   record: 'com.linkedin.identity.CorpUserCredentials',
-  doc: 'Password data of a user who signs in with a catalogue account; users of single sign-on have none.',
+  doc: 'Password data of a user who signs in with a catalogue account; absent for single sign-on users.',
   fields: {
     salt: {
       type: string,
-      doc: 'Random text put before the password prior to hashing, so that equal passwords get different hashes.',
+      doc: 'Random text prepended to the password before hashing, so that equal passwords get different hashes.',
     },
     hashedPassword: {
       type: string,
-      doc: 'Hash of salt followed by password; the password itself is never stored.',
+      doc: 'Hash of the salt and the password; the password itself is never stored.',
     },
     passwordResetToken: {
       type: string,
-      doc: 'Token that permits one user to choose a new password; only an administrator can have it issued.',
+      doc: 'Token that lets one user choose a new password; only an administrator can issue it.',
       optional: true,
     },
     passwordResetTokenExpirationTimeMillis: {

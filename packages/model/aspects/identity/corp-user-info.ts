@@ -4,7 +4,7 @@ import { customProperties } from '../common/shared-fields.ts';
 export const corpUserInfo = aspect({
   name: 'corpUserInfo',
   record: 'com.linkedin.identity.CorpUserInfo',
-  doc: 'What a directory or identity provider says about a user: names, mail, title, manager, department.',
+  doc: 'Metadata of a user from a directory or identity provider: names, email, title, manager, department.',
   fields: {
     customProperties,
     active: {
@@ -14,7 +14,7 @@ export const corpUserInfo = aspect({
     },
     displayName: {
       type: string,
-      doc: 'Name shown for the user, for example `Ada Lovelace`.',
+      doc: 'Display name of the user, for example `Ada Lovelace`.',
       optional: true,
       search: {
         kind: 'WORD_GRAM',
@@ -27,26 +27,26 @@ export const corpUserInfo = aspect({
     },
     email: {
       type: string,
-      doc: 'Mail address from the directory.',
+      doc: 'Email address from the directory.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: true },
     },
     title: {
       type: string,
-      doc: 'Job title from the directory; `corpUserEditableInfo` has the one people enter themselves.',
+      doc: 'Job title from the directory; `corpUserEditableInfo` has the one entered by users.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: true },
     },
     managerUrn: {
       type: urn('corpuser'),
-      doc: 'Urn of the user to whom this one reports directly.',
+      doc: "URN of the user's direct manager.",
       optional: true,
       search: { kind: 'URN', name: 'managerLdap', queryByDefault: false },
       relationship: { name: 'ReportsTo', to: ['corpuser'] },
     },
     departmentId: {
       type: long,
-      doc: 'Number of the department in the source directory; meaningful only there.',
+      doc: 'Department number in the source directory; meaningful only there.',
       optional: true,
     },
     departmentName: { type: string, doc: "Name of the user's department, in plain text.", optional: true },
@@ -58,10 +58,14 @@ export const corpUserInfo = aspect({
       optional: true,
       search: { kind: 'WORD_GRAM', boost: 10.0, queryByDefault: true, autocomplete: true },
     },
-    countryCode: { type: string, doc: 'Country as two capital letters, for example `US`.', optional: true },
+    countryCode: {
+      type: string,
+      doc: 'Two-letter country code in capitals, for example `US`.',
+      optional: true,
+    },
     system: {
       type: boolean,
-      doc: 'True for an account that belongs to the system and not to a person; false by default.',
+      doc: 'True for a system account rather than a person; false by default.',
       optional: true,
       default: false,
       search: { kind: 'BOOLEAN', queryByDefault: false },

@@ -2,54 +2,54 @@ import { array, aspect, boolean, enumeration, record, string, urn } from '@colop
 
 export const notificationSinkType = enumeration({
   name: 'com.linkedin.event.notification.NotificationSinkType',
-  doc: 'Channel through which a notification goes out.',
+  doc: 'Channel through which a notification is sent.',
   symbols: {
     SLACK: 'Send the notification to Slack.',
-    EMAIL: 'Send the notification by e-mail.',
+    EMAIL: 'Send the notification by email.',
     TEAMS: 'Send the notification to Microsoft Teams.',
   },
 });
 
 export const emailNotificationSettings = record({
   name: 'com.linkedin.event.notification.settings.EmailNotificationSettings',
-  doc: 'Where notifications by email go, for a user or a group.',
+  doc: 'Email settings for notifications to a user or a group.',
   fields: {
     email: {
       type: string,
-      doc: 'Address of the user or group; mandatory once email settings are given at all.',
+      doc: 'Email address of the user or group; required if email settings are given.',
     },
   },
 });
 
 export const slackNotificationSettings = record({
   name: 'com.linkedin.event.notification.settings.SlackNotificationSettings',
-  doc: 'Slack destinations of notifications: a user, channels, or both.',
+  doc: 'Slack destinations for notifications: a user, channels, or both.',
   fields: {
     userHandle: {
       type: string,
-      doc: 'Slack handle of the person to message directly; absent, nobody is.',
+      doc: 'Slack handle of the user to message directly; absent for no direct messages.',
       optional: true,
     },
-    channels: { type: array(string), doc: 'Slack channels to post in; absent, none are.', optional: true },
+    channels: { type: array(string), doc: 'Slack channels to post in; absent for none.', optional: true },
   },
 });
 
 export const notificationSettings = record({
   name: 'com.linkedin.event.notification.settings.NotificationSettings',
-  doc: 'Channels on which a user, a group or a subscription receives notifications, with the address on each.',
+  doc: 'Channels on which a user, a group or a subscription receives notifications, with the destination for each.',
   fields: {
     sinkTypes: {
       type: array(notificationSinkType),
-      doc: 'Channels in use, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed.',
+      doc: 'Enabled channels, out of `SLACK`, `EMAIL` and `TEAMS`; each message goes to all of those listed.',
     },
     slackSettings: {
       type: slackNotificationSettings,
-      doc: 'Slack user and channels to notify, for when `sinkTypes` includes `SLACK`.',
+      doc: 'Slack user and channels to notify, used when `sinkTypes` includes `SLACK`.',
       optional: true,
     },
     emailSettings: {
       type: emailNotificationSettings,
-      doc: 'Address to notify, for when `sinkTypes` includes `EMAIL`.',
+      doc: 'Email address to notify, used when `sinkTypes` includes `EMAIL`.',
       optional: true,
     },
   },
@@ -57,11 +57,11 @@ export const notificationSettings = record({
 
 export const corpUserAppearanceSettings = record({
   name: 'com.linkedin.identity.CorpUserAppearanceSettings',
-  doc: "One user's choices about how the web interface looks.",
+  doc: 'Appearance settings of the web interface for one user.',
   fields: {
     showSimplifiedHomepage: {
       type: boolean,
-      doc: 'True limits the home page to datasets, charts and dashboards, for people who do not work on operations.',
+      doc: 'True limits the home page to datasets, charts and dashboards, for users who do not work on operations.',
       optional: true,
     },
     showThemeV2: {
@@ -74,17 +74,17 @@ export const corpUserAppearanceSettings = record({
 
 export const corpUserHomePageSettings = record({
   name: 'com.linkedin.identity.CorpUserHomePageSettings',
-  doc: "One user's own home page: its layout and the announcements already dismissed.",
+  doc: "A user's personal home page: its layout and the announcements already dismissed.",
   fields: {
     pageTemplate: {
       type: urn('dataHubPageTemplate'),
-      doc: "Urn of the page template shown as the user's home page; absent, the default for all users applies.",
+      doc: "URN of the page template of the user's home page; when absent, the default for all users applies.",
       optional: true,
       relationship: { name: 'HasPersonalPageTemplate', to: ['dataHubPageTemplate'] },
     },
     dismissedAnnouncements: {
       type: array(string),
-      doc: 'Urns of announcements that the user has closed and should not see again.',
+      doc: 'URNs of announcements that the user has dismissed.',
       optional: true,
     },
   },
@@ -104,11 +104,11 @@ export const corpUserLocaleSettings = record({
 
 export const corpUserViewsSettings = record({
   name: 'com.linkedin.identity.CorpUserViewsSettings',
-  doc: "One user's preferences for views, the saved filters over the catalogue.",
+  doc: 'View preferences of one user; views are saved filters over the catalogue.',
   fields: {
     defaultView: {
       type: urn('dataHubView'),
-      doc: 'Urn of the view applied for the user from the start; absent if the user has chosen none.',
+      doc: 'URN of the view applied by default; absent if the user has chosen none.',
       optional: true,
     },
   },
@@ -121,16 +121,16 @@ export const corpUserSettings = aspect({
   fields: {
     appearance: {
       type: corpUserAppearanceSettings,
-      doc: 'How the web interface looks for the user; the only group of settings that must be present.',
+      doc: 'Appearance of the web interface; the only required group of settings.',
     },
     views: {
       type: corpUserViewsSettings,
-      doc: "The user's preferences for saved views, such as the one that opens by default.",
+      doc: 'View preferences of the user, such as the default view.',
       optional: true,
     },
     notificationSettings: {
       type: notificationSettings,
-      doc: 'Where the user receives notifications, for example by mail or on Slack.',
+      doc: 'Where the user receives notifications, for example by email or on Slack.',
       optional: true,
     },
     homePage: {

@@ -7,7 +7,7 @@ export const groupMembership = aspect({
   fields: {
     groups: {
       type: array(urn('corpGroup')),
-      doc: 'Urns of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead.',
+      doc: 'URNs of the groups; groups created in the catalogue are listed in `nativeGroupMembership` instead.',
       relationship: { name: 'IsMemberOfGroup', to: ['corpGroup'] },
     },
   },

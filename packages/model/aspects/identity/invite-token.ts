@@ -3,12 +3,12 @@ import { aspect, string, urn } from '@colophon/schema';
 export const inviteToken = aspect({
   name: 'inviteToken',
   record: 'com.linkedin.identity.InviteToken',
-  doc: 'Token behind a sign-up link that lets people create an account, with a role.',
+  doc: 'Token in a sign-up link that lets people create an account, with a role.',
   fields: {
-    token: { type: string, doc: 'The token in encrypted form, never in the clear.' },
+    token: { type: string, doc: 'Encrypted token, never stored as plain text.' },
     role: {
       type: urn('dataHubRole'),
-      doc: 'Urn of the role given to whoever accepts the invitation; every token carries one.',
+      doc: 'URN of the role assigned to users who accept the invitation; required on every token.',
       optional: true,
       search: { kind: 'KEYWORD', name: 'role', hasValues: 'hasRole' },
     },

@@ -4,59 +4,59 @@ import { incidentSource } from './incident-source.ts';
 
 export const incidentAssignee = record({
   name: 'com.linkedin.incident.IncidentAssignee',
-  doc: 'One user or group asked to resolve an incident; an item of `assignees` in `IncidentInfo`.',
+  doc: 'One user or group assigned to resolve an incident; an item of `assignees` in `IncidentInfo`.',
   fields: {
     actor: {
       type: urn(),
-      doc: 'Urn of the assigned `corpuser` or `corpGroup`.',
+      doc: 'URN of the assigned `corpuser` or `corpGroup`.',
       search: { kind: 'TEXT', name: 'assignees', facet: true, facetName: 'Assignee' },
     },
     assignedAt: {
       type: auditStamp,
-      doc: 'When the assignment was made and by whom; the actor here is the one who assigned, not the one assigned.',
+      doc: 'When the assignment was made and by whom; the actor is the assigner, not the assignee.',
     },
   },
 });
 
 export const incidentStage = enumeration({
   name: 'com.linkedin.incident.IncidentStage',
-  doc: 'Finer step of the work within the open or resolved state; the last two symbols belong to resolved incidents.',
+  doc: 'Detailed stage within the open or resolved state; the last two symbols apply to resolved incidents.',
   symbols: {
-    TRIAGE: 'Somebody is judging how bad the problem is and how soon it has to be dealt with.',
-    INVESTIGATION: 'The cause is being looked for.',
-    WORK_IN_PROGRESS: 'The repair is under way.',
-    FIXED: 'Resolved, because the problem was repaired.',
-    NO_ACTION_REQUIRED: 'Resolved without a repair, for example after a false alarm or a planned change.',
+    TRIAGE: 'The severity and urgency of the problem are being assessed.',
+    INVESTIGATION: 'The cause is being investigated.',
+    WORK_IN_PROGRESS: 'The problem is being fixed.',
+    FIXED: 'Resolved, because the problem was fixed.',
+    NO_ACTION_REQUIRED: 'Resolved without a fix, for example after a false alarm or a planned change.',
   },
 });
 
 export const incidentState = enumeration({
   name: 'com.linkedin.incident.IncidentState',
-  doc: 'Whether an incident is still open; `IncidentStage` says more precisely how far it has come.',
+  doc: 'Whether an incident is still open; `IncidentStage` gives the detailed stage.',
   symbols: {
     ACTIVE: 'The problem is still open and needs attention.',
-    RESOLVED: 'The incident is closed, whether it was repaired or needed nothing.',
+    RESOLVED: 'The incident is closed, whether or not a fix was needed.',
   },
 });
 
 export const incidentStatus = record({
   name: 'com.linkedin.incident.IncidentStatus',
-  doc: 'Current state and stage of an incident, with an optional remark; a part of `IncidentInfo`.',
+  doc: 'Current state and stage of an incident, with an optional message; part of `IncidentInfo`.',
   fields: {
     state: {
       type: incidentState,
-      doc: 'Open or closed, the coarse answer on which lists and counts of incidents rest.',
+      doc: 'Open or resolved; used in lists and counts of incidents.',
       search: { kind: 'TEXT', facet: true, facetName: 'Status' },
     },
     stage: {
       type: incidentStage,
-      doc: 'Finer step within the state; absent until somebody sets one.',
+      doc: 'Detailed stage within the state; absent until it is set.',
       optional: true,
       search: { kind: 'TEXT', facet: true, facetName: 'Stage' },
     },
     message: {
       type: string,
-      doc: 'Remark on the present status, for example how the incident was resolved.',
+      doc: 'Message about the current status, for example how the incident was resolved.',
       optional: true,
     },
     lastUpdated: {
@@ -69,44 +69,44 @@ export const incidentStatus = record({
 
 export const incidentType = enumeration({
   name: 'com.linkedin.incident.IncidentType',
-  doc: 'Kinds of incident; most of them mirror the kind of assertion whose failure raised it.',
+  doc: 'Types of incident; most of them mirror the type of the assertion whose failure raised it.',
   symbols: {
     FRESHNESS: 'The data is late: a freshness assertion failed.',
     VOLUME: 'The amount of data is off: a volume assertion failed, for example on the row count.',
-    FIELD: 'Values in a column break a rule: a field assertion failed, for example on nulls.',
-    SQL: 'A hand-written SQL check returned a result outside what its assertion allows.',
+    FIELD: 'Values in a column violate a rule: a field assertion failed, for example on nulls.',
+    SQL: 'A custom SQL check returned a result outside what its assertion allows.',
     DATA_SCHEMA: 'The columns or their types are not what a schema assertion expects.',
     OPERATIONAL:
-      'Trouble in running things rather than in the data, for example a table that could not be built.',
-    CUSTOM: "A kind of one's own, named in `customType`.",
+      'An operational problem rather than one in the data, for example a table that could not be built.',
+    CUSTOM: 'A custom type, named in `customType`.',
   },
 });
 
 export const incidentInfo = aspect({
   name: 'incidentInfo',
   record: 'com.linkedin.incident.IncidentInfo',
-  doc: 'What went wrong, which assets it touches, how urgent it is, who deals with it and how far they have come.',
+  doc: 'Details of an incident: what went wrong, the affected assets, its priority, assignees and status.',
   fields: {
     type: {
       type: incidentType,
-      doc: 'Kind of problem; the assertion kinds are raised by failed checks, while `CUSTOM` defers to `customType`.',
+      doc: 'Type of problem; the assertion types are raised by failed checks, and `CUSTOM` is named in `customType`.',
       search: { kind: 'TEXT', facet: true, facetName: 'Type' },
     },
     customType: {
       type: string,
-      doc: 'Free-text kind of problem, set only when `type` is `CUSTOM`.',
+      doc: 'Custom type as free text, set only when `type` is `CUSTOM`.',
       optional: true,
       search: { kind: 'TEXT', facet: true, facetName: 'Other Type' },
     },
     title: {
       type: string,
-      doc: 'Short headline shown in lists, for example `Orders table stale since Monday`.',
+      doc: 'Short title shown in lists, for example `Orders table stale since Monday`.',
       optional: true,
       search: { kind: 'WORD_GRAM', boost: 10.0, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'Longer account of the problem for those who have to resolve it.',
+      doc: 'Detailed description of the problem for those who have to resolve it.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
@@ -126,7 +126,7 @@ export const incidentInfo = aspect({
           'aiAgent',
         ),
       ),
-      doc: 'Urns of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services or AI agents.',
+      doc: 'URNs of the affected assets: datasets, charts, dashboards, flows, jobs, columns, ML entities, services or AI agents.',
       search: { kind: 'URN' },
       relationship: {
         name: 'IncidentOn',
@@ -147,27 +147,27 @@ export const incidentInfo = aspect({
     },
     priority: {
       type: int,
-      doc: 'Urgency as a number, where lower is worse: `0` critical, `1` high, `2` medium, `3` low.',
+      doc: 'Priority as a number, where lower is more urgent: `0` critical, `1` high, `2` medium, `3` low.',
       optional: true,
       search: { kind: 'TEXT', facet: true, facetName: 'Priority' },
     },
     assignees: {
       type: array(incidentAssignee),
-      doc: 'Users and groups who are to resolve the incident; absent while nobody has been named.',
+      doc: 'Users and groups assigned to resolve the incident; absent if there are none.',
       optional: true,
     },
     status: {
       type: incidentStatus,
-      doc: 'Where the incident stands: open or resolved, its stage, a message and when that last changed.',
+      doc: 'Status of the incident: open or resolved, its stage, a message and when it last changed.',
     },
     source: {
       type: incidentSource.record,
-      doc: 'How the incident came about, by hand or through a failed assertion; may be absent.',
+      doc: 'How the incident was raised, manually or by a failed assertion; optional.',
       optional: true,
     },
     startedAt: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the problem began, which can be earlier than the moment somebody reported it.',
+      doc: 'When the problem began, in milliseconds since the epoch; this can be earlier than the report.',
       optional: true,
       search: { kind: 'DATETIME', label: 'sourceCreatedAt' },
     },

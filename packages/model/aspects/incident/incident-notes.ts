@@ -3,7 +3,7 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const incidentNoteSourceType = enumeration({
   name: 'com.linkedin.incident.IncidentNoteSourceType',
-  doc: 'Whether an incident note was written in the catalogue or came from elsewhere.',
+  doc: 'Whether an incident note was written in the catalogue or in another system.',
   symbols: {
     NATIVE: 'The note was written in the catalogue, through the interface or the API.',
     EXTERNAL: 'The note was copied in from a ticket or incident management system.',
@@ -12,22 +12,22 @@ export const incidentNoteSourceType = enumeration({
 
 export const incidentNoteSource = record({
   name: 'com.linkedin.incident.IncidentNoteSource',
-  doc: 'Where an incident note came from, with the id and address it has there.',
+  doc: 'Source of an incident note, with its id and URL there.',
   fields: {
     sourceType: {
       type: incidentNoteSourceType,
-      doc: 'Native or external; when absent, a note with an `externalId` is taken as external.',
+      doc: 'Native or external; when absent, a note with an `externalId` is treated as external.',
       optional: true,
     },
     externalUrl: {
       type: string,
-      doc: 'Web address of the note in the outside system, for example the permalink of a Jira comment.',
+      doc: 'URL of the note in the external system, for example the permalink of a Jira comment.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
     externalId: {
       type: string,
-      doc: 'Id of the note in the outside system, such as a Jira comment id; keeps a repeated sync from adding it twice.',
+      doc: 'Id of the note in the external system, such as a Jira comment id; prevents a repeated sync from adding it twice.',
       optional: true,
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
@@ -36,13 +36,13 @@ export const incidentNoteSource = record({
 
 export const incidentNote = record({
   name: 'com.linkedin.incident.IncidentNote',
-  doc: 'One comment or progress update on an incident, written in the catalogue or copied from an outside ticket.',
+  doc: 'A comment or progress update on an incident, written in the catalogue or copied from an external ticket.',
   fields: {
     message: { type: string, doc: 'Text of the note in Markdown.', search: { kind: 'TEXT' } },
-    created: { type: auditStamp, doc: 'Time and author of the note.' },
+    created: { type: auditStamp, doc: 'When the note was created and by whom.' },
     source: {
       type: incidentNoteSource,
-      doc: 'Origin of the note in another system; absent when it was written in the catalogue itself.',
+      doc: 'Source of the note in another system; absent when it was written in the catalogue.',
       optional: true,
     },
   },
@@ -51,7 +51,7 @@ export const incidentNote = record({
 export const incidentNotes = aspect({
   name: 'incidentNotes',
   record: 'com.linkedin.incident.IncidentNotes',
-  doc: 'Comments gathered on an incident over time; kept apart from `IncidentInfo` so that an ingestion run which rewrites that cannot wipe them.',
+  doc: 'Comments on an incident; stored separately from `IncidentInfo` so that ingestion does not overwrite them.',
   fields: {
     notes: { type: array(incidentNote), doc: 'Every note on the incident, oldest first.', default: [] },
   },

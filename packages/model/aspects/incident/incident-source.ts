@@ -12,16 +12,16 @@ export const incidentSourceType = enumeration({
 export const incidentSource = aspect({
   name: 'incidentSource',
   record: 'com.linkedin.incident.IncidentSource',
-  doc: 'What gave rise to an incident: a person or a failed assertion.',
+  doc: 'Source of an incident: a person or a failed assertion.',
   fields: {
     type: {
       type: incidentSourceType,
-      doc: 'Way in which the incident was raised; `ASSERTION_FAILURE` goes with a `sourceUrn` that names the assertion.',
+      doc: 'How the incident was raised; with `ASSERTION_FAILURE`, `sourceUrn` names the assertion.',
       search: { kind: 'TEXT', facet: true, facetName: 'Source' },
     },
     sourceUrn: {
       type: urn(),
-      doc: 'Urn of the entity behind the incident, for example the `assertion` that failed; absent when there is none.',
+      doc: 'URN of the entity that caused the incident, for example the `assertion` that failed; absent when there is none.',
       optional: true,
       search: { kind: 'URN' },
     },

@@ -2,14 +2,14 @@ import { array, aspect, int, long, record, string, urn } from '@colophon/schema'
 
 export const incidentSummaryDetails = record({
   name: 'com.linkedin.common.IncidentSummaryDetails',
-  doc: 'Short copy of an incident kept on the asset, so that open and resolved incidents can be listed without fetching each one.',
+  doc: 'Summary of an incident stored on the asset, so that open and resolved incidents can be listed without fetching each one.',
   fields: {
-    urn: { type: urn('incident'), doc: 'Urn of the full `incident` entity.' },
+    urn: { type: urn('incident'), doc: 'URN of the full `incident` entity.' },
     type: { type: string, doc: 'Type of the incident as text, such as `FRESHNESS`.' },
     createdAt: { type: long, doc: 'Milliseconds since the epoch at which the incident was raised.' },
     resolvedAt: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the incident was resolved; absent while it is open.',
+      doc: 'When the incident was resolved, in milliseconds since the epoch; absent while it is open.',
       optional: true,
     },
     priority: {
@@ -27,13 +27,13 @@ export const incidentsSummary = aspect({
   fields: {
     resolvedIncidents: {
       type: array(urn('incident')),
-      doc: 'Deprecated: urns of resolved incidents; use `resolvedIncidentDetails`.',
+      doc: 'Deprecated: URNs of resolved incidents; use `resolvedIncidentDetails`.',
       default: [],
       deprecated: true,
     },
     activeIncidents: {
       type: array(urn('incident')),
-      doc: 'Deprecated: urns of open incidents; use `activeIncidentDetails`.',
+      doc: 'Deprecated: URNs of open incidents; use `activeIncidentDetails`.',
       default: [],
       deprecated: true,
     },

@@ -2,7 +2,7 @@ import { aspect, enumeration, long, map, record, string, urn } from '@colophon/s
 
 export const cliVersionSource = enumeration({
   name: 'com.linkedin.execution.CliVersionSource',
-  doc: 'Rules for choosing the client version, in the order in which they are tried.',
+  doc: 'Rules for choosing the client version, in order of precedence.',
   symbols: {
     SOURCE_CONFIG_OVERRIDE: "First rule: the ingestion source's own configuration names a version.",
     MATRIX_COHORT:
@@ -16,11 +16,11 @@ export const cliVersionSource = enumeration({
 
 export const cliVersionAudit = record({
   name: 'com.linkedin.execution.CliVersionAudit',
-  doc: 'How the version of the ingestion client was chosen for an execution, and which server chose it; the version itself is in `args.version`.',
+  doc: 'How the version of the ingestion client was chosen for an execution, and by which server; the version itself is in `args.version`.',
   fields: {
     source: {
       type: cliVersionSource,
-      doc: 'Rule that yielded the client version; rules are tried from the most to the least specific.',
+      doc: 'Rule that determined the client version; rules are tried from the most to the least specific.',
     },
     serverVersion: {
       type: string,
@@ -32,15 +32,15 @@ export const cliVersionAudit = record({
 
 export const executionRequestSource = record({
   name: 'com.linkedin.execution.ExecutionRequestSource',
-  doc: 'Cause of an execution request; a part of its input.',
+  doc: 'Trigger of an execution request; part of its input.',
   fields: {
     type: {
       type: string,
-      doc: 'Kind of cause as a string, for example `INGESTION_SOURCE` when a saved recipe is run.',
+      doc: 'Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run.',
     },
     ingestionSource: {
       type: urn('dataHubIngestionSource'),
-      doc: 'Urn of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`.',
+      doc: 'URN of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`.',
       optional: true,
       search: { kind: 'KEYWORD', name: 'ingestionSource', queryByDefault: false },
       relationship: { name: 'ingestionSource', to: ['dataHubIngestionSource'] },
@@ -51,11 +51,11 @@ export const executionRequestSource = record({
 export const dataHubExecutionRequestInput = aspect({
   name: 'dataHubExecutionRequestInput',
   record: 'com.linkedin.execution.ExecutionRequestInput',
-  doc: 'What is to be run, with which arguments, by which executor and at whose request.',
+  doc: 'Input of an execution request: the task, its arguments, the executor and the requester.',
   fields: {
     task: {
       type: string,
-      doc: 'What the executor should do: `RUN_INGEST` starts an ingestion run; other names depend on the tasks it knows.',
+      doc: 'Task to run: `RUN_INGEST` starts an ingestion run; other names depend on the executor.',
     },
     args: {
       type: map(string),
@@ -63,21 +63,21 @@ export const dataHubExecutionRequestInput = aspect({
     },
     executorId: {
       type: string,
-      doc: 'Executor that is to pick up the request; `default` for the standard one.',
+      doc: 'Executor that should run the request; `default` for the standard one.',
       search: { kind: 'KEYWORD', name: 'executorId', queryByDefault: false },
     },
     source: {
       type: executionRequestSource,
-      doc: 'What caused the request, such as a particular ingestion source.',
+      doc: 'What triggered the request, such as an ingestion source.',
     },
     requestedAt: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the request was made; the run itself starts later.',
+      doc: 'When the request was made, in milliseconds since the epoch; the run itself starts later.',
       search: { kind: 'COUNT', name: 'requestTimeMs', queryByDefault: false },
     },
     actorUrn: {
       type: urn(),
-      doc: 'Urn of the user or service that asked for the run; may be absent, for example on older requests.',
+      doc: 'URN of the user or service that requested the run; may be absent, for example on older requests.',
       optional: true,
       search: { kind: 'URN' },
     },

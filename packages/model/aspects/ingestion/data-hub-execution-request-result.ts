@@ -2,11 +2,11 @@ import { aspect, long, record, string } from '@colophon/schema';
 
 export const structuredExecutionReport = record({
   name: 'com.linkedin.execution.StructuredExecutionReport',
-  doc: 'Envelope for a machine-readable report: its kind, its content as a string and the format of that string.',
+  doc: 'Machine-readable report: its type, its content as a string and the format of that string.',
   fields: {
     type: {
       type: string,
-      doc: 'Kind of report, which tells a reader how to interpret the content, for example `TEST_CONNECTION_REPORT`.',
+      doc: 'Type of report, which determines how to interpret the content, for example `TEST_CONNECTION_REPORT`.',
     },
     serializedValue: {
       type: string,
@@ -14,7 +14,7 @@ export const structuredExecutionReport = record({
     },
     contentType: {
       type: string,
-      doc: 'Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` tells of compression.',
+      doc: 'Media type of `serializedValue`, for example `application/json`; a suffix such as `;gzip` indicates compression.',
     },
   },
 });
@@ -22,7 +22,7 @@ export const structuredExecutionReport = record({
 export const dataHubExecutionRequestResult = aspect({
   name: 'dataHubExecutionRequestResult',
   record: 'com.linkedin.execution.ExecutionRequestResult',
-  doc: 'How an execution went: status, report, start and duration; the executor may write it several times while the task runs.',
+  doc: 'Result of an execution: status, report, start and duration; the executor may write it several times while the task runs.',
   fields: {
     status: {
       type: string,
@@ -31,23 +31,23 @@ export const dataHubExecutionRequestResult = aspect({
     },
     report: {
       type: string,
-      doc: 'Log and summary as readable text, meant for people; see `structuredReport` for programs.',
+      doc: 'Human-readable log and summary; see `structuredReport` for the machine-readable form.',
       optional: true,
     },
     structuredReport: {
       type: structuredExecutionReport,
-      doc: 'Report in a form that programs can parse; absent when the task produced none.',
+      doc: 'Machine-readable report; absent when the task produced none.',
       optional: true,
     },
     startTimeMs: {
       type: long,
-      doc: 'Milliseconds since the epoch of the start; for the time of asking, see `requestedAt` in the input.',
+      doc: 'Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in the input.',
       optional: true,
       search: { kind: 'COUNT', name: 'startTimeMs', queryByDefault: false },
     },
     durationMs: {
       type: long,
-      doc: 'Length of the run in milliseconds; absent when it has not been reported.',
+      doc: 'Duration of the run in milliseconds; absent when it has not been reported.',
       optional: true,
     },
   },

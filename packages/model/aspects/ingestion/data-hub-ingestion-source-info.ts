@@ -2,7 +2,7 @@ import { aspect, boolean, enumeration, map, record, string, urn } from '@colopho
 
 export const dataHubIngestionSourceConfig = record({
   name: 'com.linkedin.ingestion.DataHubIngestionSourceConfig',
-  doc: 'How an ingestion source is run: its recipe, the client version, the executor and extra arguments.',
+  doc: 'Configuration of an ingestion source: its recipe, the client version, the executor and extra arguments.',
   fields: {
     recipe: {
       type: string,
@@ -10,23 +10,23 @@ export const dataHubIngestionSourceConfig = record({
     },
     version: {
       type: string,
-      doc: 'Version of the ingestion client on PyPI to run the recipe with; absent, none is asked for in particular.',
+      doc: 'Version of the ingestion client on PyPI to run the recipe with; absent for no specific version.',
       optional: true,
     },
     executorId: {
       type: string,
-      doc: 'Id of the executor that picks up the ingestion run, for example `default`.',
+      doc: 'Id of the executor that runs the ingestion, for example `default`.',
       optional: true,
       search: { kind: 'KEYWORD', name: 'sourceExecutorId', queryByDefault: false },
     },
     debugMode: {
       type: boolean,
-      doc: 'True makes the ingestion run write debug messages to its log.',
+      doc: 'True writes debug messages to the log of the ingestion run.',
       optional: true,
     },
     extraArgs: {
       type: map(string),
-      doc: 'Further arguments for the ingestion run, as names and text values.',
+      doc: 'Additional arguments for the ingestion run, as string key-value pairs.',
       optional: true,
     },
   },
@@ -34,11 +34,11 @@ export const dataHubIngestionSourceConfig = record({
 
 export const dataHubIngestionSourceSchedule = record({
   name: 'com.linkedin.ingestion.DataHubIngestionSourceSchedule',
-  doc: 'Recurring times at which an ingestion source runs.',
+  doc: 'Schedule on which an ingestion source runs.',
   fields: {
     interval: {
       type: string,
-      doc: "Times of the runs as a cron expression, for example `0 3 * * *` for three o'clock every night.",
+      doc: 'Cron expression of the schedule, for example `0 3 * * *` for 3 a.m. every day.',
       search: {
         kind: 'KEYWORD',
         queryByDefault: false,
@@ -48,27 +48,27 @@ export const dataHubIngestionSourceSchedule = record({
     },
     timezone: {
       type: string,
-      doc: 'Name from the tz database that fixes the hours of `interval`, for example `America/Los_Angeles`.',
+      doc: 'Time zone of `interval` from the tz database, for example `America/Los_Angeles`.',
     },
   },
 });
 
 export const dataHubIngestionSourceSourceType = enumeration({
   name: 'com.linkedin.ingestion.DataHubIngestionSourceSourceType',
-  doc: 'Kinds of origin that an ingestion source can have.',
+  doc: 'Possible origins of an ingestion source.',
   symbols: {
     SYSTEM:
-      'The catalogue itself set up the source for internal work, such as search indexing or computing features.',
+      'The catalogue itself created the source for internal work, such as search indexing or computing features.',
   },
 });
 
 export const dataHubIngestionSourceSource = record({
   name: 'com.linkedin.ingestion.DataHubIngestionSourceSource',
-  doc: 'Origin of an ingestion source, for those that people did not set up.',
+  doc: 'Origin of an ingestion source that was not created by users.',
   fields: {
     type: {
       type: dataHubIngestionSourceSourceType,
-      doc: 'Kind of origin; `SYSTEM` is the only one.',
+      doc: 'Type of origin; `SYSTEM` is the only one.',
       search: { kind: 'KEYWORD', name: 'sourceType', queryByDefault: false },
     },
   },
@@ -77,32 +77,32 @@ export const dataHubIngestionSourceSource = record({
 export const dataHubIngestionSourceInfo = aspect({
   name: 'dataHubIngestionSourceInfo',
   record: 'com.linkedin.ingestion.DataHubIngestionSourceInfo',
-  doc: 'An ingestion source set up in the catalogue: its name, type, schedule and configuration.',
+  doc: 'An ingestion source configured in the catalogue: its name, type, schedule and configuration.',
   fields: {
     name: {
       type: string,
-      doc: 'Name for people, such as `Warehouse, nightly`.',
+      doc: 'Display name, such as `Warehouse, nightly`.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, label: 'name' },
     },
     type: {
       type: string,
-      doc: 'Connector that is run, for example `mysql` or `bigquery`; it should equal the source type in the recipe.',
+      doc: 'Connector to run, for example `mysql` or `bigquery`; it should equal the source type in the recipe.',
       search: { kind: 'KEYWORD', queryByDefault: false },
     },
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the data platform that the source reads from.',
+      doc: 'URN of the data platform that the source reads from.',
       optional: true,
     },
     schedule: {
       type: dataHubIngestionSourceSchedule,
-      doc: 'When the source runs by itself; absent, it runs only on request.',
+      doc: 'Schedule of the source; when absent, it runs only on request.',
       optional: true,
     },
     config: { type: dataHubIngestionSourceConfig, doc: 'Recipe and run parameters of the source.' },
     source: {
       type: dataHubIngestionSourceSource,
-      doc: 'Where the definition came from, such as the system itself; absent for sources made in the web interface or with the CLI.',
+      doc: 'Origin of the definition, such as the system itself; absent for sources created in the web interface or with the CLI.',
       optional: true,
     },
   },

@@ -5,30 +5,30 @@ export const dialect = enumeration({
   doc: 'Language in which a metric expression is written; the symbols match those of the Open Semantic Interchange (OSI) specification.',
   symbols: {
     ANSI_SQL: 'Standard SQL, with nothing specific to one database.',
-    SNOWFLAKE: 'SQL as Snowflake understands it.',
+    SNOWFLAKE: 'The SQL dialect of Snowflake.',
     MDX: 'The query language of OLAP cubes such as those in Microsoft Analysis Services.',
     TABLEAU: 'The formula language of Tableau calculated fields.',
-    DATABRICKS: 'SQL as Databricks understands it.',
+    DATABRICKS: 'The SQL dialect of Databricks.',
     MAQL: 'The metric query language of GoodData.',
-    OTHER: 'Any language that has no symbol of its own here.',
+    OTHER: 'Any language without its own symbol here.',
   },
 });
 
 export const dialectExpression = record({
   name: 'com.linkedin.metric.DialectExpression',
-  doc: "One wording of a metric's formula together with the language it is in.",
+  doc: "A metric's formula in one language.",
   fields: {
-    dialect: { type: dialect, doc: 'Language to read `expression` in, for example `ANSI_SQL`.' },
+    dialect: { type: dialect, doc: 'Language of `expression`, for example `ANSI_SQL`.' },
     expression: {
       type: string,
-      doc: 'The formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`.',
+      doc: 'Formula as text, not parsed, for example `SUM(amount) / COUNT(DISTINCT user_id)`.',
     },
   },
 });
 
 export const metricExpression = record({
   name: 'com.linkedin.metric.MetricExpression',
-  doc: "A metric's formula, with one entry for each language it has been written in.",
+  doc: "A metric's formula, with one entry per language.",
   fields: {
     dialects: {
       type: array(dialectExpression),

@@ -4,17 +4,17 @@ import { edge } from '../common/edge.ts';
 
 export const derivedMetricInput = record({
   name: 'com.linkedin.metric.DerivedMetricInput',
-  doc: 'An edge from a derived metric to one metric in its calculation; the fields are those of `Edge`, under a type of its own.',
+  doc: 'An edge from a derived metric to one metric in its calculation; a separate type with the fields of `Edge`.',
   fields: {
     sourceUrn: {
       type: urn(),
-      doc: 'Urn where the edge starts; absent, it is the entity that carries the aspect.',
+      doc: 'URN of the entity where the edge starts; when absent, the entity that carries the aspect.',
       optional: true,
     },
-    destinationUrn: { type: urn(), doc: 'Urn of the entity to which the edge leads.' },
+    destinationUrn: { type: urn(), doc: 'URN of the entity that the edge points to.' },
     created: {
       type: auditStamp,
-      doc: 'Who established the edge or assignment, and when; absent if not recorded.',
+      doc: 'Who created the edge or assignment, and when; absent if not recorded.',
       optional: true,
     },
     lastModified: {
@@ -24,7 +24,7 @@ export const derivedMetricInput = record({
     },
     properties: {
       type: map(string),
-      doc: 'Key-value pairs kept on this one edge of the graph, both as text.',
+      doc: 'Custom key-value pairs on this edge; keys and values are strings.',
       optional: true,
     },
   },
@@ -33,11 +33,11 @@ export const derivedMetricInput = record({
 export const metricRelationships = aspect({
   name: 'metricRelationships',
   record: 'com.linkedin.metric.MetricRelationships',
-  doc: 'Ties a metric to others: the parent in the hierarchy, the metrics in its formula, and related ones.',
+  doc: 'Relationships of a metric: the parent in the hierarchy, the metrics in its formula, and related ones.',
   fields: {
     parentMetric: {
       type: urn('metric'),
-      doc: 'Urn of the metric one level up in the hierarchy; absent for a root.',
+      doc: 'URN of the parent metric in the hierarchy; absent for a root.',
       optional: true,
       search: { kind: 'URN', name: 'parentMetric', hasValues: 'hasParentMetric' },
       relationship: { name: 'IsPartOf', to: ['metric'] },
@@ -50,7 +50,7 @@ export const metricRelationships = aspect({
     },
     relatedMetrics: {
       type: array(edge),
-      doc: 'Metrics worth seeing together, for example with a shared dimension; outside lineage.',
+      doc: 'Metrics worth viewing together, for example with a shared dimension; not part of lineage.',
       default: [],
       relationship: { path: 'destinationUrn', name: 'RelatedTo', to: ['metric'] },
     },

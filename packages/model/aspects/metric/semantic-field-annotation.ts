@@ -3,11 +3,11 @@ import { metricExpression } from './metric-expression.ts';
 
 export const dimension = record({
   name: 'com.linkedin.semanticmodel.Dimension',
-  doc: 'Extra facts about a field of kind dimension; at present only whether it is about time.',
+  doc: 'Details of a dimension; currently only whether it is a time dimension.',
   fields: {
     isTime: {
       type: boolean,
-      doc: 'True for a dimension that measures can be followed along in time, such as an order date.',
+      doc: 'True for a time dimension, such as an order date.',
       default: false,
     },
   },
@@ -20,7 +20,7 @@ export const semanticFieldType = enumeration({
     DIMENSION: 'An attribute to group or slice by, such as country or order date.',
     MEASURE: 'A number to aggregate, such as revenue; some tools call it a fact.',
     FILTER: 'A named condition that is true or false for each row, such as active customers only.',
-    OTHER: 'Any kind of field for which there is no symbol of its own.',
+    OTHER: 'Any type of field without its own symbol here.',
   },
 });
 
@@ -31,20 +31,20 @@ export const semanticFieldAnnotation = aspect({
   fields: {
     type: {
       type: semanticFieldType,
-      doc: 'Dimension, measure, filter or other; decides which of the remaining fields have a meaning.',
+      doc: 'Dimension, measure, filter or other; determines which of the remaining fields apply.',
     },
     expression: {
       type: metricExpression,
-      doc: 'SQL by which the field is computed; can be given for several dialects.',
+      doc: 'SQL expression that computes the field; can be given in several dialects.',
     },
     aggregationFunction: {
       type: string,
-      doc: 'How a measure is aggregated, for example `SUM` or `AVG`; disregarded for other kinds of field.',
+      doc: 'How a measure is aggregated, for example `SUM` or `AVG`; ignored for other kinds of field.',
       optional: true,
     },
     dimension: {
       type: dimension,
-      doc: 'Details of a dimension; disregarded unless `type` is `DIMENSION`.',
+      doc: 'Details of a dimension; ignored unless `type` is `DIMENSION`.',
       optional: true,
     },
   },

@@ -10,20 +10,20 @@ export const semanticModelRelationship = record({
   fields: {
     name: {
       type: string,
-      doc: 'Label for the join, such as `orders_to_customers`; may be left out.',
+      doc: 'Name of the join, such as `orders_to_customers`; optional.',
       optional: true,
     },
     from: {
       type: string,
-      doc: 'Alias of the dataset that the join starts from, as set in its `semanticModelProperties`.',
+      doc: 'Alias of the dataset on the left of the join, as set in its `semanticModelProperties`.',
     },
     fromColumns: {
       type: array(string),
-      doc: 'Columns of the `from` dataset in the join condition; each pairs with the one at the same place in `toColumns`.',
+      doc: 'Columns of the `from` dataset in the join condition; each is paired with the column at the same position in `toColumns`.',
     },
     to: {
       type: string,
-      doc: 'Alias of the dataset that the join leads to, as set in its `semanticModelProperties`.',
+      doc: 'Alias of the dataset on the right of the join, as set in its `semanticModelProperties`.',
     },
     toColumns: {
       type: array(string),
@@ -31,12 +31,12 @@ export const semanticModelRelationship = record({
     },
     aiContext: {
       type: aiContext.record,
-      doc: 'Hints for AI tools on when this join is the right one, for example synonyms or instructions.',
+      doc: 'Hints for AI tools on when to use this join, for example synonyms or instructions.',
       optional: true,
     },
     cardinality: {
       type: erModelRelationshipCardinality,
-      doc: 'How many rows match on either side, read from `from` to `to`; absent when unknown.',
+      doc: 'How many rows match on each side, read from `from` to `to`; absent when unknown.',
       optional: true,
     },
   },
@@ -50,35 +50,35 @@ export const semanticModelInfo = aspect({
     externalUrl,
     name: {
       type: string,
-      doc: 'Name shown to users; the identity is in `SemanticModelKey`.',
+      doc: 'Display name; the identity is in `SemanticModelKey`.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'What the model covers and for whom, in words.',
+      doc: 'Description of what the model covers and who it is for.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     created: {
       type: auditStamp,
-      doc: 'Creation time and author as told by the source platform or the connector, not the time of ingestion.',
+      doc: 'When the model was created and by whom, as reported by the source platform or the connector, not the time of ingestion.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'createdAt', label: 'sourceCreatedAt' },
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time and author of the latest change; the same as `created` when nothing has changed since ingestion.',
+      doc: 'When the model last changed and by whom; same as `created` if it has not changed since ingestion.',
       optional: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt', label: 'sourceLastModifiedAt' },
     },
     nativeDefinition: {
       type: string,
-      doc: 'Unaltered source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for reference and never parsed.',
+      doc: 'Unmodified source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for reference and never parsed.',
       optional: true,
     },
     datasets: {
       type: array(urn()),
-      doc: 'Urns of the member datasets. Deprecated, kept to read old data: set `semanticModelProperties.semanticModel` on each dataset.',
+      doc: 'URNs of the member datasets. Deprecated, supported to read old data: set `semanticModelProperties.semanticModel` on each dataset.',
       default: [],
       deprecated: true,
     },

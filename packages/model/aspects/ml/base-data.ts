@@ -2,12 +2,12 @@ import { array, record, string, urn } from '@colophon/schema';
 
 export const baseData = record({
   name: 'com.linkedin.ml.metadata.BaseData',
-  doc: 'One dataset behind a model, with why it was picked and how it was prepared; an item of the training and evaluation data aspects.',
+  doc: 'A dataset used for a model, with why it was chosen and how it was prepared; an item of the training and evaluation data aspects.',
   fields: {
-    dataset: { type: urn('dataset'), doc: 'Urn of the dataset, which must be a `dataset` entity.' },
+    dataset: { type: urn('dataset'), doc: 'URN of the dataset, which must be a `dataset` entity.' },
     motivation: {
       type: string,
-      doc: 'Free-text reason for picking this dataset over others.',
+      doc: 'Why this dataset was chosen, as free text.',
       optional: true,
     },
     preProcessing: {

@@ -6,12 +6,12 @@ import { versionTag } from '../tags/version-tag.ts';
 export const mlFeatureProperties = aspect({
   name: 'mlFeatureProperties',
   record: 'com.linkedin.ml.metadata.MLFeatureProperties',
-  doc: 'Describes a machine learning feature as its feature store knows it: type, version and source datasets.',
+  doc: 'Metadata of a machine learning feature from its feature store: type, version and source datasets.',
   fields: {
     customProperties,
     description: {
       type: string,
-      doc: 'Description from the feature store; text that people add in the catalogue goes to `editableMlFeatureProperties`.',
+      doc: 'Description from the feature store; edits made in the catalogue go to `editableMlFeatureProperties`.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
@@ -22,12 +22,12 @@ export const mlFeatureProperties = aspect({
     },
     version: {
       type: versionTag,
-      doc: "Version of the feature's definition in the feature store; absent when the store keeps none.",
+      doc: "Version of the feature's definition in the feature store; absent when the store has none.",
       optional: true,
     },
     sources: {
       type: array(urn('dataset')),
-      doc: 'Urns of the datasets from which the feature is computed; these become upstream lineage.',
+      doc: 'URNs of the datasets from which the feature is computed; these become upstream lineage.',
       optional: true,
       relationship: { name: 'DerivedFrom', to: ['dataset'], lineage: true },
     },

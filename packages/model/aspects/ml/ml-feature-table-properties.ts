@@ -4,25 +4,25 @@ import { customProperties } from '../common/shared-fields.ts';
 export const mlFeatureTableProperties = aspect({
   name: 'mlFeatureTableProperties',
   record: 'com.linkedin.ml.metadata.MLFeatureTableProperties',
-  doc: 'Lists the features and primary keys that a feature table holds, along with its description.',
+  doc: 'Features and primary keys of a feature table, and its description.',
   fields: {
     customProperties,
     description: {
       type: string,
-      doc: 'Description from the feature store; text that people add in the catalogue goes to `editableMlFeatureTableProperties`.',
+      doc: 'Description from the feature store; edits made in the catalogue go to `editableMlFeatureTableProperties`.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     mlFeatures: {
       type: array(urn('mlFeature')),
-      doc: 'Urns of the `mlFeature` entities that belong to the table.',
+      doc: 'URNs of the `mlFeature` entities that belong to the table.',
       optional: true,
       search: { kind: 'URN', name: 'features' },
       relationship: { name: 'Contains', to: ['mlFeature'] },
     },
     mlPrimaryKeys: {
       type: array(urn('mlPrimaryKey')),
-      doc: 'Urns of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key.',
+      doc: 'URNs of the `mlPrimaryKey` entities that identify a row; more than one together form a composite key.',
       optional: true,
       search: { kind: 'URN', name: 'primaryKeys' },
       relationship: { name: 'KeyedBy', to: ['mlPrimaryKey'] },

@@ -3,17 +3,17 @@ import { aspect, long, string } from '@colophon/schema';
 export const mlMetric = aspect({
   name: 'mlMetric',
   record: 'com.linkedin.ml.metadata.MLMetric',
-  doc: 'One measured figure of a model or training run, such as accuracy, with its value.',
+  doc: 'A metric of a model or training run, such as accuracy, with its value.',
   fields: {
     name: {
       type: string,
-      doc: 'Name of the figure as the training tool reports it, for example `f1_score`.',
+      doc: 'Name of the metric in the training tool, for example `f1_score`.',
     },
-    description: { type: string, doc: 'What the figure measures, in free text.', optional: true },
+    description: { type: string, doc: 'What the metric measures, as free text.', optional: true },
     value: { type: string, doc: 'Measured value as a string, for example `0.93`.', optional: true },
     createdAt: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the figure was recorded in the source system.',
+      doc: 'When the metric was recorded in the source system, in milliseconds since the epoch.',
       optional: true,
     },
   },

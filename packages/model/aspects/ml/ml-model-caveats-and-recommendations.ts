@@ -2,16 +2,16 @@ import { array, aspect, boolean, record, string } from '@colophon/schema';
 
 export const caveatDetails = record({
   name: 'com.linkedin.ml.metadata.CaveatDetails',
-  doc: "Open questions about a model's evaluation: tests still owed and groups the data missed. Embedded in `mlModelCaveatsAndRecommendations`.",
+  doc: "Open questions about a model's evaluation: outstanding tests and groups missing from the data. Part of `mlModelCaveatsAndRecommendations`.",
   fields: {
     needsFurtherTesting: {
       type: boolean,
-      doc: 'True when the evaluation left questions that call for more tests; absent when nobody has said.',
+      doc: 'True when the evaluation left questions that need more tests; absent when unknown.',
       optional: true,
     },
     caveatDescription: {
       type: string,
-      doc: 'Free text spelling out the limitation, such as a category that the data reduces to two values.',
+      doc: 'Free text describing the limitation, such as a category that the data reduces to two values.',
       optional: true,
     },
     groupsNotRepresented: {
@@ -34,12 +34,12 @@ export const mlModelCaveatsAndRecommendations = aspect({
     },
     recommendations: {
       type: string,
-      doc: 'Advice in free text on the situations that suit the model.',
+      doc: 'Recommendations on the use of the model, as free text.',
       optional: true,
     },
     idealDatasetCharacteristics: {
       type: array(string),
-      doc: 'Qualities that a fair test dataset should have, one per item, such as `balanced across age bands`.',
+      doc: 'Characteristics of an ideal test dataset, one per item, such as `balanced across age bands`.',
       optional: true,
     },
   },

@@ -4,11 +4,11 @@ import { baseData } from './base-data.ts';
 export const mlModelEvaluationData = aspect({
   name: 'mlModelEvaluationData',
   record: 'com.linkedin.ml.metadata.EvaluationData',
-  doc: 'Names the datasets on which the model was tested, so that a reader can judge its results.',
+  doc: 'Datasets used to evaluate the model, so that a reader can judge its results.',
   fields: {
     evaluationData: {
       type: array(baseData),
-      doc: 'Datasets that produced the figures in the quantitative analyses, each with motivation and preparation.',
+      doc: 'Datasets behind the quantitative analyses, each with motivation and preparation.',
     },
   },
 });

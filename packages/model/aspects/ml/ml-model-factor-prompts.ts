@@ -2,7 +2,7 @@ import { array, aspect, record, string } from '@colophon/schema';
 
 export const mlModelFactors = record({
   name: 'com.linkedin.ml.metadata.MLModelFactors',
-  doc: "A set of circumstances that can change a model's results: groups, capturing instruments and surroundings.",
+  doc: "Factors that can change a model's results: groups, instruments and environment.",
   fields: {
     groups: {
       type: array(string),
@@ -16,7 +16,7 @@ export const mlModelFactors = record({
     },
     environment: {
       type: array(string),
-      doc: 'Conditions under which the model runs, such as lighting, noise or climate.',
+      doc: 'Environment in which the model runs, such as lighting, noise or climate.',
       optional: true,
     },
   },
@@ -25,16 +25,16 @@ export const mlModelFactors = record({
 export const mlModelFactorPrompts = aspect({
   name: 'mlModelFactorPrompts',
   record: 'com.linkedin.ml.metadata.MLModelFactorPrompts',
-  doc: 'The factors part of a model card: what can make results differ, and which of that was tested.',
+  doc: 'The factors section of a model card: what can affect the results, and which of these factors were tested.',
   fields: {
     relevantFactors: {
       type: array(mlModelFactors),
-      doc: 'Factors expected to change how well the model works, whether or not they were measured.',
+      doc: "Factors expected to affect the model's performance, whether or not they were measured.",
       optional: true,
     },
     evaluationFactors: {
       type: array(mlModelFactors),
-      doc: 'Factors by which the results are actually broken down; usually a part of `relevantFactors`.',
+      doc: 'Factors by which the results are broken down; usually a subset of `relevantFactors`.',
       optional: true,
     },
   },

@@ -6,18 +6,18 @@ import { versionTag } from '../tags/version-tag.ts';
 export const mlModelGroupProperties = aspect({
   name: 'mlModelGroupProperties',
   record: 'com.linkedin.ml.metadata.MLModelGroupProperties',
-  doc: "Describes a model group, the family to which a model's versions belong, with its jobs, dates and version.",
+  doc: 'Metadata of a model group, which contains the versions of a model: its jobs, dates and version.',
   fields: {
     customProperties,
     trainingJobs: {
       type: array(string),
-      doc: "Urns of data jobs or process instances that train the group's models. They show as upstream lineage, as do runs naming the model as output.",
+      doc: "URNs of data jobs or process instances that train the group's models. They are shown as upstream lineage, as are runs with the model as output.",
       optional: true,
       relationship: { name: 'TrainedBy', to: ['dataJob', 'dataProcessInstance'], lineage: true },
     },
     downstreamJobs: {
       type: array(string),
-      doc: 'Urns of data jobs or process instances that run with models of this group; downstream in lineage.',
+      doc: 'URNs of data jobs or process instances that use models of this group; downstream in lineage.',
       optional: true,
       relationship: {
         name: 'UsedBy',
@@ -29,7 +29,7 @@ export const mlModelGroupProperties = aspect({
     externalUrl,
     name: {
       type: string,
-      doc: 'Name to show to readers in place of the one in the urn.',
+      doc: 'Display name, shown instead of the one in the URN.',
       optional: true,
       search: { kind: 'WORD_GRAM', boost: 10.0, queryByDefault: true, autocomplete: true, label: 'name' },
     },
@@ -41,13 +41,13 @@ export const mlModelGroupProperties = aspect({
     },
     createdAt: {
       type: long,
-      doc: 'Deprecated in favour of `created`; milliseconds since the epoch at which the group came into being.',
+      doc: 'Deprecated in favour of `created`; when the group was created, in milliseconds since the epoch.',
       optional: true,
       deprecated: true,
     },
     created: {
       type: timeStamp,
-      doc: 'Time at which the model registry made the group, and the actor if known; takes the place of `createdAt`.',
+      doc: 'When the group was created in the model registry, and the actor if known; replaces `createdAt`.',
       optional: true,
       search: {
         path: 'time',
@@ -59,7 +59,7 @@ export const mlModelGroupProperties = aspect({
     },
     lastModified: {
       type: timeStamp,
-      doc: 'Time of the latest change to the group in the model registry, not in the catalogue.',
+      doc: 'When the group last changed in the model registry, not in the catalogue.',
       optional: true,
       search: {
         path: 'time',

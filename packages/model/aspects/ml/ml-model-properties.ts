@@ -8,19 +8,19 @@ import { mlMetric } from './ml-metric.ts';
 export const mlModelProperties = aspect({
   name: 'mlModelProperties',
   record: 'com.linkedin.ml.metadata.MLModelProperties',
-  doc: 'The main facts about a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.',
+  doc: 'Metadata of a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.',
   fields: {
     customProperties,
     externalUrl,
     trainingJobs: {
       type: array(string),
-      doc: 'Urns of data jobs or process instances that trained the model. They show as upstream lineage, as do runs naming the model as output.',
+      doc: 'URNs of data jobs or process instances that trained the model. They are shown as upstream lineage, as are runs with the model as output.',
       optional: true,
       relationship: { name: 'TrainedBy', to: ['dataJob', 'dataProcessInstance'], lineage: true },
     },
     downstreamJobs: {
       type: array(string),
-      doc: 'Urns of data jobs or process instances that run with the model; downstream in lineage.',
+      doc: 'URNs of data jobs or process instances that use the model; downstream in lineage.',
       optional: true,
       relationship: {
         name: 'UsedBy',
@@ -31,7 +31,7 @@ export const mlModelProperties = aspect({
     },
     name: {
       type: string,
-      doc: 'Name to show to readers in place of the one in the urn.',
+      doc: 'Display name, shown instead of the one in the URN.',
       optional: true,
       search: { kind: 'WORD_GRAM', boost: 10.0, queryByDefault: true, autocomplete: true, label: 'name' },
     },
@@ -43,13 +43,13 @@ export const mlModelProperties = aspect({
     },
     date: {
       type: long,
-      doc: 'Deprecated in favour of `created`; milliseconds since the epoch at which the model was developed.',
+      doc: 'Deprecated in favour of `created`; when the model was developed, in milliseconds since the epoch.',
       optional: true,
       deprecated: true,
     },
     created: {
       type: timeStamp,
-      doc: 'Time at which the model registry recorded the model, and the actor if known; takes the place of `date`.',
+      doc: 'When the model was recorded in the model registry, and the actor if known; replaces `date`.',
       optional: true,
       search: {
         path: 'time',
@@ -61,7 +61,7 @@ export const mlModelProperties = aspect({
     },
     lastModified: {
       type: timeStamp,
-      doc: 'Time of the latest change to the model in its registry, not in the catalogue.',
+      doc: 'When the model last changed in its registry, not in the catalogue.',
       optional: true,
       search: {
         path: 'time',
@@ -73,55 +73,55 @@ export const mlModelProperties = aspect({
     },
     version: {
       type: versionTag,
-      doc: 'Version tag of this model, for example `v3`; its siblings are found through `groups`.',
+      doc: 'Version tag of this model, for example `v3`; other versions are found through `groups`.',
       optional: true,
     },
     type: {
       type: string,
-      doc: 'Algorithm or architecture in free text, for example `random forest` or `transformer`.',
+      doc: 'Algorithm or architecture as free text, for example `random forest` or `transformer`.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL' },
     },
     hyperParameters: {
       type: map(union(string, int, float, double, boolean)),
-      doc: 'Deprecated map from setting name to typed value; write `hyperParams` instead.',
+      doc: 'Deprecated map from hyperparameter name to typed value; write `hyperParams` instead.',
       optional: true,
     },
     hyperParams: {
       type: array(mlHyperParam.record),
-      doc: 'Settings fixed before training, each with a name and a string value; takes the place of `hyperParameters`.',
+      doc: 'Hyperparameters set before training, each with a name and a string value; replaces `hyperParameters`.',
       optional: true,
     },
     trainingMetrics: {
       type: array(mlMetric.record),
-      doc: 'Figures measured while the model was trained, such as validation loss.',
+      doc: 'Metrics measured during training, such as validation loss.',
       optional: true,
     },
     onlineMetrics: {
       type: array(mlMetric.record),
-      doc: 'Figures measured on live traffic once the model is in production.',
+      doc: 'Metrics measured on live traffic in production.',
       optional: true,
     },
     mlFeatures: {
       type: array(urn('mlFeature')),
-      doc: 'Urns of the `mlFeature` entities on which the model was trained; upstream in lineage.',
+      doc: 'URNs of the `mlFeature` entities on which the model was trained; upstream in lineage.',
       optional: true,
       relationship: { name: 'Consumes', to: ['mlFeature'], lineage: true },
     },
     tags: {
       type: array(string),
-      doc: 'Plain strings from the registry, not urns; catalogue tags are in the `globalTags` aspect.',
+      doc: 'Plain strings from the registry, not URNs; catalogue tags are in the `globalTags` aspect.',
       default: [],
     },
     deployments: {
       type: array(urn('mlModelDeployment')),
-      doc: 'Urns of the `mlModelDeployment` entities that serve this model.',
+      doc: 'URNs of the `mlModelDeployment` entities that serve this model.',
       optional: true,
       relationship: { name: 'DeployedTo', to: ['mlModelDeployment'] },
     },
     groups: {
       type: array(urn('mlModelGroup')),
-      doc: 'Urns of the `mlModelGroup` entities of which this model is a member; downstream in lineage.',
+      doc: 'URNs of the `mlModelGroup` entities that contain this model; downstream in lineage.',
       optional: true,
       relationship: { name: 'MemberOf', to: ['mlModelGroup'], lineage: true, upstream: false },
     },

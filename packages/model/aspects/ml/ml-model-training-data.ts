@@ -4,11 +4,11 @@ import { baseData } from './base-data.ts';
 export const mlModelTrainingData = aspect({
   name: 'mlModelTrainingData',
   record: 'com.linkedin.ml.metadata.TrainingData',
-  doc: 'Names the datasets from which the model learned; may stay coarse when the data is confidential.',
+  doc: 'Datasets used to train the model; may be unspecific when the data is confidential.',
   fields: {
     trainingData: {
       type: array(baseData),
-      doc: 'Datasets the model learned from, each with motivation and preparation.',
+      doc: 'Training datasets, each with motivation and preparation.',
     },
   },
 });

@@ -6,7 +6,7 @@ import { versionTag } from '../tags/version-tag.ts';
 export const mlPrimaryKeyProperties = aspect({
   name: 'mlPrimaryKeyProperties',
   record: 'com.linkedin.ml.metadata.MLPrimaryKeyProperties',
-  doc: 'Describes a key column of a feature table: type, version and source datasets.',
+  doc: 'Metadata of a key column of a feature table: type, version and source datasets.',
   fields: {
     customProperties,
     description: {
@@ -22,12 +22,12 @@ export const mlPrimaryKeyProperties = aspect({
     },
     version: {
       type: versionTag,
-      doc: "Version of the key's definition in the feature store; absent when the store keeps none.",
+      doc: "Version of the key's definition in the feature store; absent when the store has none.",
       optional: true,
     },
     sources: {
       type: array(urn('dataset')),
-      doc: 'Urns of the datasets that supply the key, upstream in lineage; required, unlike in `mlFeatureProperties`.',
+      doc: 'URNs of the datasets that supply the key, upstream in lineage; required, unlike in `mlFeatureProperties`.',
       relationship: { name: 'DerivedFrom', to: ['dataset'], lineage: true },
     },
   },

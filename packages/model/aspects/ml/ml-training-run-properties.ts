@@ -6,28 +6,28 @@ import { mlMetric } from './ml-metric.ts';
 export const mlTrainingRunProperties = aspect({
   name: 'mlTrainingRunProperties',
   record: 'com.linkedin.ml.metadata.MLTrainingRunProperties',
-  doc: 'Adds machine learning details to a process instance that is a training run: run id, parameters, metrics and output links.',
+  doc: 'Machine learning details of a process instance that is a training run: run id, parameters, metrics and output links.',
   fields: {
     customProperties,
     externalUrl,
     id: {
       type: string,
-      doc: "Identifier of the run in the training tool, such as an MLflow run id; not the catalogue's own id.",
+      doc: "Id of the run in the training tool, such as an MLflow run id; not the catalogue's own id.",
       optional: true,
     },
     outputUrls: {
       type: array(string),
-      doc: 'Links to what the run left behind, such as model files or logs.',
+      doc: 'Links to the outputs of the run, such as model files or logs.',
       optional: true,
     },
     hyperParams: {
       type: array(mlHyperParam.record),
-      doc: 'Settings with which this run was started; the resulting model has its own list in `mlModelProperties`.',
+      doc: 'Hyperparameters of this run; the resulting model has its own list in `mlModelProperties`.',
       optional: true,
     },
     trainingMetrics: {
       type: array(mlMetric.record),
-      doc: 'Figures that the run reported, each with a name and a string value.',
+      doc: 'Metrics reported by the run, each with a name and a string value.',
       optional: true,
     },
   },

@@ -4,7 +4,7 @@ import { auditStamp } from '../common/audit-stamp.ts';
 export const systemMetadata = aspect({
   name: 'systemMetadata',
   record: 'com.linkedin.mxe.SystemMetadata',
-  doc: 'Bookkeeping stored beside an aspect: the ingestion run that wrote it, when it was seen, and its versions.',
+  doc: 'Metadata about an aspect write: the ingestion run that wrote it, when it was last observed, and its versions.',
   fields: {
     lastObserved: {
       type: long,
@@ -31,7 +31,7 @@ export const systemMetadata = aspect({
     },
     registryName: {
       type: string,
-      doc: 'Name of the model registry in force when the change was processed.',
+      doc: 'Name of the model registry used when the change was processed.',
       optional: true,
     },
     registryVersion: {
@@ -41,7 +41,7 @@ export const systemMetadata = aspect({
     },
     properties: {
       type: map(string),
-      doc: 'Further string pairs about the write that have no place of their own.',
+      doc: 'Additional string key-value pairs about the write.',
       optional: true,
     },
     version: {
@@ -51,7 +51,7 @@ export const systemMetadata = aspect({
     },
     schemaVersion: {
       type: long,
-      doc: "Version of the aspect's model in which the value was written; absent counts as 1. Migrations compare against it.",
+      doc: 'Schema version of the aspect in which the value was written; absent counts as 1. Used by migrations.',
       optional: true,
     },
     aspectCreated: {

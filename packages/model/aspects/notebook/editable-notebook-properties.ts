@@ -4,12 +4,12 @@ import { changeAuditStamps } from '../common/change-audit-stamps.ts';
 export const editableNotebookProperties = aspect({
   name: 'editableNotebookProperties',
   record: 'com.linkedin.notebook.EditableNotebookProperties',
-  doc: 'Documentation that users wrote for a notebook, kept apart so that ingestion runs do not overwrite it. In beta.',
+  doc: 'User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In beta.',
   fields: {
     ...changeAuditStamps.fields,
     description: {
       type: string,
-      doc: 'Text written in the catalogue; the one from the source system stays in `NotebookInfo`.',
+      doc: 'Description written in the catalogue; the one from the source system stays in `NotebookInfo`.',
       optional: true,
       search: {
         kind: 'TEXT',

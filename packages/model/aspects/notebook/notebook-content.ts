@@ -8,12 +8,12 @@ export const chartCell = record({
   fields: {
     cellTitle: {
       type: string,
-      doc: 'Heading of the notebook cell; absent for a cell without one.',
+      doc: 'Title of the notebook cell; absent for a cell without one.',
       optional: true,
     },
     cellId: {
       type: string,
-      doc: 'Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`.',
+      doc: 'Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.',
     },
     changeAuditStamps: {
       type: changeAuditStamps,
@@ -26,7 +26,7 @@ export const notebookCellType = enumeration({
   name: 'com.linkedin.notebook.NotebookCellType',
   doc: 'Kinds of notebook cell, one for each cell field of `NotebookCell`.',
   symbols: {
-    TEXT_CELL: 'Prose; the content is in `textCell`.',
+    TEXT_CELL: 'Text; the content is in `textCell`.',
     QUERY_CELL: 'A query statement; the content is in `queryCell`.',
     CHART_CELL: 'A chart; the content is in `chartCell`.',
   },
@@ -38,12 +38,12 @@ export const queryCell = record({
   fields: {
     cellTitle: {
       type: string,
-      doc: 'Heading of the notebook cell; absent for a cell without one.',
+      doc: 'Title of the notebook cell; absent for a cell without one.',
       optional: true,
     },
     cellId: {
       type: string,
-      doc: 'Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`.',
+      doc: 'Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.',
     },
     changeAuditStamps: {
       type: changeAuditStamps,
@@ -60,47 +60,47 @@ export const queryCell = record({
 
 export const textCell = record({
   name: 'com.linkedin.notebook.TextCell',
-  doc: 'Notebook cell that holds prose between the queries and charts.',
+  doc: 'Notebook cell that contains text between queries and charts.',
   fields: {
     cellTitle: {
       type: string,
-      doc: 'Heading of the notebook cell; absent for a cell without one.',
+      doc: 'Title of the notebook cell; absent for a cell without one.',
       optional: true,
     },
     cellId: {
       type: string,
-      doc: 'Id unique over every deployment of the notebook tool, for example a URL like `querybook.com/notebook/773/?cellId=1234`.',
+      doc: 'Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.',
     },
     changeAuditStamps: {
       type: changeAuditStamps,
       doc: 'When the notebook cell was created, last changed and deleted, and by whom.',
     },
-    text: { type: string, doc: 'Words of the cell as its author wrote them.' },
+    text: { type: string, doc: 'Text of the cell, as written by its author.' },
   },
 });
 
 export const notebookCell = record({
   name: 'com.linkedin.notebook.NotebookCell',
-  doc: 'One cell of a notebook: `type` names its kind, and exactly one of the cell fields is set.',
+  doc: 'One cell of a notebook: `type` gives its type, and exactly one of the cell fields is set.',
   fields: {
     textCell: {
       type: textCell,
-      doc: 'Content of the cell if it holds text; absent for the other kinds.',
+      doc: 'Content of a text cell; absent for other types.',
       optional: true,
     },
     queryCell: {
       type: queryCell,
-      doc: 'Content of the cell if it holds a query; absent for the other kinds.',
+      doc: 'Content of a query cell; absent for other types.',
       optional: true,
     },
     chartCell: {
       type: chartCell,
-      doc: 'Content of the cell if it holds a chart; absent for the other kinds.',
+      doc: 'Content of a chart cell; absent for other types.',
       optional: true,
     },
     type: {
       type: notebookCellType,
-      doc: 'Kind of cell, which tells the reader which of the three cell fields to look at.',
+      doc: 'Type of cell, which determines which of the three cell fields is set.',
     },
   },
 });

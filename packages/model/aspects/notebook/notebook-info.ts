@@ -5,13 +5,13 @@ import { customProperties, externalUrl } from '../common/shared-fields.ts';
 export const notebookInfo = aspect({
   name: 'notebookInfo',
   record: 'com.linkedin.notebook.NotebookInfo',
-  doc: 'Title, description and change history of a notebook as the source system has them. In beta.',
+  doc: 'Title, description and change history of a notebook from the source system. In beta.',
   fields: {
     customProperties,
     externalUrl,
     title: {
       type: string,
-      doc: 'Title of the notebook in its tool, also the name under which search finds it.',
+      doc: 'Title of the notebook in its tool; searchable.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -22,7 +22,7 @@ export const notebookInfo = aspect({
     },
     changeAuditStamps: {
       type: changeAuditStamps,
-      doc: 'When the notebook was created, last changed and possibly deleted, each with the person who did so.',
+      doc: 'When the notebook was created, last changed and deleted, and by whom.',
     },
   },
 });

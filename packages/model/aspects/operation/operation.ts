@@ -3,7 +3,7 @@ import { timeseriesFields } from '../common/shared-fields.ts';
 
 export const operationSourceType = enumeration({
   name: 'com.linkedin.common.OperationSourceType',
-  doc: 'Which side reported an operation.',
+  doc: 'Source of the report of an operation.',
   symbols: {
     DATA_PROCESS: 'The job or pipeline that changed the data reported it.',
     DATA_PLATFORM: 'The platform holding the data reported it, for example from its audit log.',
@@ -14,49 +14,49 @@ export const operationType = enumeration({
   name: 'com.linkedin.common.OperationType',
   doc: 'Kinds of change an `operation` can report, to rows or to the asset itself.',
   symbols: {
-    INSERT: 'New rows were added.',
-    UPDATE: 'Rows already present got new values.',
-    DELETE: 'Rows were taken out.',
-    CREATE: 'The asset itself came into being, for example by `CREATE TABLE`.',
+    INSERT: 'New rows were inserted.',
+    UPDATE: 'Existing rows were updated.',
+    DELETE: 'Existing rows were deleted.',
+    CREATE: 'The asset was created, for example by `CREATE TABLE`.',
     ALTER: "The asset's definition changed, for example by `ALTER TABLE`.",
     DROP: 'The asset itself was removed, for example by `DROP TABLE`.',
     CUSTOM: 'A kind not in the list; name it in `customOperationType`.',
-    UNKNOWN: 'The source did not say what was done.',
+    UNKNOWN: 'The source did not report the type of operation.',
   },
 });
 
 export const operation = timeseries({
   name: 'operation',
   record: 'com.linkedin.common.Operation',
-  doc: 'One change to the data of an entity, such as an insert; a time-series aspect from which freshness is read.',
+  doc: 'A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness.',
   fields: {
     ...timeseriesFields,
     actor: {
       type: urn(),
-      doc: 'Urn of the user or service that made the change; absent when the source does not tell.',
+      doc: 'URN of the user or service that made the change; absent when the source does not report it.',
       optional: true,
       timeseries: 'value',
     },
     operationType: {
       type: operationType,
-      doc: 'What was done to the data; `CUSTOM` defers to `customOperationType`.',
+      doc: 'Type of operation; with `CUSTOM`, see `customOperationType`.',
       timeseries: 'value',
     },
     customOperationType: {
       type: string,
-      doc: 'Your own name for the kind of change; required with `CUSTOM`, otherwise left out.',
+      doc: 'Your own name for the type of operation; required with `CUSTOM`, otherwise omitted.',
       optional: true,
       timeseries: 'value',
     },
     numAffectedRows: {
       type: long,
-      doc: 'Rows inserted, updated or deleted; absent when the source does not report it.',
+      doc: 'Number of rows inserted, updated or deleted; absent when the source does not report it.',
       optional: true,
       timeseries: 'value',
     },
     affectedDatasets: {
       type: array(urn()),
-      doc: 'Urns of the other datasets changed by the same operation.',
+      doc: 'URNs of the other datasets changed by the same operation.',
       optional: true,
       timeseries: { key: 'datasetName' },
     },
@@ -68,18 +68,18 @@ export const operation = timeseries({
     },
     customProperties: {
       type: map(string),
-      doc: 'Further facts about the change as key and value, both text.',
+      doc: 'Additional details of the operation, as string key-value pairs.',
       optional: true,
     },
     lastUpdatedTimestamp: {
       type: long,
-      doc: 'Milliseconds since the epoch at which the data changed; `timestampMillis` is the time of the report.',
+      doc: 'When the data changed, in milliseconds since the epoch; `timestampMillis` is the time of the report.',
       search: { kind: 'DATETIME', name: 'lastOperationTime' },
       timeseries: 'value',
     },
     queries: {
       type: array(urn('query')),
-      doc: 'Urns of the `query` entities that made the change.',
+      doc: 'URNs of the `query` entities that made the change.',
       optional: true,
       timeseries: { key: 'query' },
     },

@@ -4,27 +4,27 @@ import { metadataAttribution } from '../common/metadata-attribution.ts';
 
 export const ownershipSourceType = enumeration({
   name: 'com.linkedin.common.OwnershipSourceType',
-  doc: 'Kinds of system from which an owner can be learnt.',
+  doc: 'Sources of ownership information.',
   symbols: {
-    AUDIT: 'Learnt from what an audit log or audit tool recorded.',
-    DATABASE: 'Learnt from the database, for example from its grants.',
-    FILE_SYSTEM: 'Learnt from the owner of a file or directory.',
-    ISSUE_TRACKING_SYSTEM: 'Learnt from an issue tracker such as Jira.',
+    AUDIT: 'Found in an audit log or audit tool.',
+    DATABASE: 'Found in the database, for example in its grants.',
+    FILE_SYSTEM: 'Derived from the owner of a file or directory.',
+    ISSUE_TRACKING_SYSTEM: 'Found in an issue tracker such as Jira.',
     MANUAL: 'Entered by a person.',
-    SERVICE: 'Learnt from a service that manages ownership or access lists.',
-    SOURCE_CONTROL: 'Learnt from version control such as Git.',
-    OTHER: 'Learnt from a place not in the list.',
+    SERVICE: 'Provided by a service that manages ownership or access lists.',
+    SOURCE_CONTROL: 'Found in version control such as Git.',
+    OTHER: 'Found in another kind of source.',
   },
 });
 
 export const ownershipSource = record({
   name: 'com.linkedin.common.OwnershipSource',
-  doc: 'Place from which a claim of ownership was learnt, with a link to check it.',
+  doc: 'Source of the ownership information, with a link to verify it.',
   fields: {
-    type: { type: ownershipSourceType, doc: 'Kind of system that named the owner.' },
+    type: { type: ownershipSourceType, doc: 'Type of system that reported the owner.' },
     url: {
       type: string,
-      doc: 'Link to the evidence, such as a ticket or a repository file.',
+      doc: 'Link to the source, such as a ticket or a repository file.',
       optional: true,
     },
   },
@@ -32,13 +32,13 @@ export const ownershipSource = record({
 
 export const ownershipType = enumeration({
   name: 'com.linkedin.common.OwnershipType',
-  doc: 'Fixed kinds of ownership, kept for older clients; new kinds are `ownershipType` entities named by `typeUrn`.',
+  doc: 'Fixed ownership types, supported for older clients; new types are `ownershipType` entities referenced by `typeUrn`.',
   symbols: {
-    CUSTOM: 'The real kind is in `typeUrn` and has no symbol here, or it is unknown.',
-    TECHNICAL_OWNER: 'Answers for how the asset is built and run.',
-    BUSINESS_OWNER: "Answers for the asset's meaning and business rules.",
-    DATA_STEWARD: 'Looks after the asset as its steward, expert or delegate.',
-    NONE: 'Owner without a stated kind of ownership.',
+    CUSTOM: 'The ownership type is in `typeUrn` and has no symbol here, or it is unknown.',
+    TECHNICAL_OWNER: 'Responsible for building and running the asset.',
+    BUSINESS_OWNER: "Responsible for the asset's meaning and business rules.",
+    DATA_STEWARD: 'Manages the asset as its steward, expert or delegate.',
+    NONE: 'Owner without a specified ownership type.',
     DEVELOPER: 'Deprecated, use `TECHNICAL_OWNER`: writes the code behind the asset.',
     DATAOWNER: 'Deprecated, use `TECHNICAL_OWNER`: owns the data.',
     DELEGATE: 'Deprecated, use `TECHNICAL_OWNER`: oversees operation, as a database administrator does.',
@@ -51,11 +51,11 @@ export const ownershipType = enumeration({
 
 export const owner = record({
   name: 'com.linkedin.common.Owner',
-  doc: 'One owner of an entity, in one ownership type.',
+  doc: 'An owner of an entity and the ownership type.',
   fields: {
     owner: {
       type: urn('corpuser', 'corpGroup'),
-      doc: 'Urn of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`.',
+      doc: 'URN of a user or group, such as `urn:li:corpuser:jdoe` or `urn:li:corpGroup:finance`.',
       search: {
         kind: 'URN',
         name: 'owners',
@@ -69,18 +69,18 @@ export const owner = record({
     },
     type: {
       type: ownershipType,
-      doc: 'Deprecated but required: the kind of ownership as a fixed symbol; `typeUrn` replaces it.',
+      doc: 'Deprecated but required: the ownership type as a fixed symbol; replaced by `typeUrn`.',
       deprecated: true,
     },
     typeUrn: {
       type: urn('ownershipType'),
-      doc: 'Urn of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means `type` decides.',
+      doc: 'URN of the `ownershipType`, such as `urn:li:ownershipType:__system__technical_owner`; absent means `type` decides.',
       optional: true,
       relationship: { name: 'ownershipType', to: ['ownershipType'] },
     },
     source: {
       type: ownershipSource,
-      doc: 'Where the claim of ownership was found; absent when not recorded.',
+      doc: 'Source of the ownership information; absent when not recorded.',
       optional: true,
     },
     attribution: {
@@ -99,7 +99,7 @@ export const owner = record({
 export const ownership = aspect({
   name: 'ownership',
   record: 'com.linkedin.common.Ownership',
-  doc: 'Users and groups answerable for an entity, each with the kind of ownership.',
+  doc: 'Users and groups responsible for an entity, each with the ownership type.',
   fields: {
     owners: {
       type: array(owner),
@@ -107,7 +107,7 @@ export const ownership = aspect({
     },
     ownerTypes: {
       type: map(array(string)),
-      doc: 'Owner urns grouped by ownership type; the server derives it from `owners`, so clients need not send it.',
+      doc: 'Owner URNs grouped by ownership type; the server derives it from `owners`, so clients need not send it.',
       optional: true,
       default: {},
       search: { path: '$key', kind: 'MAP_ARRAY', queryByDefault: false },

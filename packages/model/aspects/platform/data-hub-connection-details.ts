@@ -8,7 +8,7 @@ export const dataHubConnectionDetailsType = enumeration({
 
 export const dataHubJsonConnection = record({
   name: 'com.linkedin.connection.DataHubJsonConnection',
-  doc: 'Container for the details of a connection, held as encrypted JSON.',
+  doc: 'Container for the details of a connection, stored as encrypted JSON.',
   fields: {
     encryptedBlob: {
       type: string,
@@ -20,7 +20,7 @@ export const dataHubJsonConnection = record({
 export const dataHubConnectionDetails = aspect({
   name: 'dataHubConnectionDetails',
   record: 'com.linkedin.connection.DataHubConnectionDetails',
-  doc: 'Stored, reusable connection to an outside system, such as a Slack workspace, with its details encrypted.',
+  doc: 'Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted.',
   fields: {
     type: {
       type: dataHubConnectionDetailsType,
@@ -28,13 +28,13 @@ export const dataHubConnectionDetails = aspect({
     },
     name: {
       type: string,
-      doc: 'Title by which people recognise the connection.',
+      doc: 'Display name of the connection.',
       optional: true,
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, autocomplete: true, label: 'name' },
     },
     json: {
       type: dataHubJsonConnection,
-      doc: 'The details as an encrypted JSON document; filled when `type` is `JSON`.',
+      doc: 'The details as an encrypted JSON document; set when `type` is `JSON`.',
       optional: true,
     },
   },

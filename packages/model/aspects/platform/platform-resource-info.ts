@@ -5,7 +5,7 @@ export const serializedValueContentType = enumeration({
   doc: 'Encodings a serialised object can have.',
   symbols: {
     JSON: 'Bytes are JSON text.',
-    BINARY: 'Bytes are not text; `schemaType` may tell how to decode them.',
+    BINARY: 'Bytes are not text; `schemaType` may indicate how to decode them.',
   },
 });
 
@@ -18,7 +18,7 @@ export const serializedValueSchemaType = enumeration({
     PEGASUS: 'Described by a Pegasus schema, the `.pdl` language of Rest.li.',
     THRIFT: 'Described by a Thrift definition.',
     JSON: 'Described by a JSON schema.',
-    NONE: 'Described in none of the listed languages.',
+    NONE: 'Not described in any of the listed languages.',
   },
 });
 
@@ -48,7 +48,7 @@ export const serializedValue = record({
 export const platformResourceInfo = aspect({
   name: 'platformResourceInfo',
   record: 'com.linkedin.platformresource.PlatformResourceInfo',
-  doc: 'Type, keys and contents of an object an integration keeps in the catalogue, such as a Slack conversation.',
+  doc: 'Type, keys and contents of an object that an integration stores in the catalogue, such as a Slack conversation.',
   fields: {
     resourceType: {
       type: string,
@@ -57,7 +57,7 @@ export const platformResourceInfo = aspect({
     },
     primaryKey: {
       type: string,
-      doc: 'Id of the object in the outside system, such as a Slack member id; it need not repeat the data platform.',
+      doc: 'Id of the object in the external system, such as a Slack member id; it need not repeat the data platform.',
       search: { kind: 'KEYWORD' },
     },
     secondaryKeys: {

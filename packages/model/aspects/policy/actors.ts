@@ -6,7 +6,7 @@ export const roleGroup = record({
   fields: {
     group: {
       type: urn('corpGroup'),
-      doc: 'Urn of the group, for example `urn:li:corpGroup:analysts`.',
+      doc: 'URN of the group, for example `urn:li:corpGroup:analysts`.',
       relationship: { name: 'Has', to: ['corpGroup'] },
     },
   },
@@ -18,7 +18,7 @@ export const roleUser = record({
   fields: {
     user: {
       type: urn('corpuser'),
-      doc: 'Urn of the user, for example `urn:li:corpuser:jdoe`.',
+      doc: 'URN of the user, for example `urn:li:corpuser:jdoe`.',
       relationship: { name: 'Has', to: ['corpuser'] },
     },
   },

@@ -2,45 +2,45 @@ import { array, aspect, boolean, enumeration, long, record, string, urn } from '
 
 export const dataHubActorFilter = record({
   name: 'com.linkedin.policy.DataHubActorFilter',
-  doc: 'Who a policy applies to: an actor is covered as soon as any one of the named users, groups, roles or flags fits.',
+  doc: 'Actors that a policy applies to: an actor is covered if any of the users, groups, roles or flags matches.',
   fields: {
     users: {
       type: array(urn('corpuser')),
-      doc: 'Urns of individual `corpuser` entities to cover; being in this list is enough.',
+      doc: 'URNs of individual `corpuser` entities covered by the policy.',
       optional: true,
       search: { kind: 'URN' },
     },
     groups: {
       type: array(urn('corpGroup')),
-      doc: 'Urns of `corpGroup` entities; members of any of them are covered.',
+      doc: 'URNs of `corpGroup` entities; members of any of them are covered.',
       optional: true,
       search: { kind: 'URN' },
     },
     resourceOwners: {
       type: boolean,
-      doc: 'True covers whoever owns the asset in question; makes sense only in policies of type `METADATA`.',
+      doc: 'True covers the owners of the asset in question; applies only to policies of type `METADATA`.',
       default: false,
     },
     resourceOwnersTypes: {
       type: array(urn('ownershipType')),
-      doc: 'Urns of the ownership types that count for `resourceOwners`; absent means owners of any type.',
+      doc: 'URNs of the ownership types that count for `resourceOwners`; absent means owners of any type.',
       optional: true,
     },
     allUsers: {
       type: boolean,
-      doc: 'True covers every user, whatever `users` says.',
+      doc: 'True covers every user, regardless of `users`.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
     allGroups: {
       type: boolean,
-      doc: 'True covers every group, whatever `groups` says.',
+      doc: 'True covers every group, regardless of `groups`.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
     roles: {
       type: array(urn('dataHubRole')),
-      doc: 'Urns of `dataHubRole` entities; anyone who holds one of them is covered.',
+      doc: 'URNs of `dataHubRole` entities; anyone who holds one of them is covered.',
       optional: true,
       search: { kind: 'URN' },
       relationship: { name: 'IsAssociatedWithRole', to: ['dataHubRole'] },
@@ -51,22 +51,22 @@ export const dataHubActorFilter = record({
 
 export const policyMatchCondition = enumeration({
   name: 'com.linkedin.policy.PolicyMatchCondition',
-  doc: "How a policy criterion compares an asset's value with the values that it lists.",
+  doc: "How a policy criterion compares an asset's value with its listed values.",
   symbols: {
     EQUALS: "Matches when the asset's value is exactly one of those listed; the default.",
     STARTS_WITH: "Matches when the asset's value begins with one of those listed.",
     NOT_EQUALS:
-      "Matches when the asset's value differs from what is listed; typical in `privilegeConstraints`, to put one tag out of reach.",
+      "Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to exclude a tag.",
   },
 });
 
 export const structuredPropertyCriterionValue = record({
   name: 'com.linkedin.policy.StructuredPropertyCriterionValue',
-  doc: 'A structured property with the values that a policy looks for in it.',
+  doc: 'A structured property and the values that a policy matches.',
   fields: {
     propertyUrn: {
       type: urn('structuredProperty'),
-      doc: 'Urn of the `structuredProperty` whose values on the asset are examined.',
+      doc: 'URN of the `structuredProperty` whose values on the asset are checked.',
     },
     values: {
       type: array(string),
@@ -81,11 +81,11 @@ export const policyMatchCriterion = record({
   fields: {
     field: {
       type: string,
-      doc: 'What to look at on the asset: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and the like.',
+      doc: 'Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others.',
     },
     values: {
       type: array(string),
-      doc: 'Values to compare with, usually urns; one hit suffices. Leave empty when `structuredPropertyValues` is set.',
+      doc: 'Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues` is set.',
     },
     structuredPropertyValues: {
       type: array(structuredPropertyCriterionValue),
@@ -102,7 +102,7 @@ export const policyMatchCriterion = record({
 
 export const policyMatchFilter = record({
   name: 'com.linkedin.policy.PolicyMatchFilter',
-  doc: 'Set of criteria by which a policy selects assets or restricts changes.',
+  doc: 'Criteria by which a policy selects assets or restricts changes.',
   fields: {
     criteria: {
       type: array(policyMatchCriterion),
@@ -113,7 +113,7 @@ export const policyMatchFilter = record({
 
 export const dataHubResourceFilter = record({
   name: 'com.linkedin.policy.DataHubResourceFilter',
-  doc: 'Which assets a policy applies to; `filter` is the way to say so, the three plain fields beside it are deprecated.',
+  doc: 'Assets that a policy applies to; use `filter`, as the other three fields are deprecated.',
   fields: {
     type: {
       type: string,
@@ -123,7 +123,7 @@ export const dataHubResourceFilter = record({
     },
     resources: {
       type: array(string),
-      doc: 'Urns of the assets covered. Deprecated: express the same choice through `filter`.',
+      doc: 'URNs of the assets covered. Deprecated: express the same choice through `filter`.',
       optional: true,
       deprecated: true,
     },
@@ -135,12 +135,12 @@ export const dataHubResourceFilter = record({
     },
     filter: {
       type: policyMatchFilter,
-      doc: 'Criteria that an asset has to meet, for example by type, tag or domain, before the privileges hold on it.',
+      doc: 'Criteria that an asset must meet, for example by type, tag or domain, for the privileges to apply.',
       optional: true,
     },
     privilegeConstraints: {
       type: policyMatchFilter,
-      doc: 'Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose urn begins a certain way.',
+      doc: 'Limits on what the privileges may add or change, for example `STARTS_WITH` to permit only tags whose URN begins a certain way.',
       optional: true,
     },
   },
@@ -148,27 +148,27 @@ export const dataHubResourceFilter = record({
 
 export const policyState = enumeration({
   name: 'colophon.policy.PolicyState',
-  doc: 'Whether a policy grants anything at present.',
+  doc: 'Whether a policy currently grants anything.',
   isString: true,
   symbols: {
-    ACTIVE: 'The policy is in force.',
-    INACTIVE: 'The policy is kept without granting anything.',
+    ACTIVE: 'The policy is in effect.',
+    INACTIVE: 'The policy exists but grants nothing.',
   },
 });
 
 export const dataHubPolicyInfo = aspect({
   name: 'dataHubPolicyInfo',
   record: 'com.linkedin.policy.DataHubPolicyInfo',
-  doc: 'An access policy: which actors get which privileges on which resources, and whether it is in force.',
+  doc: 'An access policy: which actors get which privileges on which resources, and whether it is active.',
   fields: {
     displayName: {
       type: string,
-      doc: 'Name under which the policy appears in the list of policies; it need not be unique.',
+      doc: 'Display name of the policy in lists; it need not be unique.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'Purpose of the policy in words, for the administrators who maintain it; has no effect on access.',
+      doc: 'Purpose of the policy, for administrators; has no effect on access.',
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     type: {
@@ -178,7 +178,7 @@ export const dataHubPolicyInfo = aspect({
     },
     state: {
       type: policyState,
-      doc: 'Whether the policy is in force; the wire carries it as a plain string.',
+      doc: 'Whether the policy is active; a plain string on the wire.',
       search: { kind: 'KEYWORD' },
     },
     resources: {
@@ -194,7 +194,7 @@ export const dataHubPolicyInfo = aspect({
     actors: { type: dataHubActorFilter, doc: 'Users, groups, roles or owners who receive the privileges.' },
     editable: {
       type: boolean,
-      doc: 'False locks the policy against changes in the interface, as for the policies that come with the catalogue.',
+      doc: 'False prevents changes in the interface, as for the policies that come with the catalogue.',
       default: true,
       search: { kind: 'BOOLEAN' },
     },

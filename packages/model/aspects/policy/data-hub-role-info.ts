@@ -12,7 +12,7 @@ export const dataHubRoleInfo = aspect({
     },
     description: {
       type: string,
-      doc: 'What holders of the role can do, in words; the privileges themselves come from policies.',
+      doc: 'What the role allows; the privileges themselves come from policies.',
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     editable: {

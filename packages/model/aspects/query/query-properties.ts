@@ -5,24 +5,24 @@ import { queryStatement } from './query-statement.ts';
 
 export const querySource = enumeration({
   name: 'com.linkedin.query.QuerySource',
-  doc: 'Ways a query can reach the catalogue.',
+  doc: 'Sources of a query entity.',
   symbols: {
-    MANUAL: "A user typed it into the catalogue's interface.",
-    SYSTEM: 'An ingestion run found it, in a query log for instance.',
+    MANUAL: "A user entered it in the catalogue's interface.",
+    SYSTEM: 'An ingestion run found it, for instance in a query log.',
   },
 });
 
 export const queryProperties = aspect({
   name: 'queryProperties',
   record: 'com.linkedin.query.QueryProperties',
-  doc: 'What a query entity is: its text, its name, who made it and how the catalogue learnt of it.',
+  doc: 'A query entity: its text, its name, its author and its source.',
   fields: {
     customProperties,
-    statement: { type: queryStatement, doc: 'The text to run, with its language.' },
+    statement: { type: queryStatement, doc: 'Text of the query, with its language.' },
     source: { type: querySource, doc: 'Whether a person entered the query or an ingestion run found it.' },
     name: {
       type: string,
-      doc: "Title shown in place of the query's text; absent when nobody gave one.",
+      doc: "Title shown instead of the query's text; absent if there is none.",
       optional: true,
       search: { kind: 'WORD_GRAM', boost: 10.0, autocomplete: true, label: 'name' },
     },
@@ -50,7 +50,7 @@ export const queryProperties = aspect({
     },
     origin: {
       type: urn(),
-      doc: 'Urn of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries.',
+      doc: 'URN of the asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries.',
       optional: true,
       search: { kind: 'URN', queryByDefault: false },
     },

@@ -5,7 +5,7 @@ export const queryLanguage = enumeration({
   doc: 'Languages a stored query can be written in.',
   symbols: {
     SQL: 'Any dialect of SQL; which one is not recorded here.',
-    UNKNOWN: 'The producer could not tell the language.',
+    UNKNOWN: 'The producer could not determine the language.',
   },
 });
 

@@ -28,7 +28,7 @@ export const queryUsageStatistics = timeseries({
     },
     uniqueUserCount: {
       type: int,
-      doc: 'Number of different users, over the span of the statistics.',
+      doc: 'Number of distinct users, within the period of the statistics.',
       optional: true,
       timeseries: 'value',
     },

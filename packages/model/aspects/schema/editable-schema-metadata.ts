@@ -4,11 +4,11 @@ import { editedColumnFields } from './edited-column-fields.ts';
 
 export const editableSchemaFieldInfo = record({
   name: 'com.linkedin.schema.EditableSchemaFieldInfo',
-  doc: 'What people have added to one column in the catalogue: description, tags and glossary terms, kept apart from ingested values.',
+  doc: 'User-edited metadata of one column: description, tags and glossary terms, stored separately from ingested values.',
   fields: {
     fieldPath: {
       type: string,
-      doc: "Column being annotated; has to equal a `fieldPath` of the dataset's `schemaMetadata`.",
+      doc: "Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`.",
     },
     ...editedColumnFields,
   },
@@ -17,12 +17,12 @@ export const editableSchemaFieldInfo = record({
 export const editableSchemaMetadata = aspect({
   name: 'editableSchemaMetadata',
   record: 'com.linkedin.schema.EditableSchemaMetadata',
-  doc: 'Column descriptions, tags and terms entered by people, held separately from `schemaMetadata` so that the next ingestion run does not wipe them out.',
+  doc: 'User-edited column descriptions, tags and terms, stored separately from `schemaMetadata` so that the next ingestion run does not overwrite them.',
   fields: {
     ...changeAuditStamps.fields,
     editableSchemaFieldInfo: {
       type: array(editableSchemaFieldInfo),
-      doc: 'One entry for each column that has been annotated; columns nobody edited need none.',
+      doc: 'One entry per edited column; other columns need none.',
     },
   },
 });

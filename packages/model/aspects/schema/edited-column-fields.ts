@@ -18,7 +18,7 @@ export const editedColumnFields: Record<string, Field> = {
   },
   globalTags: {
     type: globalTags.record,
-    doc: 'Tags on the column or attribute itself, not on the dataset around it.',
+    doc: 'Tags on the column or attribute itself, not on the dataset that contains it.',
     optional: true,
     search: [
       {
@@ -47,7 +47,7 @@ export const editedColumnFields: Record<string, Field> = {
   },
   glossaryTerms: {
     type: glossaryTerms.record,
-    doc: 'Glossary terms on the column or attribute itself, not on the dataset around it.',
+    doc: 'Glossary terms on the column or attribute itself, not on the dataset that contains it.',
     optional: true,
     search: [
       {

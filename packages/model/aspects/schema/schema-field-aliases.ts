@@ -3,11 +3,11 @@ import { array, aspect, string } from '@colophon/schema';
 export const schemaFieldAliases = aspect({
   name: 'schemaFieldAliases',
   record: 'com.linkedin.schemafield.SchemaFieldAliases',
-  doc: 'Other urns under which the same schema field is known.',
+  doc: 'Alternative URNs of the same schema field.',
   fields: {
     aliases: {
       type: array(string),
-      doc: 'Urns of schema fields that mean this one, for example with the field path written differently.',
+      doc: 'URNs of equivalent schema fields, for example with the field path written differently.',
       optional: true,
       search: { kind: 'URN', name: 'schemaFieldAliases', queryByDefault: false },
     },

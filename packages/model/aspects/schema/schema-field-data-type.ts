@@ -6,7 +6,7 @@ export const arrayType = record({
   fields: {
     nestedType: {
       type: array(string),
-      doc: 'Names of the element types, for example `["string"]`; absent when the source does not tell.',
+      doc: 'Names of the element types, for example `["string"]`; absent when the source does not report them.',
       optional: true,
     },
   },
@@ -14,7 +14,7 @@ export const arrayType = record({
 
 export const booleanType = record({
   name: 'com.linkedin.schema.BooleanType',
-  doc: 'Type of a field that is true or false; carries no settings of its own.',
+  doc: 'Type of a field that is true or false; has no settings.',
   fields: {},
 });
 
@@ -91,7 +91,7 @@ export const timeType = record({
 
 export const unionType = record({
   name: 'com.linkedin.schema.UnionType',
-  doc: 'Type of a field whose values may each be of one of several types.',
+  doc: 'Type of a field whose values can have one of several types.',
   fields: {
     nestedTypes: {
       type: array(string),
@@ -121,7 +121,7 @@ export const schemaFieldDataType = record({
         unionType,
         recordType,
       ),
-      doc: 'The type itself, one record out of thirteen such as `StringType` or `NumberType`.',
+      doc: 'Type of the field, one of thirteen records such as `StringType` or `NumberType`.',
     },
   },
 });

@@ -6,7 +6,7 @@ import { schemaFieldDataType } from './schema-field-data-type.ts';
 
 export const schemaField = record({
   name: 'com.linkedin.schema.SchemaField',
-  doc: "One column, or one field of a nested structure, as ingestion found it; also an API's parameter or return value.",
+  doc: "A column, or a field of a nested structure, as ingested; also an API's parameter or return value.",
   fields: {
     fieldPath: {
       type: string,
@@ -15,7 +15,7 @@ export const schemaField = record({
     },
     jsonPath: {
       type: string,
-      doc: 'The same position written in JSON Path notation; optional, as `fieldPath` is the identifier.',
+      doc: 'The same path in JSON Path notation; optional, as `fieldPath` is the identifier.',
       optional: true,
       deprecated: true,
     },
@@ -38,7 +38,7 @@ export const schemaField = record({
     },
     label: {
       type: string,
-      doc: 'Readable name given by some sources. Deprecated and not shown; a lone text from the source belongs in `description`.',
+      doc: 'Display name from some sources. Deprecated and not shown; put a description from the source in `description`.',
       optional: true,
       deprecated: true,
       search: { kind: 'TEXT', name: 'fieldLabels', label: 'name' },
@@ -55,20 +55,20 @@ export const schemaField = record({
     },
     type: {
       type: schemaFieldDataType,
-      doc: "Type in the catalogue's own small vocabulary, the same for all sources; compare `nativeDataType`.",
+      doc: "The catalogue's own type, the same for all sources; compare `nativeDataType`.",
     },
     nativeDataType: {
       type: string,
-      doc: 'Type as written in the source, for example `VARCHAR(255)` or `NUMBER(38,0)`.',
+      doc: 'Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`.',
     },
     recursive: {
       type: boolean,
-      doc: 'True on a field whose type leads back to itself through its own subfields, as when type B refers to A and A to B.',
+      doc: 'True on a field whose type refers to itself through its own subfields, as when type B refers to A and A to B.',
       default: false,
     },
     globalTags: {
       type: globalTags.record,
-      doc: 'Tags on the column or attribute itself, not on the dataset around it.',
+      doc: 'Tags on the column or attribute itself, not on the dataset that contains it.',
       optional: true,
       search: [
         {
@@ -95,7 +95,7 @@ export const schemaField = record({
     },
     glossaryTerms: {
       type: glossaryTerms.record,
-      doc: 'Glossary terms on the column or attribute itself, not on the dataset around it.',
+      doc: 'Glossary terms on the column or attribute itself, not on the dataset that contains it.',
       optional: true,
       search: [
         {
@@ -139,7 +139,7 @@ export const schemaField = record({
     },
     jsonProps: {
       type: string,
-      doc: 'Further properties of the field from the source, as a JSON object in a string.',
+      doc: 'Additional properties of the field from the source, as a JSON object in a string.',
       optional: true,
     },
   },

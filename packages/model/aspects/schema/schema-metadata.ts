@@ -10,9 +10,9 @@ export const binaryJsonSchema = record({
 
 export const datasetFieldForeignKey = record({
   name: 'com.linkedin.schema.DatasetFieldForeignKey',
-  doc: 'Foreign key made of ordinary column values rather than urns; part of the older `foreignKeysSpecs`.',
+  doc: 'Foreign key made of ordinary column values rather than URNs; part of the older `foreignKeysSpecs`.',
   fields: {
-    parentDataset: { type: urn('dataset'), doc: 'Urn of the dataset that the key points to.' },
+    parentDataset: { type: urn('dataset'), doc: 'URN of the dataset that the key points to.' },
     currentFieldPaths: {
       type: array(string),
       doc: 'Field paths, in the schema at hand, of the columns that together make up the key; more than one for a composite key.',
@@ -40,16 +40,16 @@ export const foreignKeyConstraint = record({
     },
     foreignFields: {
       type: array(urn('schemaField')),
-      doc: 'Urns of the schema fields referred to in the other dataset; they give the `ForeignKeyTo` edges.',
+      doc: 'URNs of the referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges.',
       relationship: { name: 'ForeignKeyTo', to: ['schemaField'] },
     },
     sourceFields: {
       type: array(urn('schemaField')),
-      doc: 'Urns of the schema fields on this side, the dataset that carries the constraint.',
+      doc: 'URNs of the schema fields on this side, the dataset that carries the constraint.',
     },
     foreignDataset: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset referred to, so that it can be found without taking `foreignFields` apart.',
+      doc: 'URN of the referenced dataset, so that you need not extract it from `foreignFields`.',
       relationship: { name: 'ForeignKeyToDataset', to: ['dataset'] },
     },
   },
@@ -57,22 +57,22 @@ export const foreignKeyConstraint = record({
 
 export const urnForeignKey = record({
   name: 'com.linkedin.schema.UrnForeignKey',
-  doc: 'Foreign key in the form of a column whose values are urns; part of the older `foreignKeysSpecs`.',
+  doc: 'Foreign key in the form of a column whose values are URNs; part of the older `foreignKeysSpecs`.',
   fields: {
     currentFieldPath: {
       type: string,
-      doc: 'Field path, in the schema at hand, of the column holding the urns.',
+      doc: 'Field path, in the schema at hand, of the column holding the URNs.',
     },
   },
 });
 
 export const foreignKeySpec = record({
   name: 'com.linkedin.schema.ForeignKeySpec',
-  doc: 'One value of the older `foreignKeysSpecs` map: a key of column values or of urns.',
+  doc: 'One value of the older `foreignKeysSpecs` map: a key of column values or of URNs.',
   fields: {
     foreignKey: {
       type: union(datasetFieldForeignKey, urnForeignKey),
-      doc: 'The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding urns.',
+      doc: 'The key itself: `DatasetFieldForeignKey` for column values, `UrnForeignKey` for a column holding URNs.',
     },
   },
 });
@@ -176,7 +176,7 @@ export const schemaMetadata = aspect({
     },
     platform: {
       type: urn('dataPlatform'),
-      doc: 'Urn of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`.',
+      doc: 'URN of the data platform where the schema is defined, such as `urn:li:dataPlatform:kafka`.',
     },
     version: {
       type: long,
@@ -185,7 +185,7 @@ export const schemaMetadata = aspect({
     ...changeAuditStamps.fields,
     dataset: {
       type: urn('dataset'),
-      doc: 'Urn of the dataset the schema belongs to; usually absent, since the aspect already sits on that dataset.',
+      doc: 'URN of the dataset the schema belongs to; usually absent, since the aspect is already on that dataset.',
       optional: true,
     },
     cluster: {
@@ -218,7 +218,7 @@ export const schemaMetadata = aspect({
     },
     primaryKeys: {
       type: array(string),
-      doc: "Field paths of the primary key's columns, in key order; an empty list says there is no primary key.",
+      doc: "Field paths of the primary key's columns, in key order; an empty list means that there is no primary key.",
       optional: true,
     },
     foreignKeysSpecs: {

@@ -3,7 +3,7 @@ import { array, aspect, string } from '@colophon/schema';
 export const schemafieldInfo = aspect({
   name: 'schemafieldInfo',
   record: 'com.linkedin.schemafield.SchemaFieldInfo',
-  doc: 'Name of a schema field and the other urns under which it is known.',
+  doc: 'Name of a schema field and its alternative URNs.',
   fields: {
     name: {
       type: string,
@@ -13,7 +13,7 @@ export const schemafieldInfo = aspect({
     },
     schemaFieldAliases: {
       type: array(string),
-      doc: 'Urns of the same field with its path written differently; compare the aspect `schemaFieldAliases`.',
+      doc: 'URNs of the same field with its path written differently; compare the aspect `schemaFieldAliases`.',
       optional: true,
       search: { kind: 'URN', queryByDefault: true },
     },

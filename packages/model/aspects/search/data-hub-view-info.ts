@@ -4,7 +4,7 @@ import { filter } from './filter.ts';
 
 export const dataHubViewDefinition = record({
   name: 'com.linkedin.view.DataHubViewDefinition',
-  doc: 'What a view lets through: entity types and a search filter.',
+  doc: 'Definition of a view: entity types and a search filter.',
   fields: {
     entityTypes: {
       type: array(string),
@@ -13,7 +13,7 @@ export const dataHubViewDefinition = record({
     filter: { type: filter, doc: 'Criteria an entity must meet to appear in the view.' },
     json: {
       type: string,
-      doc: 'The condition as built in the interface, as JSON text, kept so that nested logic can be edited again; `filter` is the flattened form.',
+      doc: 'The condition as built in the interface, as JSON text, stored so that nested logic can be edited again; `filter` is the flattened form.',
       optional: true,
     },
   },
@@ -22,22 +22,22 @@ export const dataHubViewDefinition = record({
 export const dataHubViewType = enumeration({
   name: 'com.linkedin.view.DataHubViewType',
   doc: 'Audiences a view can have.',
-  symbols: { PERSONAL: 'Seen and used by its creator alone.', GLOBAL: 'Seen and used by every user.' },
+  symbols: { PERSONAL: 'Visible only to its creator.', GLOBAL: 'Visible to every user.' },
 });
 
 export const dataHubViewInfo = aspect({
   name: 'dataHubViewInfo',
   record: 'com.linkedin.view.DataHubViewInfo',
-  doc: 'A saved filter that narrows search and browsing to the part of the catalogue a team cares about.',
+  doc: 'A saved filter that narrows search and browsing to a relevant part of the catalogue.',
   fields: {
     name: {
       type: string,
-      doc: 'Name under which users pick the view, such as `Finance production`.',
+      doc: 'Display name of the view, such as `Finance production`.',
       search: { kind: 'TEXT_PARTIAL', boost: 10.0, label: 'name' },
     },
     description: {
       type: string,
-      doc: 'What the view is meant for, in prose.',
+      doc: "Description of the view's purpose.",
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },

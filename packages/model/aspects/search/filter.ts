@@ -2,36 +2,36 @@ import { array, boolean, enumeration, record, string } from '@colophon/schema';
 
 export const condition = enumeration({
   name: 'com.linkedin.metadata.query.filter.Condition',
-  doc: 'Ways in which a criterion compares a field with its values.',
+  doc: 'Operators that compare a field with its values.',
   symbols: {
-    CONTAIN: 'The value occurs anywhere in the text of the field.',
-    END_WITH: 'The text of the field ends in the value.',
-    EQUAL: 'The field is the same as the value; to disregard letter case use `IEQUAL`.',
-    IEQUAL: 'The field is the same as the value, whatever the letter case.',
+    CONTAIN: 'The text of the field contains the value.',
+    END_WITH: 'The text of the field ends with the value.',
+    EQUAL: 'The field equals the value; to ignore case use `IEQUAL`.',
+    IEQUAL: 'The field equals the value, ignoring case.',
     IS_NULL: 'The field has no value at all; `values` is not needed.',
     EXISTS: 'The field has at least one value; null and the empty list do not match.',
-    GREATER_THAN: 'The number in the field is above the value, which itself does not match.',
-    GREATER_THAN_OR_EQUAL_TO: 'The number in the field is the value or above it.',
+    GREATER_THAN: 'The number in the field is greater than the value.',
+    GREATER_THAN_OR_EQUAL_TO: 'The number in the field is greater than or equal to the value.',
     IN: 'The field is one of the listed values.',
-    LESS_THAN: 'The number in the field is below the value, which itself does not match.',
-    LESS_THAN_OR_EQUAL_TO: 'The number in the field is the value or below it.',
-    START_WITH: 'The text of the field begins with the value.',
+    LESS_THAN: 'The number in the field is less than the value.',
+    LESS_THAN_OR_EQUAL_TO: 'The number in the field is less than or equal to the value.',
+    START_WITH: 'The text of the field starts with the value.',
     DESCENDANTS_INCL:
-      'The field holds the given urn or anything nested below it, such as a domain and its subdomains.',
+      'The field holds the given URN or anything nested below it, such as a domain and its subdomains.',
     ANCESTORS_INCL:
-      'The field holds the given urn or anything it is nested in, such as a domain and its parent domains.',
-    RELATED_INCL: 'The field holds the given urn or anything nested above or below it.',
+      'The field holds the given URN or anything it is nested in, such as a domain and its parent domains.',
+    RELATED_INCL: 'The field holds the given URN or anything nested above or below it.',
   },
 });
 
 export const criterion = record({
   name: 'com.linkedin.metadata.query.filter.Criterion',
-  doc: 'One test on a search field, such as `platform` equal to a given urn.',
+  doc: 'One test on a search field, such as `platform` equal to a given URN.',
   fields: {
     field: { type: string, doc: 'Search field to test, such as `platform` or `tags`.' },
     values: {
       type: array(string),
-      doc: 'Values to compare with; as a rule one match is enough.',
+      doc: 'Values to compare with; usually one match is enough.',
       default: [],
     },
     condition: {
@@ -41,7 +41,7 @@ export const criterion = record({
     },
     negated: {
       type: boolean,
-      doc: 'True turns the test round, so that entities failing it match.',
+      doc: 'True negates the test, so that entities failing it match.',
       default: false,
     },
   },

@@ -6,7 +6,7 @@ export const searchFieldBoost = record({
   fields: {
     fieldName: {
       type: string,
-      doc: "Name in the index, or the urn of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`.",
+      doc: "Name in the index, or the URN of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`.",
     },
     boost: {
       type: double,
@@ -26,7 +26,7 @@ export const searchFieldOverrides = record({
   fields: {
     add: {
       type: array(searchFieldBoost),
-      doc: "Further fields to search, each with its weight; merged field by field with the parent template's list.",
+      doc: "Additional fields to search, each with its weight; merged field by field with the parent template's list.",
       optional: true,
     },
     remove: {

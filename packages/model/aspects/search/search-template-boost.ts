@@ -6,7 +6,7 @@ export const searchTemplateBoost = record({
   fields: {
     field: {
       type: string,
-      doc: 'Index field compared with the list, for example `tags_1`, or the urn of a structured property.',
+      doc: 'Index field compared with the list, for example `tags_1`, or the URN of a structured property.',
     },
     subfield: {
       type: string,

@@ -33,12 +33,12 @@ export const searchTemplateLadder = record({
     },
     next: {
       type: urn('searchTemplate'),
-      doc: 'Urn of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it.',
+      doc: 'URN of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it.',
       optional: true,
     },
     parallel: {
       type: array(urn('searchTemplate')),
-      doc: 'Urns of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left.',
+      doc: 'URNs of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left.',
       optional: true,
     },
     join: {

@@ -15,7 +15,7 @@ export const searchTemplateDefaultRoute = record({
   fields: {
     template: {
       type: urn('searchTemplate'),
-      doc: 'Urn of the search template that takes over unmatched queries; absent cancels the default inherited from the parent.',
+      doc: 'URN of the search template that takes over unmatched queries; absent cancels the default inherited from the parent.',
       optional: true,
     },
   },
@@ -36,7 +36,7 @@ export const searchTemplateProperties = aspect({
   record: 'com.linkedin.search.template.SearchTemplateProperties',
   doc: 'Body of a search template: Mustache text and settings that render to one search request. A section left out comes from `parent`; one present but empty drops the inherited value.',
   fields: {
-    name: { type: string, doc: 'Label of the template as shown to people; the urn identifies it.' },
+    name: { type: string, doc: 'Label of the template as shown to people; the URN identifies it.' },
     description: {
       type: string,
       doc: 'Free text on what the template matches and how it ranks; not covered by search.',
@@ -56,7 +56,7 @@ export const searchTemplateProperties = aspect({
     },
     capabilities: {
       type: array(string),
-      doc: 'Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is refused. Absent inherits, empty clears, otherwise replaces.',
+      doc: 'Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces.',
       optional: true,
     },
     query: {
@@ -156,14 +156,14 @@ export const searchTemplateProperties = aspect({
     },
     parent: {
       type: urn('searchTemplate'),
-      doc: 'Urn of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted.',
+      doc: 'URN of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted.',
       optional: true,
       search: { kind: 'URN', name: 'parent', queryByDefault: false },
       relationship: { name: 'IsPartOf', to: ['searchTemplate'] },
     },
     editable: {
       type: boolean,
-      doc: 'False reserves changes to the system actor; everybody else is refused.',
+      doc: 'False reserves changes to the system actor; everyone else is denied.',
       default: true,
       search: { kind: 'BOOLEAN', name: 'editable', queryByDefault: false },
     },

@@ -10,7 +10,7 @@ export const searchTemplateRoute = record({
     },
     template: {
       type: urn('searchTemplate'),
-      doc: 'Urn of the search template that handles queries matching `queryRegex`.',
+      doc: 'URN of the search template that handles queries matching `queryRegex`.',
     },
   },
 });

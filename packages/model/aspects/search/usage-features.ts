@@ -12,12 +12,12 @@ export const usageFeatures = aspect({
     },
     uniqueUserCountLast30Days: {
       type: long,
-      doc: 'Number of different users who queried the dataset in the past 30 days.',
+      doc: 'Number of distinct users who queried the dataset in the past 30 days.',
       optional: true,
     },
     topUsersLast30Days: {
       type: array(urn()),
-      doc: 'Urns of the users with the most queries against the dataset in the past 30 days.',
+      doc: 'URNs of the users with the most queries against the dataset in the past 30 days.',
       optional: true,
     },
     queryCountPercentileLast30Days: {

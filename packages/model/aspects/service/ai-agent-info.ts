@@ -22,7 +22,7 @@ export const aiAgentSource = record({
     },
     clonedFrom: {
       type: urn('aiAgent'),
-      doc: 'Urn of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family.',
+      doc: 'URN of the `aiAgent` this one was copied from; absent for originals. A base and its clones count as one family.',
       optional: true,
       search: {
         kind: 'URN',
@@ -43,18 +43,18 @@ export const aiAgentInfo = aspect({
   fields: {
     name: {
       type: string,
-      doc: 'Name to show for the agent, apart from the id in its urn.',
+      doc: 'Display name of the agent, separate from the id in its URN.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     tagline: {
       type: string,
-      doc: 'One line for cards and pickers, about 120 characters; when absent, a shortened `description` stands in.',
+      doc: 'One line for cards and pickers, about 120 characters; when absent, a shortened `description` is shown.',
       optional: true,
       search: { kind: 'TEXT', queryByDefault: false, hasValues: 'hasTagline' },
     },
     description: {
       type: string,
-      doc: 'What the agent does and when to send it a request, for example `Writes SQL. Use when…`. The routing of requests reads it word for word.',
+      doc: 'What the agent does and when to send it a request, for example `Writes SQL. Use when…`. Used verbatim to route requests.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },

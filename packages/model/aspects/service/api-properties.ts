@@ -4,7 +4,7 @@ import { auditStamp } from '../common/audit-stamp.ts';
 export const apiProperties = aspect({
   name: 'apiProperties',
   record: 'com.linkedin.api.ApiProperties',
-  doc: 'Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its kind is in `subTypes`, its schema in `apiSignature`.',
+  doc: 'Name, description and origin of an API, a single callable such as a REST endpoint, gRPC method or MCP tool; its type is in `subTypes`, its schema in `apiSignature`.',
   fields: {
     name: {
       type: string,
@@ -13,18 +13,18 @@ export const apiProperties = aspect({
     },
     description: {
       type: string,
-      doc: 'What a call does and when it is the right one to use.',
+      doc: 'What a call does and when to use it.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
     externalUrl: {
       type: string,
-      doc: "Address of the API's documentation, source or registry entry.",
+      doc: "URL of the API's documentation, source or registry entry.",
       optional: true,
     },
     sourceRepository: {
       type: urn('repository'),
-      doc: 'Urn of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`.',
+      doc: 'URN of the code repository the API is built from; it gives the upstream lineage edge `SourcedFrom`.',
       optional: true,
       search: { kind: 'URN', name: 'sourceRepository', queryByDefault: false },
       relationship: { name: 'SourcedFrom', to: ['repository'], lineage: true, upstream: true },

@@ -24,7 +24,7 @@ export const apiSignature = aspect({
     },
     inputDatasetEdges: {
       type: array(edge),
-      doc: 'Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each lies upstream of the API in lineage.',
+      doc: 'Datasets that model the request, such as a protobuf message; several mean alternative payloads. Each is upstream of the API in lineage.',
       optional: true,
       search: {
         path: 'destinationUrn',
@@ -47,7 +47,7 @@ export const apiSignature = aspect({
     },
     outputDatasetEdges: {
       type: array(edge),
-      doc: 'Datasets that model the response; each lies downstream of the API in lineage. Edge properties may hold details such as `streaming: server`.',
+      doc: 'Datasets that model the response; each is downstream of the API in lineage. Edge properties may contain details such as `streaming: server`.',
       optional: true,
       search: {
         path: 'destinationUrn',

@@ -5,15 +5,15 @@ export const mcpTransport = enumeration({
   doc: 'Protocols by which an MCP server can be reached.',
   symbols: {
     HTTP: 'Plain requests over HTTP or HTTPS.',
-    SSE: 'Server-sent events: the server streams its answers over HTTP.',
-    WEBSOCKET: 'One lasting connection on which both sides can send.',
+    SSE: 'Server-sent events: the server streams its responses over HTTP.',
+    WEBSOCKET: 'A persistent connection on which both sides can send.',
   },
 });
 
 export const mcpServerProperties = aspect({
   name: 'mcpServerProperties',
   record: 'com.linkedin.service.McpServerProperties',
-  doc: 'How to connect to a service of subtype `MCP`; credentials are kept in the global settings instead.',
+  doc: 'How to connect to a service of subtype `MCP`; credentials are stored in the global settings instead.',
   fields: {
     url: {
       type: string,
@@ -22,7 +22,7 @@ export const mcpServerProperties = aspect({
     },
     transport: {
       type: mcpTransport,
-      doc: 'Protocol by which clients talk to the endpoint.',
+      doc: 'Protocol that clients use to talk to the endpoint.',
       default: 'HTTP',
     },
     timeout: {

@@ -8,7 +8,7 @@ export const repositoryProperties = aspect({
   fields: {
     name: {
       type: string,
-      doc: 'Name in the interface and in search, for example `payments`; the urn is built from `RepositoryKey`.',
+      doc: 'Name in the interface and in search, for example `payments`; the URN is built from `RepositoryKey`.',
       search: { kind: 'WORD_GRAM', aliases: ['_entityName'], boost: 10.0, autocomplete: true, label: 'name' },
     },
     description: {
@@ -24,7 +24,7 @@ export const repositoryProperties = aspect({
     },
     languages: {
       type: array(string),
-      doc: 'Programming languages in the code, such as `Go` or `SQL`, by custom with the most used one first.',
+      doc: 'Programming languages in the code, such as `Go` or `SQL`, by convention with the most used one first.',
       optional: true,
     },
     license: {
@@ -34,17 +34,17 @@ export const repositoryProperties = aspect({
     },
     homepageUrl: {
       type: string,
-      doc: "Web address of the project's site or documentation; for the repository itself see `RepositorySource`.",
+      doc: "URL of the project's site or documentation; for the repository itself see `RepositorySource`.",
       optional: true,
     },
     archived: {
       type: boolean,
-      doc: 'True for a repository that is read-only and no longer looked after; absent when unknown.',
+      doc: 'True for a repository that is read-only and no longer maintained; absent when unknown.',
       optional: true,
     },
     created: {
       type: auditStamp,
-      doc: 'Creation time and author of the repository; absent when the source does not tell.',
+      doc: 'When the repository was created and by whom; absent when the source does not report it.',
       optional: true,
       search: {
         path: 'time',
@@ -56,7 +56,7 @@ export const repositoryProperties = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time and author of the latest change to the repository; absent when the source does not tell.',
+      doc: 'When the repository last changed and by whom; absent when the source does not report it.',
       optional: true,
       search: {
         path: 'time',

@@ -7,7 +7,7 @@ export const repositorySource = aspect({
   fields: {
     externalUrl: {
       type: string,
-      doc: 'Address for browsing or cloning the repository, for example `https://github.com/acme/payments`.',
+      doc: 'URL for browsing or cloning the repository, for example `https://github.com/acme/payments`.',
       optional: true,
     },
     externalId: {

@@ -2,11 +2,11 @@ import { aspect, enumeration, string } from '@colophon/schema';
 
 export const httpMethod = enumeration({
   name: 'com.linkedin.api.HttpMethod',
-  doc: 'HTTP methods that a REST endpoint can answer.',
+  doc: 'HTTP methods of a REST endpoint.',
   symbols: {
     GET: 'Reads a resource and changes nothing.',
     POST: 'Submits data, typically to create a resource or start an action.',
-    PUT: 'Creates a resource or replaces it completely; repeating the call changes nothing more.',
+    PUT: 'Creates a resource or replaces it completely; idempotent.',
     PATCH: 'Changes part of a resource.',
     DELETE: 'Removes the resource at the path.',
     HEAD: 'Returns the headers of a `GET` without its body.',

@@ -34,7 +34,7 @@ export const serviceDefinitionFormat = enumeration({
     GRAPHQL_SDL: 'GraphQL types and operations in the schema definition language.',
     GRPC_PROTO: 'A `.proto` file with gRPC services and their messages.',
     ASYNCAPI: 'AsyncAPI, for services that send and receive events.',
-    JSON_SCHEMA: 'Bare JSON Schema, such as what an MCP server answers to `tools/list`.',
+    JSON_SCHEMA: "Plain JSON Schema, such as an MCP server's response to `tools/list`.",
     OTHER: 'A format not in the list.',
   },
 });
@@ -42,7 +42,7 @@ export const serviceDefinitionFormat = enumeration({
 export const serviceDefinition = aspect({
   name: 'serviceDefinition',
   record: 'com.linkedin.service.ServiceDefinition',
-  doc: "Full interface document of a service, such as its OpenAPI file; the service's `api` entities are read out of it.",
+  doc: "Full interface document of a service, such as its OpenAPI file; the service's `api` entities are extracted from it.",
   fields: {
     format: {
       type: serviceDefinitionFormat,
@@ -50,7 +50,7 @@ export const serviceDefinition = aspect({
     },
     rawSpec: {
       type: largeString,
-      doc: 'The document word for word, stored so that a long one can be compressed; readers get it as plain text.',
+      doc: 'Verbatim text of the document, stored so that a long one can be compressed; readers get it as plain text.',
     },
     version: {
       type: string,
@@ -59,7 +59,7 @@ export const serviceDefinition = aspect({
     },
     externalUrl: {
       type: string,
-      doc: 'Address where the document is maintained, when that is outside the catalogue.',
+      doc: 'URL where the document is maintained, when that is outside the catalogue.',
       optional: true,
     },
   },

@@ -2,12 +2,12 @@ import { boolean, record, string } from '@colophon/schema';
 
 export const applicationsSettings = record({
   name: 'com.linkedin.settings.global.ApplicationsSettings',
-  doc: 'Switch and configuration of the applications feature for the whole instance.',
+  doc: 'Settings of the applications feature for the whole instance.',
   fields: {
-    enabled: { type: boolean, doc: 'False removes applications from the navigation.' },
+    enabled: { type: boolean, doc: 'False hides applications from the navigation.' },
     config: {
       type: string,
-      doc: 'JSON text with further options of the applications feature; absent, there are none.',
+      doc: 'JSON text with additional options of the applications feature; absent if there are none.',
       optional: true,
     },
     configVersion: {

@@ -3,7 +3,7 @@ import { array, aspect, record, urn } from '@colophon/schema';
 export const assetSummarySettingsTemplate = record({
   name: 'com.linkedin.settings.asset.AssetSummarySettingsTemplate',
   doc: "One template chosen for an asset's summary page, as a record so that options can be added.",
-  fields: { template: { type: urn('dataHubPageTemplate'), doc: 'Urn of the `dataHubPageTemplate` to use.' } },
+  fields: { template: { type: urn('dataHubPageTemplate'), doc: 'URN of the `dataHubPageTemplate` to use.' } },
 });
 
 export const assetSummarySettings = record({

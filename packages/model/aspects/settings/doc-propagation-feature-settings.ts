@@ -2,12 +2,12 @@ import { boolean, record, string } from '@colophon/schema';
 
 export const docPropagationFeatureSettings = record({
   name: 'com.linkedin.settings.global.DocPropagationFeatureSettings',
-  doc: 'Switches and configuration for passing documentation on to related entities automatically.',
+  doc: 'Settings for propagating documentation to related entities automatically.',
   fields: {
-    enabled: { type: boolean, doc: 'True turns the propagation of documentation on for the instance.' },
+    enabled: { type: boolean, doc: 'True enables documentation propagation for the instance.' },
     config: {
       type: string,
-      doc: 'JSON text with further options of documentation propagation; absent, there are none.',
+      doc: 'JSON text with additional options of documentation propagation; absent if there are none.',
       optional: true,
     },
     configVersion: {
@@ -17,7 +17,7 @@ export const docPropagationFeatureSettings = record({
     },
     columnPropagationEnabled: {
       type: boolean,
-      doc: 'Whether descriptions of columns are passed on too; true by default.',
+      doc: 'Whether column descriptions are also propagated; true by default.',
       default: true,
     },
   },

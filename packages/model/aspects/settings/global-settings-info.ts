@@ -5,11 +5,11 @@ import { ssoSettings } from './sso-settings.ts';
 
 export const globalHomePageSettings = record({
   name: 'com.linkedin.settings.global.GlobalHomePageSettings',
-  doc: 'Home page that the instance shows to everyone without one of their own.',
+  doc: 'Home page shown to all users without a personal one.',
   fields: {
     defaultTemplate: {
       type: urn('dataHubPageTemplate'),
-      doc: "Urn of the page template that is everybody's home page unless a user has a personal one.",
+      doc: 'URN of the page template used as the default home page.',
     },
   },
 });
@@ -20,7 +20,7 @@ export const globalViewsSettings = record({
   fields: {
     defaultView: {
       type: urn('dataHubView'),
-      doc: 'Urn of the view that applies to everyone who has not chosen a default view of their own; absent if there is none.',
+      doc: 'URN of the view that applies to users without their own default view; absent if there is none.',
       optional: true,
       relationship: { name: 'viewedWith', to: ['dataHubView'] },
     },
@@ -29,28 +29,28 @@ export const globalViewsSettings = record({
 
 export const oAuthProvider = record({
   name: 'com.linkedin.settings.global.OAuthProvider',
-  doc: 'One issuer of OAuth 2.0 tokens, with what is needed to verify a bearer token on an incoming request.',
+  doc: 'An OAuth 2.0 token issuer, with what is needed to verify a bearer token on an incoming request.',
   fields: {
     enabled: {
       type: boolean,
       doc: "False makes the catalogue ignore this provider's tokens while keeping its configuration.",
     },
-    name: { type: string, doc: 'Label for people only; tokens are matched by `issuer`, not by name.' },
+    name: { type: string, doc: 'Display name only; tokens are matched by `issuer`, not by name.' },
     jwksUri: {
       type: string,
-      doc: 'Address of the JSON Web Key Set with the public keys that verify the signatures.',
+      doc: 'URL of the JSON Web Key Set with the public keys that verify the signatures.',
       optional: true,
     },
-    issuer: { type: string, doc: 'Value that a token must carry in its `iss` claim.' },
-    audience: { type: string, doc: 'Value that a token must carry in its `aud` claim.' },
+    issuer: { type: string, doc: 'Required value of the `iss` claim of a token.' },
+    audience: { type: string, doc: 'Required value of the `aud` claim of a token.' },
     algorithm: {
       type: string,
-      doc: 'Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot pick a weaker one.',
+      doc: 'Signing algorithm that tokens must use, for example `RS256` or `ES256`; fixed so that a token cannot select a weaker one.',
       default: 'RS256',
     },
     userIdClaim: {
       type: string,
-      doc: "Claim from which the user's id is taken: `sub` by default, with some providers `email` or `preferred_username`.",
+      doc: "Claim that contains the user's id: `sub` by default, with some providers `email` or `preferred_username`.",
       default: 'sub',
     },
   },
@@ -70,7 +70,7 @@ export const oAuthSettings = record({
 export const globalSettingsInfo = aspect({
   name: 'globalSettingsInfo',
   record: 'com.linkedin.settings.global.GlobalSettingsInfo',
-  doc: 'Settings of the whole instance, such as sign-on and views; managed by the catalogue, not to be written from outside.',
+  doc: 'Settings of the whole instance, such as sign-on and views; managed by the catalogue, do not write it externally.',
   fields: {
     sso: {
       type: ssoSettings,

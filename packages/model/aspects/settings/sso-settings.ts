@@ -7,26 +7,26 @@ export const oidcSettings = record({
     enabled: { type: boolean, doc: 'True lets people sign in through the OIDC identity provider.' },
     clientId: {
       type: string,
-      doc: 'Id under which the catalogue is registered as a client at the identity provider.',
+      doc: 'Client id of the catalogue at the identity provider.',
     },
-    clientSecret: { type: string, doc: 'Secret that goes with `clientId`; handle it as a password.' },
+    clientSecret: { type: string, doc: 'Client secret that belongs to `clientId`; treat it as a password.' },
     discoveryUri: {
       type: string,
-      doc: "Address of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`.",
+      doc: "URL of the provider's OIDC metadata, usually ending in `/.well-known/openid-configuration`.",
     },
     userNameClaim: {
       type: string,
-      doc: 'Claim from which the username is formed; `preferred_username` when absent.',
+      doc: 'Claim that the username is derived from; `preferred_username` when absent.',
       optional: true,
     },
     userNameClaimRegex: {
       type: string,
-      doc: 'Regular expression that cuts the username out of `userNameClaim`; absent means `(.*)`, the whole value.',
+      doc: 'Regular expression that extracts the username from `userNameClaim`; absent means `(.*)`, the whole value.',
       optional: true,
     },
     scope: {
       type: string,
-      doc: 'Scopes asked of the identity provider, separated by spaces, such as `openid profile email`.',
+      doc: 'Scopes requested from the identity provider, separated by spaces, such as `openid profile email`.',
       optional: true,
     },
     clientAuthenticationMethod: {
@@ -41,7 +41,7 @@ export const oidcSettings = record({
     },
     preProvisioningRequired: {
       type: boolean,
-      doc: 'True refuses to sign in users whom the catalogue does not know yet; false when absent.',
+      doc: 'True rejects sign-in by users who are unknown to the catalogue; false when absent.',
       optional: true,
     },
     extractGroupsEnabled: {
@@ -56,12 +56,12 @@ export const oidcSettings = record({
     },
     responseType: {
       type: string,
-      doc: 'OIDC `response_type` asked of the provider, for example `code`.',
+      doc: 'OIDC `response_type` requested from the provider, for example `code`.',
       optional: true,
     },
     responseMode: {
       type: string,
-      doc: 'OIDC `response_mode`, that is, how the provider returns its answer, for example `query` or `form_post`.',
+      doc: 'OIDC `response_mode`, that is, how the provider returns its response, for example `query` or `form_post`.',
       optional: true,
     },
     useNonce: {
@@ -71,7 +71,7 @@ export const oidcSettings = record({
     },
     readTimeout: {
       type: long,
-      doc: 'Longest wait for an answer of the identity provider, in milliseconds.',
+      doc: 'Maximum time to wait for a response of the identity provider, in milliseconds.',
       optional: true,
     },
     extractJwtAccessTokenClaims: {
@@ -81,27 +81,27 @@ export const oidcSettings = record({
     },
     preferredJwsAlgorithm: {
       type: string,
-      doc: 'Without effect; set `preferredJwsAlgorithm2` instead.',
+      doc: 'Has no effect; set `preferredJwsAlgorithm2` instead.',
       optional: true,
     },
     preferredJwsAlgorithm2: {
       type: string,
-      doc: 'Signature algorithm expected for id tokens, for example `RS256`; takes the place of `preferredJwsAlgorithm`.',
+      doc: 'Signature algorithm expected for id tokens, for example `RS256`; replaces `preferredJwsAlgorithm`.',
       optional: true,
     },
     requiredGroups: {
       type: array(string),
-      doc: 'Only members of at least one of these groups, compared with the groups claim, may sign in; absent or empty admits everyone.',
+      doc: 'Only members of at least one of these groups, according to the groups claim, may sign in; absent or empty allows everyone.',
       optional: true,
     },
     accessDeniedMessage: {
       type: string,
-      doc: 'Text for people who are turned away because they belong to none of `requiredGroups`.',
+      doc: 'Message for users who are denied access because they belong to none of `requiredGroups`.',
       optional: true,
     },
     accessDeniedRedirectUrl: {
       type: string,
-      doc: 'Page to which people who are turned away get sent, such as an access request form; wins over `accessDeniedMessage`.',
+      doc: 'Page to which users who are denied access are redirected, such as an access request form; takes precedence over `accessDeniedMessage`.',
       optional: true,
     },
   },

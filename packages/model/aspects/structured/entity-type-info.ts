@@ -3,7 +3,7 @@ import { aspect, string } from '@colophon/schema';
 export const entityTypeInfo = aspect({
   name: 'entityTypeInfo',
   record: 'com.linkedin.entitytype.EntityTypeInfo',
-  doc: 'Names and description of an entity type, an entity that stands for a kind of entity such as datasets.',
+  doc: 'Names and description of an entity type, an entity that represents a type of entity such as datasets.',
   fields: {
     qualifiedName: {
       type: string,
@@ -18,7 +18,7 @@ export const entityTypeInfo = aspect({
     },
     description: {
       type: string,
-      doc: 'What entities of the type stand for and when to use them.',
+      doc: 'What entities of the type represent and when to use them.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },

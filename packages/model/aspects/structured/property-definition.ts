@@ -14,21 +14,21 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const searchFieldType = enumeration({
   name: 'com.linkedin.datahub.SearchFieldType',
-  doc: 'Index types of a search field, which decide how its values are split up and matched.',
+  doc: 'Index types of a search field, which determine how its values are tokenised and matched.',
   symbols: {
-    KEYWORD: 'Short text kept whole; only exact matches count, so it suits filters.',
+    KEYWORD: 'Short text indexed unchanged; only exact matches count, so it suits filters.',
     TEXT: 'Text split into words, any of which can match.',
-    TEXT_PARTIAL: 'Text in which the beginning of a word is enough to match, at the price of a larger index.',
+    TEXT_PARTIAL: 'Text in which a prefix of a word matches, at the cost of a larger index.',
     BROWSE_PATH: 'Path of the older browse tree, with steps separated by slashes, such as `/prod/kafka`.',
-    URN: 'An urn that can be found by its parts, such as the platform or the name within it.',
-    URN_PARTIAL: 'An urn whose parts match from their beginning, at the price of a larger index.',
+    URN: 'A URN that can be found by its parts, such as the platform or the name in it.',
+    URN_PARTIAL: 'A URN whose parts match by prefix, at the cost of a larger index.',
     BOOLEAN: 'A true or false flag, mainly for filters and ranking.',
     COUNT: 'A whole number, for filters and ranking.',
-    DATETIME: 'A point in time, for range filters and sorting.',
+    DATETIME: 'A date and time, for range filters and sorting.',
     OBJECT: 'A nested object whose keys are indexed individually.',
-    BROWSE_PATH_V2: 'Path of the newer browse tree, whose steps may be urns of containers or plain names.',
+    BROWSE_PATH_V2: 'Path of the newer browse tree, whose steps may be URNs of containers or plain names.',
     WORD_GRAM:
-      'Text indexed by runs of several words, so that matching phrases rank above scattered words; usual for names.',
+      'Text indexed by sequences of several words, so that matching phrases rank above scattered words; usual for names.',
   },
 });
 
@@ -43,17 +43,17 @@ export const dataHubSearchConfig = record({
     },
     fieldType: {
       type: searchFieldType,
-      doc: 'Index type, which decides how values are split and matched, such as `KEYWORD` or `TEXT`.',
+      doc: 'Index type, which determines how values are tokenised and matched, such as `KEYWORD` or `TEXT`.',
       optional: true,
     },
     queryByDefault: {
       type: boolean,
-      doc: 'True lets an ordinary search match the values; otherwise a query must name the field.',
+      doc: 'True includes the values in unqualified searches; otherwise a query must name the field.',
       default: false,
     },
     excludeFromFullTextSearch: {
       type: boolean,
-      doc: 'True keeps the values out of full-text search in V2 and V2.5. Search V3 ignores it, and absent means not excluded.',
+      doc: 'True excludes the values from full-text search in V2 and V2.5. Search V3 ignores it; absent means not excluded.',
       optional: true,
     },
     enableAutocomplete: {
@@ -63,7 +63,7 @@ export const dataHubSearchConfig = record({
     },
     addToFilters: {
       type: boolean,
-      doc: 'True offers the field as a filter beside the search results.',
+      doc: 'True offers the field as a filter next to the search results.',
       default: false,
     },
     addHasValuesToFilters: {
@@ -73,17 +73,17 @@ export const dataHubSearchConfig = record({
     },
     filterNameOverride: {
       type: string,
-      doc: 'Label of the filter on screen, in place of the default one.',
+      doc: 'Label of the filter, instead of the default one.',
       optional: true,
     },
     hasValuesFilterNameOverride: {
       type: string,
-      doc: 'Label of the filter on whether there is a value, in place of the default one.',
+      doc: 'Label of the filter on whether there is a value, instead of the default one.',
       optional: true,
     },
     boostScore: {
       type: double,
-      doc: 'Factor on the score of matches here; higher ranks first. Search V3 reads it as the `.text` weight, and takes 0.8 when the key is missing.',
+      doc: 'Score multiplier for matches in the field; higher ranks first. Search V3 uses it as the `.text` weight, with a default of 0.8.',
       default: 1.0,
     },
     subfieldBoostScores: {
@@ -103,22 +103,22 @@ export const dataHubSearchConfig = record({
     },
     weightsPerFieldValue: {
       type: map(double),
-      doc: 'Factor on the score for particular values, keyed by value, for example to rank `true` of a deprecation flag lower.',
+      doc: 'Score multiplier for particular values, keyed by value, for example to rank `true` of a deprecation flag lower.',
       optional: true,
     },
     fieldNameAliases: {
       type: array(string),
-      doc: 'Other names under which queries may address the field, for sorting for instance, such as `_entityName`.',
+      doc: 'Alternative names for the field in queries, for instance for sorting, such as `_entityName`.',
       optional: true,
     },
     copyTo: {
       type: array(string),
-      doc: 'Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. Urns arrive as their parsed name; numbers and dates are not copied.',
+      doc: 'Shared fields, such as `entityName` or `description`, that also receive the values in Search V3. URNs arrive as their parsed name; numbers and dates are not copied.',
       optional: true,
     },
     copyUrnTo: {
       type: array(string),
-      doc: 'Shared fields that receive the whole urn in Search V3, where `copyTo` gives only the parsed name; no effect on other value types.',
+      doc: 'Shared fields that receive the whole URN in Search V3, where `copyTo` gives only the parsed name; no effect on other value types.',
       optional: true,
     },
   },
@@ -139,7 +139,7 @@ export const propertyValue = record({
   fields: {
     value: {
       type: union(string, double),
-      doc: "The permitted value, a string or a number to suit the property's `valueType`.",
+      doc: "The permitted value, a string or a number according to the property's `valueType`.",
     },
     description: {
       type: string,
@@ -167,39 +167,39 @@ export const propertyDefinition = aspect({
     },
     valueType: {
       type: urn('dataType'),
-      doc: 'Urn of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing.',
+      doc: 'URN of an existing `dataType`, for example `urn:li:dataType:datahub.string`; checked on writing.',
     },
     typeQualifier: {
       type: map(array(string)),
-      doc: 'Narrows `valueType`: for urn values, key `allowedTypes` lists urns of the entity types that may be chosen, such as users or groups.',
+      doc: 'Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be chosen, such as users or groups.',
       optional: true,
     },
     allowedValues: {
       type: array(propertyValue),
-      doc: 'Closed list of values to choose from; when absent, anything of the right type is accepted.',
+      doc: 'Permitted values; when absent, any value of the right type is accepted.',
       optional: true,
     },
     cardinality: {
       type: propertyCardinality,
-      doc: 'Whether an entity can have one value or several; one when left out.',
+      doc: 'Whether an entity can have one value or several; one by default.',
       optional: true,
       default: 'SINGLE',
     },
     entityTypes: {
       type: array(urn('entityType')),
-      doc: 'Urns of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`.',
+      doc: 'URNs of the `entityType` entities on which the property can be set, for example `urn:li:entityType:datahub.dataset`.',
       search: { kind: 'TEXT', name: 'entityTypes' },
       relationship: { name: 'StructuredPropertyOf', to: ['entityType'] },
     },
     allowedPlatforms: {
       type: array(urn('dataPlatform')),
-      doc: 'Urns of the `dataPlatform` entities whose assets may carry the property; absent means assets of all platforms.',
+      doc: 'URNs of the `dataPlatform` entities whose assets can have the property; absent means assets of all platforms.',
       optional: true,
       search: { kind: 'TEXT', name: 'allowedPlatforms' },
     },
     description: {
       type: string,
-      doc: 'Help text shown in the interface beside the property.',
+      doc: 'Help text shown in the interface next to the property.',
       optional: true,
       search: { kind: 'TEXT', hasValues: 'hasDescription', label: 'description' },
     },
@@ -210,13 +210,13 @@ export const propertyDefinition = aspect({
     },
     immutable: {
       type: boolean,
-      doc: 'True freezes a value once it has been set on an entity; it cannot be altered afterwards.',
+      doc: 'True makes a value immutable once it has been set on an entity.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
     version: {
       type: string,
-      doc: 'Version of the definition, 14 digits such as `20240610120000`. An incompatible change needs a greater one than the last.',
+      doc: 'Version of the definition: 14 digits in the form `yyyymmddHHMMSS`, for example `20240610120000`. An incompatible change needs a greater version.',
       optional: true,
     },
     created: {

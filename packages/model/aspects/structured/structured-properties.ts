@@ -8,7 +8,7 @@ export const structuredPropertyValueAssignment = record({
   fields: {
     propertyUrn: {
       type: urn('structuredProperty'),
-      doc: 'Urn of the `structuredProperty` that defines the type and the permitted values.',
+      doc: 'URN of the `structuredProperty` that defines the type and the permitted values.',
     },
     values: {
       type: array(union(string, double)),
@@ -16,7 +16,7 @@ export const structuredPropertyValueAssignment = record({
     },
     created: {
       type: auditStamp,
-      doc: 'Who established the edge or assignment, and when; absent if not recorded.',
+      doc: 'Who created the edge or assignment, and when; absent if not recorded.',
       optional: true,
     },
     lastModified: {

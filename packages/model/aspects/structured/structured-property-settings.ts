@@ -8,13 +8,13 @@ export const structuredPropertySettings = aspect({
   fields: {
     isHidden: {
       type: boolean,
-      doc: 'True keeps the property out of the interface; its values stay on the entities.',
+      doc: 'True hides the property in the interface; its values stay on the entities.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
     showInSearchFilters: {
       type: boolean,
-      doc: 'True offers the property as a filter beside search results.',
+      doc: 'True offers the property as a filter next to search results.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },
@@ -26,7 +26,7 @@ export const structuredPropertySettings = aspect({
     },
     hideInAssetSummaryWhenEmpty: {
       type: boolean,
-      doc: 'True drops the property from the side panel of assets without a value; has effect only with `showInAssetSummary`.',
+      doc: 'True hides the property in the side panel of assets without a value; has effect only with `showInAssetSummary`.',
       default: false,
       search: { kind: 'BOOLEAN' },
     },

@@ -5,10 +5,10 @@ export const tagAssociation = record({
   name: 'com.linkedin.common.TagAssociation',
   doc: 'One tag on an entity or column.',
   fields: {
-    tag: { type: urn('tag'), doc: 'Urn of the tag, such as `urn:li:tag:pii`.' },
+    tag: { type: urn('tag'), doc: 'URN of the tag, such as `urn:li:tag:pii`.' },
     context: {
       type: string,
-      doc: 'Further information on why or how the association was made, as text from whoever made it.',
+      doc: 'Free text on why or how the association was made.',
       optional: true,
     },
     attribution: {
@@ -27,7 +27,7 @@ export const tagAssociation = record({
 export const globalTags = aspect({
   name: 'globalTags',
   record: 'com.linkedin.common.GlobalTags',
-  doc: 'Tags on an entity as a whole; tags on columns are kept with the schema instead.',
+  doc: 'Tags on an entity as a whole; tags on columns are stored with the schema instead.',
   fields: {
     tags: {
       type: array(tagAssociation),

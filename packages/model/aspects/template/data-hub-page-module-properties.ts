@@ -3,11 +3,11 @@ import { auditStamp } from '../common/audit-stamp.ts';
 
 export const assetCollectionModuleParams = record({
   name: 'com.linkedin.module.AssetCollectionModuleParams',
-  doc: 'Content of an `ASSET_COLLECTION` module: assets picked by hand, or a filter that selects them.',
+  doc: 'Content of an `ASSET_COLLECTION` module: manually selected assets, or a filter that selects them.',
   fields: {
     assetUrns: {
       type: array(urn()),
-      doc: 'Urns of the assets picked by hand; required, so an empty list where a filter does the selecting.',
+      doc: 'URNs of the manually selected assets; required, so an empty list when a filter selects them.',
     },
     dynamicFilterJson: {
       type: string,
@@ -23,7 +23,7 @@ export const hierarchyModuleParams = record({
   fields: {
     assetUrns: {
       type: array(urn()),
-      doc: 'Urns of the entities from which the tree starts, such as domains or glossary nodes.',
+      doc: 'URNs of the entities from which the tree starts, such as domains or glossary nodes.',
       optional: true,
     },
     showRelatedEntities: {
@@ -42,13 +42,17 @@ export const linkModuleParams = record({
   name: 'com.linkedin.module.LinkModuleParams',
   doc: 'Content of a `LINK` module: an address with optional picture and text.',
   fields: {
-    linkUrl: { type: string, doc: 'Address that opens when the module is clicked.' },
+    linkUrl: { type: string, doc: 'URL that opens when the module is clicked.' },
     imageUrl: {
       type: string,
-      doc: 'Address of a picture shown with the link; absent for none.',
+      doc: 'URL of a picture shown with the link; absent if there is none.',
       optional: true,
     },
-    description: { type: string, doc: 'Short text shown with the link; absent for none.', optional: true },
+    description: {
+      type: string,
+      doc: 'Short text shown with the link; absent if there is none.',
+      optional: true,
+    },
   },
 });
 
@@ -93,18 +97,17 @@ export const dataHubPageModuleType = enumeration({
     RICH_TEXT: 'A block of formatted text, set in `richTextParams`, for announcements or guidance.',
     ASSET_COLLECTION: 'A curated or filtered list of assets, set in `assetCollectionParams`.',
     HIERARCHY: 'A tree of entities to browse, set in `hierarchyViewParams`.',
-    OWNED_ASSETS: 'Assets of which the person looking is an owner.',
-    DOMAINS: 'The leading domains of the catalogue.',
-    ASSETS: 'Assets belonging to the entity whose page it is, such as those of a domain.',
+    OWNED_ASSETS: 'Assets owned by the current user.',
+    DOMAINS: 'The top domains of the catalogue.',
+    ASSETS: 'Assets belonging to the entity whose page is shown, such as those of a domain.',
     OUTPUT_PORTS: 'Assets that a data product offers to consumers, those with `outputPort` set.',
-    CHILD_HIERARCHY:
-      'Tree of what lies below the entity whose page it is, a domain or an item of the glossary.',
-    DATA_PRODUCTS: 'Data products assigned to the domain whose page it is.',
+    CHILD_HIERARCHY: 'Tree of the children of the entity whose page is shown, a domain or a glossary item.',
+    DATA_PRODUCTS: 'Data products assigned to the domain whose page is shown.',
     SUB_DATA_PRODUCTS: 'Data products that name the current one as their `parentDataProduct`.',
-    RELATED_TERMS: 'Glossary terms linked to the term whose page it is.',
-    PLATFORMS: 'Data platforms, such as Snowflake or Kafka, that the catalogue holds entities of.',
-    LINEAGE: 'Upstream and downstream graph of the asset whose page it is.',
-    COLUMNS: 'Columns in the schema of the dataset whose page it is.',
+    RELATED_TERMS: 'Glossary terms linked to the term whose page is shown.',
+    PLATFORMS: 'Data platforms, such as Snowflake or Kafka, with entities in the catalogue.',
+    LINEAGE: 'Upstream and downstream graph of the asset whose page is shown.',
+    COLUMNS: 'Columns in the schema of the dataset whose page is shown.',
     SEMANTIC_MODEL_DATASETS: 'Datasets that the semantic model on the page is built on.',
     SEMANTIC_MODEL_METRICS: 'Metrics that the semantic model on the page defines.',
     SEMANTIC_MODEL_RELATIONSHIPS: 'Relationships that the semantic model on the page declares.',
@@ -112,13 +115,13 @@ export const dataHubPageModuleType = enumeration({
     AI_CONTEXT: 'Synonyms, instructions and examples recorded for AI agents that work with the asset.',
     METRIC_SQL: 'SQL expression by which the metric on the page is computed.',
     RELATED_METRICS: 'Other metrics connected with the one on the page.',
-    UNKNOWN: 'Type the running version does not know, after a rollback or damage to the data.',
+    UNKNOWN: 'Type unknown to the running version, after a rollback or data corruption.',
   },
 });
 
 export const pageModuleScope = enumeration({
   name: 'com.linkedin.module.PageModuleScope',
-  doc: 'Audience of a module: its maker or everybody.',
+  doc: 'Audience of a module: its creator or everyone.',
   symbols: {
     PERSONAL: 'Belongs to a single user and is not offered to others.',
     GLOBAL: 'Every user of the catalogue can find it and put it on a page.',
@@ -150,7 +153,7 @@ export const dataHubPageModuleProperties = aspect({
     },
     visibility: {
       type: dataHubPageModuleVisibility,
-      doc: "Whether the module is one person's own or open to everybody.",
+      doc: 'Whether the module is personal or visible to everyone.',
     },
     params: {
       type: dataHubPageModuleParams,
@@ -158,7 +161,7 @@ export const dataHubPageModuleProperties = aspect({
     },
     created: {
       type: auditStamp,
-      doc: 'Time of creation, with the urn of the user who made the module.',
+      doc: 'Time of creation, with the URN of the user who made the module.',
       deprecated: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'createdBy' },
@@ -167,7 +170,7 @@ export const dataHubPageModuleProperties = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time of the latest change, with the urn of the user who made it.',
+      doc: 'Time of the latest change, with the URN of the user who made it.',
       deprecated: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt' },
     },

@@ -6,7 +6,7 @@ export const summaryElementType = enumeration({
   doc: "Properties that the header of an asset's summary page can show.",
   symbols: {
     CREATED: 'Shows when the asset was created.',
-    LAST_MODIFIED: 'Shows when the asset was last changed.',
+    LAST_MODIFIED: 'Shows when the asset last changed.',
     LAST_INGESTED: "Shows when an ingestion run last wrote the asset's metadata.",
     TAGS: 'Shows the tags attached to the asset.',
     GLOSSARY_TERMS: 'Shows the glossary terms attached to the asset.',
@@ -26,7 +26,7 @@ export const summaryElement = record({
     elementType: { type: summaryElementType, doc: 'Which property to show, for example `OWNERS` or `TAGS`.' },
     structuredPropertyUrn: {
       type: urn('structuredProperty'),
-      doc: 'Urn naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types.',
+      doc: 'URN naming the property whose value appears, mandatory with `STRUCTURED_PROPERTY`; leave absent for other element types.',
       optional: true,
       relationship: { name: 'ContainsStructuredProperty', to: ['structuredProperty'] },
     },
@@ -47,11 +47,11 @@ export const dataHubPageTemplateAssetSummary = record({
 
 export const dataHubPageTemplateRow = record({
   name: 'com.linkedin.template.DataHubPageTemplateRow',
-  doc: 'Modules that stand side by side on a page.',
+  doc: 'Modules shown side by side on a page.',
   fields: {
     modules: {
       type: array(urn('dataHubPageModule')),
-      doc: 'Urns of the page modules in the row, from left to right.',
+      doc: 'URNs of the page modules in the row, from left to right.',
     },
   },
 });
@@ -116,11 +116,11 @@ export const dataHubPageTemplateProperties = aspect({
     surface: { type: dataHubPageTemplateSurface, doc: 'Kind of page the layout is for.' },
     visibility: {
       type: dataHubPageTemplateVisibility,
-      doc: "Whether the layout is one person's own or shared by everybody.",
+      doc: 'Whether the layout is personal or shared by everyone.',
     },
     created: {
       type: auditStamp,
-      doc: 'Time of creation, with the urn of the user who made the template.',
+      doc: 'Time of creation, with the URN of the user who made the template.',
       deprecated: true,
       search: [
         { path: 'actor', kind: 'URN', name: 'createdBy' },
@@ -129,7 +129,7 @@ export const dataHubPageTemplateProperties = aspect({
     },
     lastModified: {
       type: auditStamp,
-      doc: 'Time of the latest change, with the urn of the user who made it.',
+      doc: 'Time of the latest change, with the URN of the user who made it.',
       deprecated: true,
       search: { path: 'time', kind: 'DATETIME', name: 'lastModifiedAt' },
     },

@@ -3,6 +3,6 @@ import { aspect } from '@colophon/schema';
 export const dataHubPersonaInfo = aspect({
   name: 'dataHubPersonaInfo',
   record: 'com.linkedin.persona.DataHubPersonaInfo',
-  doc: 'Empty aspect of a persona, the kind of user such as a data engineer; it has no fields as yet.',
+  doc: 'Empty aspect of a persona, a type of user such as a data engineer; it has no fields yet.',
   fields: {},
 });

@@ -8,7 +8,7 @@ export const testDefinitionType = enumeration({
 
 export const testDefinition = record({
   name: 'com.linkedin.test.TestDefinition',
-  doc: 'Rules of a metadata test: which entities it selects and what must be true of them.',
+  doc: 'Rules of a metadata test: which entities it selects and which conditions they must meet.',
   fields: {
     type: { type: testDefinitionType, doc: 'Language of the definition; `JSON` is the only one.' },
     json: {

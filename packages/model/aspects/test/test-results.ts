@@ -14,11 +14,14 @@ export const testResult = record({
   name: 'com.linkedin.test.TestResult',
   doc: 'Outcome of one metadata test for one entity; element of `testResults`.',
   fields: {
-    test: { type: urn('test'), doc: 'Urn of the metadata test that was evaluated.' },
-    type: { type: testResultType, doc: '`SUCCESS` or `FAILURE`; agrees with the list the result stands in.' },
+    test: { type: urn('test'), doc: 'URN of the metadata test that was evaluated.' },
+    type: {
+      type: testResultType,
+      doc: 'Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result.',
+    },
     testDefinitionMd5: {
       type: string,
-      doc: 'MD5 of the rules the result was computed from; a difference from the present rules shows it is out of date.',
+      doc: 'MD5 of the rules the result was computed from; if it differs from the current rules, the result is out of date.',
       optional: true,
     },
     lastComputed: { type: auditStamp, doc: 'When the result was computed, and by whom.', optional: true },
@@ -32,7 +35,7 @@ export const testResults = aspect({
   fields: {
     failing: {
       type: array(testResult),
-      doc: 'Results of the tests whose rules the entity breaks; they give the `IsFailing` edges.',
+      doc: 'Results of the tests that the entity fails; they create the `IsFailing` edges.',
       search: {
         path: 'test',
         kind: 'URN',
@@ -44,7 +47,7 @@ export const testResults = aspect({
     },
     passing: {
       type: array(testResult),
-      doc: 'Results of the tests whose rules the entity meets; they give the `IsPassing` edges.',
+      doc: 'Results of the tests that the entity passes; they create the `IsPassing` edges.',
       search: {
         path: 'test',
         kind: 'URN',

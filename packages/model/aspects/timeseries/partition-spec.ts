@@ -26,12 +26,12 @@ export const partitionSpec = record({
   fields: {
     partition: {
       type: string,
-      doc: 'Identifier of the partition, made from the values of its key; `FULL_TABLE_SNAPSHOT` stands for the whole table.',
+      doc: 'Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole table.',
       timeseries: 'value',
     },
     timePartition: {
       type: timeWindow,
-      doc: 'Span of time the partition covers; absent when its key does not reveal one.',
+      doc: 'Time span the partition covers; absent when its key does not contain one.',
       optional: true,
     },
     type: {

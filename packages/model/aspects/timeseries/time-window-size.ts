@@ -8,7 +8,7 @@ export const timeWindowSize = record({
     unit: { type: calendarInterval, doc: 'Calendar unit that `multiple` counts.' },
     multiple: {
       type: int,
-      doc: 'Count of units, so 15 with `MINUTE` makes a quarter of an hour.',
+      doc: 'Number of units, so 15 with `MINUTE` is a quarter of an hour.',
       default: 1,
     },
   },

@@ -6,6 +6,13 @@ export const simpleName = (qualifiedName: string): string =>
 export const namespaceOf = (qualifiedName: string): string =>
   qualifiedName.slice(0, qualifiedName.lastIndexOf('.'));
 
+/** Name of the file that declares an entity, without its ending: `dataHubOpenAPISchema` gives `data-hub-open-api-schema`. */
+export const fileNameOf = (entity: string): string =>
+  entity
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
 /** Upper-cases the first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -47,7 +47,7 @@ export function printEnumerationsPage(
       `description: "All ${count} closed lists of values in the model, with the meaning of each value."`,
       '---',
       '',
-      '{/* Printed by `npm run generate` from packages/model. Do not edit. */}',
+      '{/* Printed by `npm run generate` from packages/model/aspects. Do not edit. */}',
     ].join('\n'),
     'Some symbols have a documented name that the wire spells otherwise. Both spellings are accepted; what is stored and sent is the wire symbol.',
     ...listSample(registry),

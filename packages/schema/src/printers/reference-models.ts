@@ -13,7 +13,7 @@ export interface ModelSubject extends Subject {
 }
 
 const home = '/docs/typescript-sdk/models';
-const printed = '{/* Printed by `npm run generate` from packages/model. Do not edit. */}';
+const printed = '{/* Printed by `npm run generate` from packages/model/aspects. Do not edit. */}';
 
 /**
  * The reference of the SDK's types, as MDX by page id: an index, and one page per subject. The names are those of the

@@ -3,7 +3,7 @@ import type { Aspect, Entity, EnumerationType, Field, NamedType, RecordType, Typ
 import { unionMemberName } from '../types.ts';
 import { asArray, describeRelationship, describeSearch, describeType } from './describe.ts';
 import { escapeText, tag } from './mdx.ts';
-import { entityTitle, simpleName } from './names.ts';
+import { entityTitle, fileNameOf, simpleName } from './names.ts';
 import { symbolTable } from './reference-enumerations.ts';
 import { innerNamed, printRelations } from './reference-relations.ts';
 import { printSamples } from './reference-samples.ts';
@@ -92,7 +92,7 @@ function frontmatter(entity: Entity): string {
     `description: ${JSON.stringify(plain(firstSentence(entity.doc)))}`,
     '---',
     '',
-    '{/* Printed by `npm run generate` from packages/model. Do not edit. */}',
+    `{/* Printed by \`npm run generate\` from packages/model/entities/${fileNameOf(entity.name)}.ts. Do not edit. */}`,
   ];
   return lines.join('\n');
 }

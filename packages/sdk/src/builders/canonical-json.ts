@@ -1,6 +1,6 @@
 import type { WithGuid } from './datahub-key.ts';
 
-/** What a guid can be made of: JSON, with keys that have a guid of their own in it. */
+/** What a GUID can be made of: JSON, which may contain keys that have a GUID themselves. */
 export type GuidValue =
   | string
   | number

@@ -3,21 +3,21 @@ import { makeContainerUrn } from './urns/container.ts';
 
 /** What every container key has. */
 export interface ContainerKeyFields {
-  /** Name of the platform, such as `mysql`; not an urn. */
+  /** Name of the platform, such as `mysql`; not a URN. */
   readonly platform: string;
-  /** One of several deployments of the platform. Part of the guid. */
+  /** One of several deployments of the platform. Part of the GUID. */
   readonly instance?: string | undefined;
-  /** Environment, such as `PROD`. Not part of the guid. */
+  /** Environment, such as `PROD`. Not part of the GUID. */
   readonly env?: string | undefined;
   /**
-   * Count `env` as the instance where there is none, as some of DataHub's sources once did by mistake, to get the guid
-   * that they gave. Default false.
+   * Use `env` as the instance if there is none, as some of DataHub's sources once did by mistake, to get the GUID
+   * that they generated. Default false.
    */
   readonly backcompatEnvAsInstance?: boolean | undefined;
 }
 
 /**
- * Names a container: a database, a schema, a folder. Extend it for a kind of your own as the classes below do: the
+ * Names a container: a database, a schema, a folder. Extend it for your own kinds as the classes below do: the
  * class above is the parent. `PlatformKey` is its older name.
  *
  * @example
@@ -62,7 +62,7 @@ export class ContainerKey extends DatahubKey {
     return bag;
   }
 
-  /** The fields as they stand in the container's custom properties, `env` among them. */
+  /** The fields as they appear in the container's custom properties, including `env`. */
   propertyDict(): Record<string, string> {
     return defined(this.fields());
   }
@@ -71,7 +71,7 @@ export class ContainerKey extends DatahubKey {
     return makeContainerUrn(this);
   }
 
-  /** The key of the container above, with the fields that it shares; undefined at the top. */
+  /** The key of the parent container, with the fields that it shares; undefined at the top level. */
   parentKey(): ContainerKey | undefined {
     return undefined;
   }
@@ -144,7 +144,7 @@ export interface NamespaceKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a namespace of Iceberg.
+ * Names an Iceberg namespace.
  *
  * @example
  * ```ts
@@ -228,7 +228,7 @@ export interface ExperimentKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names an experiment, which groups runs of machine learning.
+ * Names an experiment, which groups machine learning runs.
  *
  * @example
  * ```ts

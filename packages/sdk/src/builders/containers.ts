@@ -17,33 +17,33 @@ import { makeOwnershipAspect, type OwnershipOptions } from './aspects/ownership.
 import { compareCodePoints } from './canonical-json.ts';
 import type { ContainerKey } from './container-keys.ts';
 
-/** What is to be said of a container. */
+/** What to write about a container. */
 export interface ContainerOptions {
   /** Name in the source system, such as `public`. */
   readonly name: string;
-  /** What the source calls it, such as `['Schema']`. */
+  /** Its type in the source, such as `['Schema']`. */
   readonly subTypes: readonly string[];
-  /** Key of the container above. Default: none; {@link ContainerKey.parentKey} gives it. */
+  /** Key of the parent container, from {@link ContainerKey.parentKey}. Default: none. */
   readonly parentContainerKey?: ContainerKey | undefined;
-  /** Custom properties beside those of the key, which they go before. */
+  /** Custom properties in addition to those of the key. They take precedence over these. */
   readonly extraProperties?: Readonly<Record<string, string>>;
-  /** Values by the name or urn of the structured property. */
+  /** Values by the name or URN of the structured property. */
   readonly structuredProperties?: Readonly<Record<string, StructuredPropertyValue>>;
-  /** Urn of the domain to which it belongs. Default: none. */
+  /** URN of the domain to which it belongs. Default: none. */
   readonly domainUrn?: string;
-  /** What the container holds, for people. Default: none. */
+  /** Description for readers. Default: none. */
   readonly description?: string;
-  /** Urn of a user or group. */
+  /** URN of a user or group. */
   readonly ownerUrn?: string;
-  /** Kind of ownership. Default `DATAOWNER`. */
+  /** Type of ownership. Default `DATAOWNER`. */
   readonly ownership?: OwnershipOptions;
   /** Link that opens the container in its system. */
   readonly externalUrl?: string;
-  /** Names or urns; they are written in order of their names. */
+  /** Names or URNs. They are written in order of their names. */
   readonly tags?: readonly string[];
   /** Name with all its parents, such as `sales.public`. */
   readonly qualifiedName?: string;
-  /** When it came into being in the source. */
+  /** When it was created in the source. */
   readonly created?: Moment;
   /** When it last changed in the source. */
   readonly lastModified?: Moment;
@@ -75,15 +75,15 @@ const isEnvironment = (env: string | undefined): env is FabricType =>
   env !== undefined && Object.hasOwn(environments, env);
 
 /**
- * Proposals that make a container: its parent first, if it has one, then its properties, `status`,
- * `dataPlatformInstance`, `subTypes`, and what else is given.
+ * Proposals that create a container: its parent first, if it has one, then its properties, `status`,
+ * `dataPlatformInstance`, `subTypes`, and the rest of the options.
  *
  * @example
  * ```ts
  * const database = new DatabaseKey({ platform: 'mysql', env: 'PROD', database: 'shop' });
  * await emitter.emitMany(genContainers(database, { name: 'shop', subTypes: ['Database'] }));
  * ```
- * @throws SchemaError `INVALID_URN` when the platform, a tag or a property is empty, or the owner is neither a user nor
+ * @throws SchemaError `INVALID_URN` if the platform, a tag or a property is empty, or the owner is neither a user nor
  * a group.
  */
 export function genContainers(key: ContainerKey, options: ContainerOptions): AnyProposal[] {
@@ -140,7 +140,7 @@ const propertiesOf = (
  * A proposal that puts an entity, such as a dashboard or another container, into a container.
  *
  * @param key Key of the container.
- * @param entityUrn Urn of what lies in it.
+ * @param entityUrn URN of the contained entity.
  * @example
  * ```ts
  * const folder = new FolderKey({ platform: 'looker', folderAbsPath: '/sales' });
@@ -159,7 +159,7 @@ export const addEntityToContainer = (key: ContainerKey, entityUrn: string): Prop
  * A proposal that puts a dataset into a container.
  *
  * @param key Key of the container.
- * @param datasetUrn Urn of the dataset.
+ * @param datasetUrn URN of the dataset.
  * @example
  * ```ts
  * const key = new SchemaKey({ platform: 'mysql', database: 'shop', schema: 'sales' });

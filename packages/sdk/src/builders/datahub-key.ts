@@ -1,8 +1,8 @@
 import { datahubGuid } from './guid.ts';
 
-/** What has a guid, such as a {@link ContainerKey}. */
+/** Anything with a GUID, such as a {@link ContainerKey}. */
 export interface WithGuid {
-  /** The guid, 32 hexadecimal digits. */
+  /** The GUID, 32 hexadecimal digits. */
   guid(): string;
 }
 
@@ -10,7 +10,7 @@ export interface WithGuid {
 export type KeyField = string | number | undefined;
 
 /**
- * Fields that together give something a name: the same fields, the same guid, whichever client computes it.
+ * Fields that together identify something. The same fields have the same GUID in every client.
  *
  * @example
  * ```ts
@@ -26,10 +26,10 @@ export type KeyField = string | number | undefined;
  * ```
  */
 export abstract class DatahubKey {
-  /** The fields by the names that they have in the guid; those that are undefined do not count. */
+  /** The fields, by their names in the GUID. Undefined fields are left out. */
   protected abstract fields(): Readonly<Record<string, KeyField>>;
 
-  /** The fields that the guid is made of. */
+  /** The fields that the GUID is computed from. */
   guidDict(): Record<string, string | number> {
     return defined(this.fields());
   }
@@ -39,7 +39,7 @@ export abstract class DatahubKey {
     return datahubGuid(this.guidDict());
   }
 
-  /** The urn of what the key names. */
+  /** The URN of what the key names. */
   abstract asUrn(): string;
 }
 

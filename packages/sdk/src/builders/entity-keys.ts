@@ -3,9 +3,9 @@ import { DatahubKey, defined } from './datahub-key.ts';
 import { makeDatasetUrnWithPlatformInstance } from './urns/dataset.ts';
 import { makeDataProductUrn, makeDomainUrn } from './urns/governance.ts';
 
-/** The fields of a {@link DataProductKey}. All of them, `env` too, are part of the guid. */
+/** The fields of a {@link DataProductKey}. All of them, including `env`, are part of the GUID. */
 export interface DataProductKeyFields {
-  /** Name of the platform, such as `mysql`; not an urn. */
+  /** Name of the platform, such as `mysql`; not a URN. */
   readonly platform: string;
   /** Name of the data product. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface DataProductKeyFields {
 }
 
 /**
- * Names a data product that a source brings along.
+ * Names a data product that comes from a source.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export class DataProductKey extends DatahubKey {
     return { platform: this.platform, name: this.name, env: this.env, instance: this.instance };
   }
 
-  /** The fields as they stand in the custom properties. */
+  /** The fields as they appear in the custom properties. */
   propertyDict(): Record<string, string> {
     return defined(this.fields());
   }
@@ -56,14 +56,14 @@ export class DataProductKey extends DatahubKey {
 export interface DomainKeyFields {
   /** Name of the domain. */
   readonly name: string;
-  /** Name of the platform that brings it along; not an urn. */
+  /** Name of the platform that it comes from; not a URN. */
   readonly platform?: string | undefined;
   /** One of several deployments of the platform. */
   readonly instance?: string | undefined;
 }
 
 /**
- * Names a domain that a source brings along.
+ * Names a domain that comes from a source.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export class DomainKey extends DatahubKey {
     return { name: this.name, platform: this.platform, instance: this.instance };
   }
 
-  /** The fields as they stand in the custom properties. */
+  /** The fields as they appear in the custom properties. */
   propertyDict(): Record<string, string> {
     return defined(this.fields());
   }
@@ -100,14 +100,14 @@ export class DomainKey extends DatahubKey {
 export interface NotebookKeyFields {
   /** A whole number. */
   readonly notebookId: number;
-  /** Name of the platform, such as `databricks`; not an urn. */
+  /** Name of the platform, such as `databricks`; not a URN. */
   readonly platform: string;
   /** One of several deployments of the platform. */
   readonly instance?: string | undefined;
 }
 
 /**
- * Names a notebook of Databricks, which the catalogue keeps as a dataset whose name is the guid.
+ * Names a Databricks notebook, which is stored as a dataset whose name is the GUID.
  *
  * @example
  * ```ts

@@ -3,11 +3,11 @@ import type { Proposal } from '../proposal.ts';
 import { type ColumnLineage, makeColumnLineage, makeUpstreamLineageAspect } from './aspects/lineage.ts';
 
 /**
- * A proposal that says which datasets one is made from. Written, it replaces what was known of that.
+ * A proposal that sets the upstream datasets of a dataset, replacing existing ones.
  *
- * @param upstreamUrns Urns of the datasets directly upstream.
- * @param downstreamUrn Urn of the dataset that is made from them.
- * @param type Kind of derivation. Default `TRANSFORMED`.
+ * @param upstreamUrns URNs of the direct upstream datasets.
+ * @param downstreamUrn URN of the dataset that is made from them.
+ * @param type Type of lineage. Default `TRANSFORMED`.
  * @example
  * ```ts
  * const orders = makeDatasetUrn('mysql', 'shop.orders');
@@ -27,19 +27,19 @@ export const lineageProposal = (
 });
 
 /**
- * A proposal that says which columns those of a dataset are computed from, and so which datasets it is made from.
- * Written, it replaces what was known of that.
+ * A proposal that sets the column lineage of a dataset, and with it its upstream datasets, replacing
+ * existing lineage.
  *
  * @param columns Which columns are computed from which.
- * @param downstreamUrn Urn of the dataset whose columns are computed.
- * @param type Kind of derivation between the datasets. Default `TRANSFORMED`.
+ * @param downstreamUrn URN of the dataset whose columns are computed.
+ * @param type Type of lineage between the datasets. Default `TRANSFORMED`.
  * @example
  * ```ts
  * const proposal = columnLineageProposal([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
  * await emitter.emit(proposal);
  * proposal.aspect.fineGrainedLineages?.[0]?.upstreams?.[0] === makeSchemaFieldUrn(orders, 'amount'); // true
  * ```
- * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a field path is empty.
+ * @throws SchemaError `INVALID_URN` if the URN of a dataset is malformed, or a field path is empty.
  */
 export const columnLineageProposal = (
   columns: readonly ColumnLineage[],

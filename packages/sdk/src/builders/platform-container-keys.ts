@@ -8,7 +8,7 @@ export interface ProjectIdKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a project of BigQuery.
+ * Names a BigQuery project.
  *
  * @example
  * ```ts

@@ -6,12 +6,12 @@ import { encodePart, restliList } from '../query-string.ts';
 import { callAction, readAnswer } from '../read-answer.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
-/** The aspects that have versions: all but the time series. */
+/** The aspects that have versions: all except time series. */
 export type VersionedAspectName = Exclude<AspectName, TimeseriesAspectName>;
 
 /** Which version of an aspect to read. */
 export interface GetAspectOptions extends CallOptions {
-  /** 0, the default, is the latest; 1 is the first value that the aspect ever had, as far as it is kept. */
+  /** 0, the default, is the latest; 1 is the first value ever written, if it is kept. */
   readonly version?: number;
 }
 
@@ -66,7 +66,7 @@ export async function getAspects(
   return Object.fromEntries(aspects.map(([name, aspect]) => [name, aspect?.value]));
 }
 
-/** An aspect with what a conditional write needs. */
+/** An aspect with the version that a conditional write needs. */
 export interface StoredAspect<A extends AspectName = AspectName> {
   /** The value. */
   readonly value: AspectTypes[A];
@@ -90,27 +90,27 @@ export async function getStoredAspect<A extends VersionedAspectName>(
   return { value: value as AspectTypes[A], version: systemMetadata.version ?? '1', created };
 }
 
-/** What counts as existing. */
+/** Which entities count as existing. */
 export interface ExistsOptions extends CallOptions {
-  /** False tells of a soft-deleted entity that it does not exist. Default true. */
+  /** False treats soft-deleted entities as non-existent. Default true. */
   readonly includeRemoved?: boolean;
 }
 
 /** Which entities to count. */
 export interface CountOptions extends CallOptions {
-  /** Pattern of urns, in which `%` stands for any characters and `_` for one. Default: all. */
+  /** URN pattern, where `%` matches any characters and `_` matches one. Default: all. */
   readonly urnLike?: string;
 }
 
-/** Which points of a time series to read. */
+/** Which values of a time series to read. */
 export interface TimeseriesOptions extends CallOptions {
-  /** Default: from the first point on. */
+  /** Default: from the first value. */
   readonly start?: Moment;
-  /** Default: up to the last point. */
+  /** Default: up to the last value. */
   readonly end?: Moment;
-  /** What else must hold of the fields of a point. Default: nothing. */
+  /** Filter on the fields of a value. Default: none. */
   readonly filter?: Filter;
-  /** Most points to answer. Default 100. */
+  /** Maximum number of values to return. Default 100. */
   readonly limit?: number;
 }
 

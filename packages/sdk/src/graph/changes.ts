@@ -6,40 +6,40 @@ import { readAnswer } from '../read-answer.ts';
 
 /** Which changes to read, and from where. */
 export interface ChangesOptions extends CallOptions {
-  /** Offset of the first change to read. Default: where the consumer goes on, or 0, the beginning. */
+  /** Offset of the first change to read. Default: where the consumer stopped, or 0, the beginning. */
   readonly from?: number;
   /**
-   * Name under which the catalogue keeps how far you came: up to 100 letters, digits, dots, dashes and underscores. A
-   * change counts as dealt with when the next one is asked for. Default: nothing is kept.
+   * Name under which the catalogue stores your position: up to 100 letters, digits, dots, dashes and underscores. A
+   * change counts as processed when you request the next one. Default: no position is stored.
    */
   readonly consumer?: string;
   /** Types of the entities that changed. Default: all. */
   readonly entityTypes?: readonly string[];
   /** Names of the aspects that changed. Default: all. */
   readonly aspectNames?: readonly string[];
-  /** True waits for further changes, and ends by abort or `break` alone. Default false: ends with the last change. */
+  /** True waits for further changes, until you abort or `break`. Default false: ends after the last change. */
   readonly follow?: boolean;
-  /** Most changes in one request, up to 1,000. Default 100. */
+  /** Maximum number of changes per request, up to 1,000. Default 100. */
   readonly pageSize?: number;
 }
 
 /** One change in the log of the catalogue. */
 export interface Change {
-  /** Place in the log; it only grows. */
+  /** Position in the log. It only increases. */
   readonly offset: number;
-  /** Urn of the entity that changed. */
+  /** URN of the entity that changed. */
   readonly urn: string;
   /** Type of the entity. */
   readonly entityType: string;
   /** Name of the aspect that changed. */
   readonly aspect: string;
-  /** `UPSERT`, `CREATE`, `PATCH`, `DELETE` and the like. */
+  /** `UPSERT`, `CREATE`, `PATCH`, `DELETE` and so on. */
   readonly changeType: string;
   /** The value after the change; absent after a deletion. */
   readonly value?: Readonly<Record<string, unknown>>;
-  /** The value before it; absent when there was none. */
+  /** The value before the change; absent if there was none. */
   readonly previousValue?: Readonly<Record<string, unknown>>;
-  /** When and by whom it was made. */
+  /** When and by whom the change was made. */
   readonly created: AuditStamp;
 }
 

@@ -3,17 +3,17 @@ import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-answer.ts';
 
-/** Whether to hide an entity or to bring it back. */
+/** Whether to hide an entity or to restore it. */
 export interface SoftDeleteOptions extends CallOptions {
-  /** False brings the entity back. Default true. */
+  /** False restores the entity. Default true. */
   readonly removed?: boolean;
 }
 
-/** What a deletion took away. */
+/** What was deleted. */
 export interface Deleted {
-  /** Values of aspects, older versions included. */
+  /** Number of aspect values, including older versions. */
   readonly rows: number;
-  /** Points in time. */
+  /** Number of time-series values. */
   readonly timeseriesRows: number;
 }
 
@@ -28,11 +28,11 @@ export async function hardDelete(client: HttpClient, urn: string, options: CallO
   return { rows, timeseriesRows };
 }
 
-/** A range of time; both ends belong to it. */
+/** A time range, including both ends. */
 export interface TimeRange extends CallOptions {
-  /** Default: from the first point on. */
+  /** Default: from the first value. */
   readonly start?: Moment;
-  /** Default: up to the last point. */
+  /** Default: up to the last value. */
   readonly end?: Moment;
 }
 
@@ -57,25 +57,25 @@ export async function deleteTimeseries(
   return timeseriesRows;
 }
 
-/** An aspect that points at an entity. */
+/** An aspect that references an entity. */
 export interface Reference {
   /** Name of the relationship, such as `OwnedBy`. */
   readonly relationship: string;
-  /** Urn of the entity that points. */
+  /** URN of the entity that has the reference. */
   readonly entity: string;
-  /** Aspect in which it does. */
+  /** Aspect that contains the reference. */
   readonly aspect: string;
 }
 
-/** What points at an entity, or did. */
+/** References to an entity, or those that were removed. */
 export interface References {
-  /** Number of aspects that point at the entity. */
+  /** Number of aspects that reference the entity. */
   readonly total: number;
   /** The first of them, or all. */
   readonly relatedAspects: readonly Reference[];
 }
 
-/** Whether to do something, or to tell what would be done. */
+/** Whether to apply changes, or only to report them. */
 export interface DryRunOptions extends CallOptions {
   /** True reports what would be done and changes nothing. Default false. */
   readonly dryRun?: boolean;

@@ -16,19 +16,19 @@ export type FilterCondition =
   | 'DESCENDANTS_INCL'
   | 'RELATED_INCL';
 
-/** Holds for an entity whose field has any of the values. */
+/** Matches an entity whose field has any of the values. */
 export interface FilterCriterion {
   /** Search field, such as `platform`, `tags`, `owners` or `name`. */
   readonly field: string;
-  /** Any of them will do; `EXISTS` and `IS_NULL` take none. */
+  /** One of them must match. `EXISTS` and `IS_NULL` take none. */
   readonly values?: readonly string[];
   /** Default `EQUAL`. */
   readonly condition?: FilterCondition;
-  /** True turns the criterion round. Default false. */
+  /** True negates the criterion. Default false. */
   readonly negated?: boolean;
 }
 
-/** Lists of criteria: an entity passes when all criteria of one of the lists hold. */
+/** Lists of criteria. An entity matches if all criteria of at least one list match. */
 export type Filter = readonly (readonly FilterCriterion[])[];
 
 /** The filter as it goes over the wire; none for an empty one. */

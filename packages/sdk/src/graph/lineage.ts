@@ -1,37 +1,37 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-answer.ts';
 
-/** How far and which way to follow lineage. */
+/** How far and in which direction to follow lineage. */
 export interface LineageOptions extends CallOptions {
   /** `UPSTREAM` leads to what the entity is made from, `DOWNSTREAM` to what is made from it. Default `UPSTREAM`. */
   readonly direction?: 'UPSTREAM' | 'DOWNSTREAM';
-  /** Longest way, in hops. Default 1: the direct neighbours. */
+  /** Maximum number of hops. Default 1: direct neighbours. */
   readonly maxHops?: number;
-  /** Entities to pass over, nearest first. Default 0. */
+  /** Number of entities to skip, nearest first. Default 0. */
   readonly start?: number;
-  /** Most entities to answer. Default 100. */
+  /** Maximum number of entities to return. Default 100. */
   readonly count?: number;
 }
 
-/** An entity that lineage leads to. */
+/** An entity that lineage reaches. */
 export interface LineageEntity {
-  /** Urn of the entity. */
+  /** URN of the entity. */
   readonly urn: string;
-  /** Name of the last relationship on the way, such as `DownstreamOf`. */
+  /** Name of the last relationship on the path, such as `DownstreamOf`. */
   readonly type: string;
-  /** Length of the shortest way: 1 for a neighbour. */
+  /** Length of the shortest path: 1 for a neighbour. */
   readonly hops: number;
-  /** Urns of a shortest way, both ends included. */
+  /** URNs on a shortest path, including both ends. */
   readonly path: readonly string[];
 }
 
-/** What lies upstream or downstream, nearest first. */
+/** Upstream or downstream entities, nearest first. */
 export interface LineagePage {
-  /** Entities within the hops asked for. */
+  /** Number of entities within the requested hops. */
   readonly total: number;
-  /** Those of this page. */
+  /** The entities of this page. */
   readonly entities: readonly LineageEntity[];
-  /** True when the server ended the walk for its size: there is more. */
+  /** True if the server stopped because of the size: there are more. */
   readonly isPartial: boolean;
 }
 

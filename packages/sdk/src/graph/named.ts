@@ -19,9 +19,9 @@ export async function domainUrnByName(
 export interface ContainerFilter extends CallOptions {
   /** Value that their custom property `instance` must have: the environment or the platform instance. Default: any. */
   readonly env?: string;
-  /** Words to search for. Default `*`: everything. */
+  /** Search terms. Default `*`: everything. */
   readonly query?: string;
-  /** What the source calls them, any of which will do. Default `Database`, `Schema`, `Project` and `Dataset`. */
+  /** Their types in the source, any of which matches. Default `Database`, `Schema`, `Project` and `Dataset`. */
   readonly subTypes?: readonly string[];
 }
 

@@ -4,11 +4,11 @@ import { readAnswer } from '../read-answer.ts';
 
 /** Which relationships of an entity to read. */
 export interface RelationshipOptions extends CallOptions {
-  /** `OUTGOING` ones are said by the entity itself, `INCOMING` ones by others of it. Default `OUTGOING`. */
+  /** `OUTGOING` ones start at the entity, `INCOMING` ones point to it. Default `OUTGOING`. */
   readonly direction?: 'INCOMING' | 'OUTGOING';
   /** Names such as `OwnedBy` or `DownstreamOf`. Default: all. */
   readonly types?: readonly string[];
-  /** Most relationships in one request. Default 100. */
+  /** Maximum number of relationships per request. Default 100. */
   readonly pageSize?: number;
 }
 
@@ -16,7 +16,7 @@ export interface RelationshipOptions extends CallOptions {
 export interface Relationship {
   /** Name of the relationship, such as `OwnedBy`. */
   readonly type: string;
-  /** Urn of the entity. */
+  /** URN of the entity. */
   readonly urn: string;
 }
 

@@ -2,23 +2,23 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-answer.ts';
 import type { DryRunOptions } from './deletions.ts';
 
-/** One page of a list of ingestion runs, or of what one wrote. */
+/** One page of a list of ingestion runs, or of a run's writes. */
 export interface RunPageOptions extends CallOptions {
-  /** Rows to pass over. Default 0. */
+  /** Number of rows to skip. Default 0. */
   readonly start?: number;
-  /** Most rows to answer. Default 100. */
+  /** Maximum number of rows to return. Default 100. */
   readonly count?: number;
-  /** True counts soft-deleted entities too. Default false. */
+  /** True includes soft-deleted entities. Default false. */
   readonly includeRemoved?: boolean;
 }
 
-/** One ingestion run, as far as what it wrote is still the latest. */
+/** An ingestion run, with its values that are still current. */
 export interface RunSummary {
   /** Id of the run. */
   readonly runId: string;
-  /** When it last saw a value, in milliseconds since the epoch. */
+  /** When it last observed a value, in milliseconds since the epoch. */
   readonly timestamp: number;
-  /** Aspects that it wrote last. */
+  /** Number of current aspects that it wrote. */
   readonly rows: number;
 }
 
@@ -26,13 +26,13 @@ export interface RunSummary {
 export interface RunRow {
   /** Id of the run. */
   readonly runId: string;
-  /** Urn of the entity. */
+  /** URN of the entity. */
   readonly urn: string;
   /** Name of the aspect. */
   readonly aspectName: string;
-  /** When the run saw the value, in milliseconds since the epoch. */
+  /** When the run observed the value, in milliseconds since the epoch. */
   readonly timestamp: number;
-  /** True for the key, by which an entity came into being. */
+  /** True for the key aspect, which created the entity. */
   readonly keyAspect: boolean;
 }
 
@@ -61,25 +61,25 @@ export const describeRun = (
     options,
   );
 
-/** How to take back what a run wrote. */
+/** How to roll back a run. */
 export interface RollbackOptions extends DryRunOptions {
-  /** True deletes the entities that the run made, with all that others wrote of them. Default false: they are hidden. */
+  /** True deletes the entities that the run created, with everything that others wrote to them. Default false: they are soft-deleted. */
   readonly hard?: boolean;
 }
 
 /** What a rollback did, or would do. */
 export interface RollbackReport {
-  /** Entities of which the run wrote something. */
+  /** Number of entities that the run wrote to. */
   readonly entitiesAffected: number;
-  /** Aspects that go back to what they were before, or away. */
+  /** Number of aspects that are reverted or deleted. */
   readonly aspectsReverted: number;
-  /** Entities that the run made. */
+  /** Number of entities that the run created. */
   readonly entitiesDeleted: number;
-  /** Aspects of those entities that others wrote. */
+  /** Number of aspects of these entities that others wrote. */
   readonly aspectsAffected: number;
   /** The entities that have such aspects. */
   readonly unsafeEntities: readonly { readonly urn: string }[];
-  /** The first hundred of the aspects reverted. */
+  /** The first hundred reverted aspects. */
   readonly aspectRowSummaries: readonly RunRow[];
 }
 

@@ -2,18 +2,18 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-answer.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
-/** What is searched for, in whatever pages. */
+/** What to search for. */
 export interface SearchCriteria extends CallOptions {
-  /** Words, each of which may be the beginning of a longer one, or a query such as `name:orders`. Default `*`: everything. */
+  /** Search terms, matched as prefixes, or a query such as `name:orders`. Default `*`: everything. */
   readonly query?: string;
-  /** What else must hold. Default: nothing. */
+  /** Filter on the results. Default: none. */
   readonly filter?: Filter;
   /**
-   * Fields to sort by, the most important first. Default: a search puts the best match first, a scroll what was first
-   * written.
+   * Fields to sort by, in order of precedence. Default: a search returns the best match first, a scroll the order of the first
+   * write.
    */
   readonly sort?: readonly SortCriterion[];
-  /** True finds soft-deleted entities too. Default false, unless the filter names `removed`. */
+  /** True includes soft-deleted entities. Default false, unless the filter names `removed`. */
   readonly includeRemoved?: boolean;
 }
 
@@ -29,33 +29,33 @@ export interface SortCriterion {
 export interface SearchOptions extends SearchCriteria {
   /** Type of the entities. Default `dataset`. */
   readonly entityType?: string;
-  /** Types of the entities in place of `entityType`, ranked together; `[]` means all. Default: that one type. */
+  /** Types of the entities, instead of `entityType`, ranked together; `[]` means all. Default: that one type. */
   readonly entityTypes?: readonly string[];
-  /** Hits to pass over. Default 0; at most 10,000, beyond which a scroll reaches. */
+  /** Number of hits to skip. Default 0; at most 10,000. Scroll to go further. */
   readonly start?: number;
-  /** Most hits to answer. Default 1. */
+  /** Maximum number of hits to return. Default 1. */
   readonly count?: number;
 }
 
-/** Options of a scroll through everything that is found. */
+/** Options of a scroll through all results. */
 export interface ScrollOptions extends SearchCriteria {
   /** Types of the entities. Default: all. */
   readonly entityTypes?: readonly string[];
-  /** Most hits in one request. Default 100. */
+  /** Maximum number of hits per request. Default 100. */
   readonly pageSize?: number;
 }
 
-/** An entity that was found. */
+/** A search hit. */
 export interface SearchHit {
-  /** Urn of the entity. */
+  /** URN of the entity. */
   readonly urn: string;
-  /** The greater, the better the match. */
+  /** Higher for better matches. */
   readonly score: number;
-  /** The fields in which the words were found, with their values. */
+  /** The matched fields, with their values. */
   readonly matchedFields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** How many of the entities found have each value of a field. */
+/** A facet: how many of the results have each value of a field. */
 export interface Facet {
   /** Search field, such as `platform`. */
   readonly field: string;
@@ -63,15 +63,15 @@ export interface Facet {
   readonly counts: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** One page of what was found. */
+/** One page of search results. */
 export interface SearchPage {
-  /** Hits passed over. */
+  /** Number of hits skipped. */
   readonly start: number;
-  /** Entities found in all. */
+  /** Total number of hits. */
   readonly total: number;
-  /** Entities of this page. */
+  /** Hits of this page. */
   readonly hits: readonly SearchHit[];
-  /** Counts of what was found, by field. */
+  /** Facets of the results, by field. */
   readonly facets: readonly Facet[];
 }
 

@@ -3,7 +3,7 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
 import { readAnswer } from '../read-answer.ts';
 
-/** What a change is about. */
+/** The category of a change. */
 export type ChangeCategory =
   | 'DOCUMENTATION'
   | 'GLOSSARY_TERM'
@@ -21,12 +21,12 @@ export type ChangeCategory =
   | 'ASSET_MEMBERSHIP'
   | 'VERSIONING';
 
-/** How much a change means to those who rely on an entity: a `MAJOR` one can break something. */
+/** How a change affects users of the entity: a `MAJOR` one can break something. */
 export type SemanticChange = 'NONE' | 'PATCH' | 'MINOR' | 'MAJOR';
 
 /** Which changes of an entity to read. */
 export interface TimelineOptions extends CallOptions {
-  /** What the changes are about. Default `DOCUMENTATION`, `GLOSSARY_TERM`, `OWNERSHIP`, `TECHNICAL_SCHEMA` and `TAG`. */
+  /** Categories of the changes. Default `DOCUMENTATION`, `GLOSSARY_TERM`, `OWNERSHIP`, `TECHNICAL_SCHEMA` and `TAG`. */
   readonly categories?: readonly ChangeCategory[];
   /** Earliest change. Default: seven days before `end`. */
   readonly start?: Moment;
@@ -42,25 +42,25 @@ export interface TimelineChange {
   readonly category: ChangeCategory;
   /** What was done. */
   readonly operation: 'ADD' | 'REMOVE' | 'MODIFY' | 'CREATE' | 'SOFT_DELETE' | 'REINSTATE';
-  /** What came, went or changed, such as the urn of a tag. */
+  /** What was added, removed or changed, such as the URN of a tag. */
   readonly modifier?: string;
-  /** Further facts of the change, as text. */
+  /** Further details of the change, as strings. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** How much the change means. */
+  /** The severity of the change. */
   readonly semVerChange: SemanticChange;
   /** A sentence for people. */
   readonly description: string;
 }
 
-/** Everything that changed at one time, by one actor. */
+/** All changes at one time, by one actor. */
 export interface TimelineEntry {
   /** Milliseconds since the epoch. */
   readonly timestamp: number;
-  /** Urn of who changed it. */
+  /** URN of the actor. */
   readonly actor: string;
   /** Version that the changes give the entity, such as `1.2.0-computed`. */
   readonly semVer: string;
-  /** The weightiest of the changes. */
+  /** The highest severity of the changes. */
   readonly semVerChange: SemanticChange;
   /** The changes. */
   readonly changeEvents: readonly TimelineChange[];

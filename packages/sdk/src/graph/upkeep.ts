@@ -1,19 +1,19 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-answer.ts';
 
-/** Whose search documents and relationships are made again. */
+/** Which search documents and relationships to rebuild. */
 export interface RestoreIndicesOptions extends CallOptions {
-  /** Urn of one entity. Default: all. */
+  /** URN of one entity. Default: all. */
   readonly urn?: string;
-  /** Pattern of urns: `%` stands for any characters, `_` for one. Default: all. */
+  /** URN pattern: `%` matches any characters, `_` matches one. Default: all. */
   readonly urnLike?: string;
-  /** Name of the one aspect to go by. Default: all. */
+  /** Only entities that have this aspect. Default: all. */
   readonly aspectName?: string;
-  /** Aspects to pass over, in the order of the urns. Default 0. */
+  /** Number of aspects to skip, in the order of the URNs. Default 0. */
   readonly start?: number;
-  /** Aspects that are read at once. Default: as the server likes. */
+  /** Aspects per batch. Default: the server's default. */
   readonly batchSize?: number;
-  /** Most aspects to look at. Default: no limit. */
+  /** Maximum number of aspects to process. Default: no limit. */
   readonly limit?: number;
 }
 

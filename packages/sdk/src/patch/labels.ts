@@ -8,15 +8,15 @@ const termKeys = { terms: ['urn', attributionSource] };
 /**
  * Adds a tag to the entity.
  *
- * @param tag Name or urn.
- * @param association Who put the tag there, and why. Default: not recorded.
+ * @param tag Name or URN.
+ * @param association Who added the tag, and why. Default: not recorded.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addTag('pii'), addTag('checked')]));
  * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
  * tags?.map(({ tag }) => tag); // ['urn:li:tag:pii', 'urn:li:tag:checked']
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
  */
 export const addTag = (tag: string, association: Omit<TagAssociation, 'tag'> = {}): PatchStep => ({
   op: 'add',
@@ -29,9 +29,9 @@ export const addTag = (tag: string, association: Omit<TagAssociation, 'tag'> = {
 });
 
 /**
- * Takes a tag away, whoever put it there.
+ * Removes a tag, no matter who added it.
  *
- * @param tag Name or urn.
+ * @param tag Name or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addTag('old')]));
@@ -48,14 +48,14 @@ export const removeTag = (tag: string): PatchStep => ({
 /**
  * Adds a glossary term to the entity.
  *
- * @param term Name or urn.
+ * @param term Name or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addTerm('Revenue')]));
  * const { terms } = (await graph.getAspect(orders, 'glossaryTerms')) ?? {};
  * terms?.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty.
+ * @throws SchemaError `INVALID_URN` if the name is empty.
  */
 export const addTerm = (term: string): PatchStep => ({
   op: 'add',
@@ -68,9 +68,9 @@ export const addTerm = (term: string): PatchStep => ({
 });
 
 /**
- * Takes a glossary term away, whoever put it there.
+ * Removes a glossary term, no matter who added it.
  *
- * @param term Name or urn.
+ * @param term Name or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addTerm('Draft')]));
@@ -85,23 +85,23 @@ export const removeTerm = (term: string): PatchStep => ({
 });
 
 /**
- * Puts the entity into a domain, beside those in which it is.
+ * Adds the entity to a domain, without removing it from others.
  *
- * @param domain Id or urn.
+ * @param domain Id or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addDomain('sales')]));
  * (await graph.getAspect(orders, 'domains'))?.domains; // ['urn:li:domain:sales']
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty.
+ * @throws SchemaError `INVALID_URN` if the name is empty.
  */
 export const addDomain = (domain: string): PatchStep =>
   addAt('domains', ['domains', makeDomainUrn(domain)], makeDomainUrn(domain));
 
 /**
- * Takes the entity out of a domain.
+ * Removes the entity from a domain.
  *
- * @param domain Id or urn.
+ * @param domain Id or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addDomain('trial')]));
@@ -118,14 +118,14 @@ const fieldPlace = (fieldPath: string, ...path: string[]) => ['editableSchemaFie
  * Adds a tag to a column of a dataset.
  *
  * @param fieldPath Path of the column, such as `email`.
- * @param tag Name or urn.
+ * @param tag Name or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addFieldTag('email', 'pii')]));
  * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
  * editable?.editableSchemaFieldInfo[0]?.globalTags?.tags.map(({ tag }) => tag); // ['urn:li:tag:pii']
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
  */
 export const addFieldTag = (fieldPath: string, tag: string): PatchStep =>
   addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'globalTags', 'tags', makeTagUrn(tag)), {
@@ -133,7 +133,7 @@ export const addFieldTag = (fieldPath: string, tag: string): PatchStep =>
   });
 
 /**
- * Takes a tag away from a column. Takes what {@link addFieldTag} does.
+ * Removes a tag from a column. Takes the same arguments as {@link addFieldTag}.
  *
  * @example
  * ```ts
@@ -151,7 +151,7 @@ export const removeFieldTag = (fieldPath: string, tag: string): PatchStep =>
  * Adds a glossary term to a column of a dataset.
  *
  * @param fieldPath Path of the column, such as `amount`.
- * @param term Name or urn.
+ * @param term Name or URN.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addFieldTerm('amount', 'Revenue')]));
@@ -159,7 +159,7 @@ export const removeFieldTag = (fieldPath: string, tag: string): PatchStep =>
  * const amount = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'amount');
  * amount?.glossaryTerms?.terms.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty.
+ * @throws SchemaError `INVALID_URN` if the name is empty.
  */
 export const addFieldTerm = (fieldPath: string, term: string): PatchStep =>
   addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'glossaryTerms', 'terms', makeTermUrn(term)), {
@@ -167,7 +167,7 @@ export const addFieldTerm = (fieldPath: string, term: string): PatchStep =>
   });
 
 /**
- * Takes a glossary term away from a column. Takes what {@link addFieldTerm} does.
+ * Removes a glossary term from a column. Takes the same arguments as {@link addFieldTerm}.
  *
  * @example
  * ```ts
@@ -182,10 +182,10 @@ export const removeFieldTerm = (fieldPath: string, term: string): PatchStep =>
   removeAt('editableSchemaMetadata', fieldPlace(fieldPath, 'glossaryTerms', 'terms', makeTermUrn(term)));
 
 /**
- * Describes a column of a dataset, in place of the description that its source gives.
+ * Describes a column of a dataset. This takes precedence over the source's description.
  *
  * @param fieldPath Path of the column, such as `email`.
- * @param description What the column holds, for people.
+ * @param description Description for readers.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [setFieldDescription('id', 'Number of the order.')]));

@@ -6,10 +6,10 @@ import { makeSchemaFieldUrn } from '../builders/urns/dataset.ts';
 import { addAt, type PatchPlace, type PatchStep, placeByType, removeAt } from './step.ts';
 
 /**
- * Says that a dataset is made from another one, beside those that are known.
+ * Adds an upstream dataset to a dataset, without removing others.
  *
- * @param upstreamUrn Urn of a dataset.
- * @param type Kind of derivation. Default `TRANSFORMED`.
+ * @param upstreamUrn URN of a dataset.
+ * @param type Type of lineage. Default `TRANSFORMED`.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(sales, [addUpstream(orders, 'VIEW')]));
@@ -20,9 +20,9 @@ export const addUpstream = (upstreamUrn: string, type: DatasetLineageType = 'TRA
   addAt('upstreamLineage', ['upstreams', upstreamUrn], { dataset: upstreamUrn, type });
 
 /**
- * Says that a dataset is not made from another one.
+ * Removes an upstream dataset from a dataset.
  *
- * @param upstreamUrn Urn of a dataset.
+ * @param upstreamUrn URN of a dataset.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(sales, [addUpstream(orders)]));
@@ -33,7 +33,7 @@ export const addUpstream = (upstreamUrn: string, type: DatasetLineageType = 'TRA
 export const removeUpstream = (upstreamUrn: string): PatchStep =>
   removeAt('upstreamLineage', ['upstreams', upstreamUrn]);
 
-/** One column that is computed from another. */
+/** A column that is computed from another. */
 export interface ColumnPair extends DerivationDetails {
   /** Column that is read. */
   readonly from: ColumnReference;
@@ -53,9 +53,9 @@ const pairPlace = ({ from, to, transformOperation, query }: ColumnPair): string[
 ];
 
 /**
- * Says that a column of the dataset is computed from one of another, beside what is known.
+ * Adds lineage between a column of the dataset and an upstream column, without removing other lineage.
  *
- * @param pair The columns, and how the one is computed from the other.
+ * @param pair The columns, and how one is computed from the other.
  * @example
  * ```ts
  * const pair = { from: { dataset: orders, column: 'amount' }, to: { dataset: sales, column: 'total' } };
@@ -63,13 +63,13 @@ const pairPlace = ({ from, to, transformOperation, query }: ColumnPair): string[
  * const lineage = await graph.getAspect(sales, 'upstreamLineage');
  * lineage?.fineGrainedLineages?.length; // 1
  * ```
- * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a column is empty.
+ * @throws SchemaError `INVALID_URN` if the URN of a dataset is malformed, or a column is empty.
  */
 export const addColumnLineage = (pair: ColumnPair): PatchStep =>
   addAt('upstreamLineage', pairPlace(pair), { confidenceScore: pair.confidenceScore ?? 1 });
 
 /**
- * Takes back what {@link addColumnLineage} said of the same columns, transformation and query.
+ * Removes what {@link addColumnLineage} added for the same columns, transformation and query.
  *
  * @param pair The columns, the transformation and the query.
  * @example
@@ -107,9 +107,9 @@ const edgePlace = (
 ): ((type: string) => PatchPlace) => placeByType(what, places[parseUrn(urn).entityType] ?? {}, [urn]);
 
 /**
- * Says what a data job, a chart or a dashboard reads: a dataset, the job before it, or a chart on the dashboard.
+ * Adds an input to a data job, a chart or a dashboard: a dataset, an upstream job, or a chart of the dashboard.
  *
- * @param urn Urn of a dataset, a data job or a chart.
+ * @param urn URN of a dataset, a data job or a chart.
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'load');
@@ -117,7 +117,7 @@ const edgePlace = (
  * const io = await graph.getAspect(job, 'dataJobInputOutput');
  * io?.inputDatasetEdges?.[0]?.destinationUrn === orders; // true
  * ```
- * @throws SchemaError `INVALID_URN` when the text is no urn; {@link patchProposals} throws when the entity cannot read it.
+ * @throws SchemaError `INVALID_URN` if the URN is malformed; {@link patchProposals} throws if the entity cannot have this input.
  */
 export const addInput = (urn: string): PatchStep => ({
   op: 'add',
@@ -126,9 +126,9 @@ export const addInput = (urn: string): PatchStep => ({
 });
 
 /**
- * Takes an input away.
+ * Removes an input.
  *
- * @param urn Urn of a dataset, a data job or a chart.
+ * @param urn URN of a dataset, a data job or a chart.
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'check');
@@ -143,9 +143,9 @@ export const removeInput = (urn: string): PatchStep => ({
 });
 
 /**
- * Says which dataset a data job writes.
+ * Adds an output dataset to a data job.
  *
- * @param datasetUrn Urn of a dataset.
+ * @param datasetUrn URN of a dataset.
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'load');
@@ -161,9 +161,9 @@ export const addOutput = (datasetUrn: string): PatchStep => ({
 });
 
 /**
- * Takes an output away.
+ * Removes an output.
  *
- * @param datasetUrn Urn of a dataset.
+ * @param datasetUrn URN of a dataset.
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'check');

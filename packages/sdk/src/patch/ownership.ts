@@ -5,16 +5,16 @@ import { addAt, attributionSource, type PatchStep } from './step.ts';
 const ownerKeys = { owners: ['owner', 'type', 'typeUrn', attributionSource] };
 
 /**
- * Adds an owner to the entity, beside those that it has.
+ * Adds an owner to the entity, without removing others.
  *
- * @param ownerUrn Urn of a user or group, from {@link makeUserUrn} or {@link makeGroupUrn}.
+ * @param ownerUrn URN of a user or group, from {@link makeUserUrn} or {@link makeGroupUrn}.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addOwner(makeUserUrn('ana'), { type: 'TECHNICAL_OWNER' })]));
  * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
  * owners?.find(({ type }) => type === 'TECHNICAL_OWNER')?.owner; // urn:li:corpuser:ana
  * ```
- * @throws SchemaError `INVALID_URN` when it is the urn of something else.
+ * @throws SchemaError `INVALID_URN` if it is the URN of something else.
  */
 export const addOwner = (ownerUrn: string, options: OwnershipOptions = {}): PatchStep => {
   const [owner] = makeOwnershipAspect([ownerUrn], options).owners;
@@ -30,10 +30,10 @@ export const addOwner = (ownerUrn: string, options: OwnershipOptions = {}): Patc
 };
 
 /**
- * Takes an owner away.
+ * Removes an owner.
  *
- * @param ownerUrn Urn of a user or group.
- * @param type Kind of ownership that ends. Default: every kind.
+ * @param ownerUrn URN of a user or group.
+ * @param type Type of ownership to remove. Default: all types.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addOwner(makeGroupUrn('trial'))]));
@@ -52,7 +52,7 @@ export const removeOwner = (ownerUrn: string, type?: OwnershipType): PatchStep =
 });
 
 /**
- * Puts these owners in place of those that the entity has.
+ * Replaces the owners of the entity.
  *
  * @param owners The owners, as {@link makeOwnershipAspect} makes them.
  * @example

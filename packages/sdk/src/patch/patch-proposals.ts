@@ -2,11 +2,11 @@ import type { PatchOperation, PatchProposal } from '../proposal.ts';
 import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
 
 /**
- * Proposals that change parts of an entity and leave the rest as it is: one for each aspect that the steps touch. What
- * others write at the same time stays.
+ * Proposals that change parts of an entity and leave the rest unchanged: one for each aspect that the steps touch.
+ * Concurrent writes by others are preserved.
  *
- * @param entityUrn Urn of the entity that changes.
- * @param steps From {@link addTag}, {@link removeOwner}, {@link addUpstream}, {@link setCustomProperty} and the like;
+ * @param entityUrn URN of the entity to change.
+ * @param steps From {@link addTag}, {@link removeOwner}, {@link addUpstream}, {@link setCustomProperty} and similar functions;
  * those of one aspect are applied in order.
  * @param extras System metadata and conditions of every proposal. Default: none.
  * @example
@@ -16,7 +16,7 @@ import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
  * await emitter.emitMany(proposals);
  * proposals.map(({ aspectName }) => aspectName); // ['globalTags', 'ownership', 'datasetProperties']
  * ```
- * @throws SchemaError `INVALID_URN` when the urn is none; ConfigurationError `INVALID_CONFIGURATION` when entities of
+ * @throws SchemaError `INVALID_URN` if the URN is malformed; ConfigurationError `INVALID_CONFIGURATION` if entities of
  * its type do not have what a step changes.
  */
 export function patchProposals(

@@ -22,10 +22,10 @@ const aspects: Readonly<Record<string, readonly [AspectName, string]>> = {
 const place = (...path: string[]) => placeByType(member, aspects, path);
 
 /**
- * Sets one custom property, and leaves the others as they are.
+ * Sets one custom property and leaves the others unchanged.
  *
  * @param name Name of the property.
- * @param value Its value, as text.
+ * @param value Its value, as a string.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [setCustomProperty('team', 'shop')]));
@@ -39,7 +39,7 @@ export const setCustomProperty = (name: string, value: string): PatchStep => ({
 });
 
 /**
- * Takes one custom property away.
+ * Removes one custom property.
  *
  * @example
  * ```ts
@@ -51,9 +51,9 @@ export const setCustomProperty = (name: string, value: string): PatchStep => ({
 export const removeCustomProperty = (name: string): PatchStep => ({ op: 'remove', place: place(name) });
 
 /**
- * Puts these custom properties in place of all that there are.
+ * Replaces all custom properties.
  *
- * @param properties Values, as text, by name.
+ * @param properties Values, as strings, by name.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [setCustomProperties({ tier: '1' })]));
@@ -67,9 +67,9 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
 });
 
 /**
- * Sets one structured property, and leaves the others as they are.
+ * Sets one structured property and leaves the others unchanged.
  *
- * @param property Name or urn.
+ * @param property Name or URN.
  * @param value One value, or a list for a property that takes several.
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
  * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
  * properties?.map(({ values }) => values); // [[{ double: 90 }]]
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
  */
 export const setStructuredProperty = (
   property: string,
@@ -99,9 +99,9 @@ export const setStructuredProperty = (
   );
 
 /**
- * Takes one structured property away.
+ * Removes one structured property.
  *
- * @param property Name or urn.
+ * @param property Name or URN.
  * @example
  * ```ts
  * await emitter.emit({
@@ -123,9 +123,9 @@ export const removeStructuredProperty = (property: string): PatchStep =>
   removeAt('structuredProperties', ['properties', makeStructuredPropertyUrn(property)]);
 
 /**
- * Describes a dataset, in place of the description that its source gives.
+ * Describes a dataset. This takes precedence over the source's description.
  *
- * @param description What the dataset is, for people.
+ * @param description Description for readers.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [setDescription('Every order of the shop.')]));

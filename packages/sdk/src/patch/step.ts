@@ -2,13 +2,13 @@ import type { AspectName } from '@colophon/model/types';
 import { parseUrn } from '@colophon/schema';
 import { ConfigurationError } from '../errors.ts';
 
-/** One change of a part of an aspect, as {@link addTag} and its siblings make it. */
+/** One change to part of an aspect, as {@link addTag} and similar functions make it. */
 export interface PatchStep {
-  /** Whether something is put at the place, or taken away. */
+  /** Whether a value is added or removed. */
   readonly op: 'add' | 'remove';
-  /** The place, or how it follows from the type of the entity. */
+  /** The place, or a function of the entity's type. */
   readonly place: PatchPlace | ((entityType: string) => PatchPlace);
-  /** What is put there; nothing to remove something. */
+  /** The value to add; absent to remove one. */
   readonly value?: unknown;
 }
 
@@ -28,11 +28,11 @@ const nested = '\u241f';
 export const attributionSource = `attribution${nested}source`;
 
 /**
- * A step that adds any value at any place; what is there is replaced.
+ * A step that sets any value at any place, replacing an existing one.
  *
  * @param aspectName Name of the aspect.
  * @param path Names of members and keys of items, from the outside in, such as `['customProperties', 'team']`.
- * @param value The value, of whatever kind the aspect has there.
+ * @param value The value, of the type that the aspect has there.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'All orders.')]));
@@ -46,7 +46,7 @@ export const addAt = (aspectName: AspectName, path: readonly string[], value: un
 });
 
 /**
- * A step that removes what is at any place, if there is anything.
+ * A step that removes the value at any place, if there is one.
  *
  * @param aspectName Name of the aspect.
  * @param path Names of members and keys of items, from the outside in.

@@ -15,6 +15,8 @@ export interface CodeEditorOptions {
   readonly code: string;
   /** Its name, for those who do not see it. */
   readonly label: string;
+  /** Wraps long lines, instead of scrolling sideways. */
+  readonly wraps?: boolean;
   /** Called with each change of the text. */
   readonly onChange: (code: string) => void;
   /** Asked for with Ctrl-Enter or Cmd-Enter. */
@@ -37,6 +39,14 @@ const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
   sh: () => [curlLanguage, EditorView.lineWrapping],
 };
 
+/** The rest of a line that is wrapped is indented further than any line begins. */
+const wrapping: Extension = [
+  EditorView.lineWrapping,
+  EditorView.theme({
+    '.cm-line': { paddingInlineStart: 'calc(var(--inset, 1.25rem) + 4ch)', textIndent: '-4ch' },
+  }),
+];
+
 /**
  * Puts an editor into an element. It is in a shadow tree: there its styles come as style sheets of the script, where
  * a page would be given `<style>` elements, which the content security policy rejects.
@@ -44,7 +54,7 @@ const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
  * Tab indents. Escape and then Tab leaves the editor, so that the keyboard is not caught in it.
  */
 export function createCodeEditor(host: HTMLElement, options: CodeEditorOptions): CodeEditor {
-  const { language, code, label, onChange, onRun } = options;
+  const { language, code, label, wraps = false, onChange, onRun } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
@@ -69,6 +79,7 @@ export function createCodeEditor(host: HTMLElement, options: CodeEditorOptions):
         bracketMatching(),
         faultyLine,
         languages[language](),
+        wraps ? wrapping : [],
         ink,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({

@@ -31,6 +31,7 @@ export function EditorField({ sample, code, faultyLine, handle, onChange, onRun 
       language: sample.language,
       code,
       label: words.editor,
+      wraps: true,
       onChange: (text) => listeners.current.onChange(text),
       onRun: () => listeners.current.onRun(),
     });

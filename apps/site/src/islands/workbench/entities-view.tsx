@@ -33,6 +33,7 @@ export function EntitiesView({ sandbox, log, chosen, onChoose, onLineage }: Enti
         log={log}
         urn={chosen}
         onBack={() => onChoose(undefined)}
+        onChoose={onChoose}
         onLineage={() => onLineage(chosen)}
       />
     );

@@ -4,6 +4,7 @@ import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
 import { paintJson } from '../printed/paint-json.ts';
 import { printJson } from '../printed/print-json.ts';
+import { EntityFacts } from './entity-facts.tsx';
 import { COLUMN_WIDTH, InkedText } from './inked-text.tsx';
 import { describeUrn } from './reading/describe-urn.ts';
 import { type AspectValue, readAspects } from './reading/read-aspects.ts';
@@ -14,11 +15,12 @@ interface EntityDetailsProps {
   log: Log;
   urn: string;
   onBack(): void;
+  onChoose(urn: string): void;
   onLineage(): void;
 }
 
-/** An entity with the latest value of each of its aspects. */
-export function EntityDetails({ sandbox, log, urn, onBack, onLineage }: EntityDetailsProps) {
+/** An entity: what people ask about it first, and the latest value of each of its aspects behind a disclosure. */
+export function EntityDetails({ sandbox, log, urn, onBack, onChoose, onLineage }: EntityDetailsProps) {
   const aspects = useAspects(sandbox, urn, log);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = log.entities.get(urn);
@@ -43,18 +45,27 @@ export function EntityDetails({ sandbox, log, urn, onBack, onLineage }: EntityDe
         </button>
       </p>
       {!known && <p className="workbench__hint">{words.gone}</p>}
-      {aspects.map((aspect) => (
-        <figure key={aspect.name} className="code">
-          <figcaption className="code__title">
-            <a href={`${reference}#${aspect.name}`}>{aspect.name}</a>
-          </figcaption>
-          <pre data-wrap>
-            <code>
-              <InkedText pieces={paintJson(printJson(aspect.value, COLUMN_WIDTH))} />
-            </code>
-          </pre>
-        </figure>
-      ))}
+      <EntityFacts sandbox={sandbox} log={log} urn={urn} aspects={aspects} onChoose={onChoose} />
+      {aspects.length > 0 && (
+        <details className="workbench__group">
+          <summary>
+            <span className="label">{words.aspects}</span>{' '}
+            <span className="workbench__count">{aspects.length}</span>
+          </summary>
+          {aspects.map((aspect) => (
+            <figure key={aspect.name} className="code">
+              <figcaption className="code__title">
+                <a href={`${reference}#${aspect.name}`}>{aspect.name}</a>
+              </figcaption>
+              <pre data-wrap>
+                <code>
+                  <InkedText pieces={paintJson(printJson(aspect.value, COLUMN_WIDTH))} />
+                </code>
+              </pre>
+            </figure>
+          ))}
+        </details>
+      )}
     </>
   );
 }

@@ -23,9 +23,9 @@ const getLatest = operation({
   summary: 'Read the latest values of entities of any type',
   query: {
     urns: urns('The entities, one per occurrence of the parameter.'),
-    aspectNames: names('Names of the aspects to read; all versioned ones when none is named.'),
+    aspectNames: names('Names of the aspects to read. By default, all versioned aspects.'),
   },
-  answers: { ...ok('The entities that exist, by urn.', { type: 'object' }), ...errors.badRequest },
+  answers: { ...ok('The entities that exist, by URN.', { type: 'object' }), ...errors.badRequest },
   async run(catalogue, { query }) {
     const responses: Record<string, JsonObject> = {};
     for (const urn of query.urns) {
@@ -61,8 +61,8 @@ const createEntities = operation({
   summary: 'Write aspects of entities of any type, all or none',
   query: {
     async: isAsync(false),
-    createIfNotExists: flag('Refuse with 412 when an aspect exists.', false),
-    createEntityIfNotExists: flag('Refuse with 412 when an entity exists.', false),
+    createIfNotExists: flag('Fail with 412 if an aspect exists.', false),
+    createEntityIfNotExists: flag('Fail with 412 if an entity exists.', false),
   },
   body: body<JsonObject[]>(
     'Aspects, each with its entity; `__type` in a value is the simple name of its record.',

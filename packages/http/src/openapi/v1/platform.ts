@@ -18,7 +18,7 @@ const ingest = (id: string, path: string) =>
     summary: 'Apply change proposals, all or none',
     query: { async: isAsync(false) },
     body: body<JsonObject[]>(
-      'Change proposals, as `ingestProposalBatch` takes them. The `value` of an aspect is JSON text or an object.',
+      'Change proposals, in the form that `ingestProposalBatch` takes. The `value` of an aspect is a JSON string or an object.',
       listOf({
         type: 'object',
         properties: {

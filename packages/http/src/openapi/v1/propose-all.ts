@@ -5,7 +5,7 @@ import type { Outcome } from '../operation.ts';
 
 /** The responses of operations that apply changes one by one and return only the URN of each. */
 export const urnsWritten = {
-  ...ok('The urns, in the order of the body.', listOf({ type: 'string' })),
+  ...ok('The URNs, in the order of the body.', listOf({ type: 'string' })),
   ...errors.badWrite,
   ...errors.conflict,
 };

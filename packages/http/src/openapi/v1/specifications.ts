@@ -27,8 +27,8 @@ const listEntities = operation({
   tag,
   summary: 'List the entity types of the model with their aspects',
   query: {
-    start: count('How many entity types to pass over.', 0),
-    count: cappedCount('Most entity types to answer.', 20, 1000),
+    start: count('Number of entity types to skip.', 0),
+    count: cappedCount('Maximum number of entity types to return.', 20, 1000),
   },
   answers: {
     ...ok('A page of entity types.', {

@@ -11,19 +11,19 @@ export const traceWrites = operation({
   method: 'POST',
   path: '/openapi/v1/trace/write/{traceId}',
   tag: 'Traces',
-  summary: 'Find out what became of writes',
+  summary: 'Get the state of writes',
   description:
-    'The id is part of the header `traceparent` with which a write was answered. No write is ever pending: search and the graph know it when the answer comes. A condition of an asynchronous write that did not hold is an `ERROR`, with what was expected.',
+    'The id is part of the header `traceparent` in the response to a write. No write is ever pending: search and the graph are up to date when the write returns. A failed condition of an asynchronous write is an `ERROR`, with what was expected.',
   query: {
-    onlyIncludeErrors: flag('Answer with the writes alone that failed.', true),
-    detailed: flag('Passed over: every answer is whole.', false),
-    skipCache: flag('Passed over: nothing is cached.', false),
+    onlyIncludeErrors: flag('Return only writes that failed.', true),
+    detailed: flag('Ignored: every response has all details.', false),
+    skipCache: flag('Ignored: nothing is cached.', false),
   },
-  body: body<Readonly<Record<string, readonly string[]>>>('Names of aspects by the urn of their entity.', {
+  body: body<Readonly<Record<string, readonly string[]>>>('Names of aspects, by the URN of their entity.', {
     type: 'object',
     additionalProperties: listOf({ type: 'string' }),
   }),
-  answers: { ...ok('The state of each write, by urn and aspect.', { type: 'object' }), ...errors.badRequest },
+  answers: { ...ok('The state of each write, by URN and aspect.', { type: 'object' }), ...errors.badRequest },
   async run(catalogue, { path: { traceId }, query, body: asked }) {
     const states = await catalogue.writeStates(traceId, asked);
     const shown = Object.entries(states).flatMap(([urn, aspects]) => {

@@ -27,7 +27,7 @@ const createEntities = operation({
   summary: 'Write aspects of entities of one type, all or none',
   query: { async: isAsync(true), systemMetadata: withSystemMetadata },
   body: body<JsonObject[]>(
-    'Entities, each an urn and its aspects by name.',
+    'Entities, each with its URN and its aspects by name.',
     listOf({
       type: 'object',
       properties: {
@@ -70,7 +70,7 @@ const batchGet = operation({
   tag,
   summary: 'Read many entities of one type',
   description: 'Entities that do not exist are left out.',
-  body: body<BatchRequest>('Which entities, and which of their aspects.', {
+  body: body<BatchRequest>('The entities and aspects to read.', {
     type: 'object',
     properties: {
       urns: listOf({ type: 'string' }),

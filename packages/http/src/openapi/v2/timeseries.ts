@@ -14,27 +14,30 @@ export const scrollTimeseries = operation({
   method: 'GET',
   path: '/openapi/v2/timeseries/{entityName}/{aspectName}',
   tag: 'Time series',
-  summary: 'Go through the points of a time series, page by page',
-  description: 'Entity by entity, of each the newest point first.',
+  summary: 'List time-series values, page by page',
+  description: 'Grouped by entity, newest first.',
   query: {
     count: scrollParameters.count,
     scrollId: scrollParameters.scrollId,
-    startTimeMillis: time('Points of this time or later, in milliseconds since the epoch.'),
-    endTimeMillis: time('Points of this time or before.'),
+    startTimeMillis: time('Start time, in milliseconds since the epoch.'),
+    endTimeMillis: time('End time, in milliseconds since the epoch.'),
     systemMetadata: withSystemMetadata,
   },
   answers: {
-    ...ok('A page of points.', {
+    ...ok('A page of time-series values.', {
       type: 'object',
       properties: {
-        scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
+        scrollId: { description: 'Cursor for the next page. Absent on the last page.', type: 'string' },
         results: listOf({
           type: 'object',
           properties: {
             urn: { type: 'string' },
             timestampMillis: { type: 'integer' },
-            messageId: { description: 'The id that the writer gave the point, if any.', type: 'string' },
-            event: { description: 'The value of the point.', type: 'object' },
+            messageId: {
+              description: 'The id that the writer assigned to the value, if any.',
+              type: 'string',
+            },
+            event: { description: 'The value.', type: 'object' },
           },
         }),
       },

@@ -20,7 +20,7 @@ export const wantedEntitySchema: JsonSchema = {
 
 /** How a batch is read, for the reference. */
 export const batchGetDescription =
-  'An entity in which no aspect is named is read whole. The header `If-Version-Match` inside an aspect asks for that version of it, of a time series for the latest point up to that time. Entities that do not exist are left out.';
+  'An entity without aspects is read whole. The header `If-Version-Match` inside an aspect selects that version, or for a time series the latest value up to that time. Entities that do not exist are left out.';
 
 export const batchGet = operation({
   id: 'batchGetEntitiesV3',
@@ -31,7 +31,7 @@ export const batchGet = operation({
   description: batchGetDescription,
   query: { systemMetadata: withSystemMetadata },
   body: body<JsonObject[]>(
-    'Entities, each an urn and the aspects to read, as empty objects.',
+    'Entities, each with its URN and the aspects to read as empty objects.',
     listOf(wantedEntitySchema),
   ),
   answers: {

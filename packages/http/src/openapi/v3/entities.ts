@@ -43,7 +43,7 @@ const writeEntities = (kind: keyof typeof manyWrites) =>
     summary: `${manyWrites[kind].summary} of one type, all or none`,
     query: { async: isAsync(true), systemMetadata: withSystemMetadata },
     body: body<JsonObject[]>(
-      'Entities, each an urn and aspects in their envelopes.',
+      'Entities, each with its URN and aspects in their envelopes.',
       listOf(entityRequestSchema),
     ),
     answers: {

@@ -12,7 +12,7 @@ const clauseOf = (name: string): JsonSchema => ({
 /** A filter of this version: its `and` lists clauses of which one must hold. The older spelling says `or` there. */
 export const filterSchema: JsonSchema = {
   description:
-    'Clauses of which one must hold; of the criteria of a clause, all must. Each has a `field`, `values`, a `condition` and perhaps `negated`.',
+    'Clauses, joined by OR; the criteria of a clause are joined by AND. Each criterion has a `field`, `values`, a `condition` and optionally `negated`.',
   type: ['object', 'null'],
   properties: { and: listOf(clauseOf('criteria')), or: listOf(clauseOf('and')) },
   additionalProperties: false,

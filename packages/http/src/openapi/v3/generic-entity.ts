@@ -19,9 +19,9 @@ const getAny = operation({
   method: 'GET',
   path,
   tag,
-  summary: 'Read an entity by its urn alone',
+  summary: 'Read an entity of any type by its URN',
   query: {
-    aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
+    aspects: names('Names of the aspects to read. By default, all versioned aspects.', 'aspectNames'),
     systemMetadata: withSystemMetadata,
   },
   answers: { ...ok('The entity.', refer('Entity')), ...errors.badRequest, ...errors.notFound },
@@ -37,8 +37,8 @@ const headAny = operation({
   method: 'HEAD',
   path,
   tag,
-  summary: 'Find out by its urn alone whether an entity exists',
-  query: { includeSoftDelete: flag('Count entities that are marked as removed, too.', false) },
+  summary: 'Check whether an entity of any type exists',
+  query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
   answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
   async run(catalogue, { path: { urn }, query }) {
     return { status: (await entityExists(catalogue, urn, query.includeSoftDelete)) ? 204 : 404 };
@@ -51,11 +51,11 @@ const patchAny = operation({
   path,
   tag,
   writes: true,
-  summary: 'Patch aspects of an entity by its urn alone, all or none',
+  summary: 'Patch aspects of an entity of any type, all or none',
   query: { async: isAsync(false), systemMetadata: withSystemMetadata },
   body: body<JsonObject>('The aspects to patch, by name; the operations are in `value.patch`.', {
     type: 'object',
-    properties: { urn: { description: 'The urn of the path, if at all.', type: 'string' } },
+    properties: { urn: { description: 'The URN from the path. Optional.', type: 'string' } },
     additionalProperties: aspectRequestSchema,
   }),
   answers: {
@@ -84,7 +84,7 @@ const deleteAny = operation({
   path,
   tag,
   writes: true,
-  summary: 'Delete an entity by its urn alone, or some of its aspects',
+  summary: 'Delete an entity of any type, or some of its aspects',
   description: deleteDescription,
   query: deleteParameters,
   answers: { ...deleted, ...errors.badWrite },

@@ -20,12 +20,12 @@ const writeAny = (kind: keyof typeof manyWrites) =>
     writes: true,
     summary: `${manyWrites[kind].summary} of many types, all or none`,
     query: { async: isAsync(true), systemMetadata: withSystemMetadata },
-    body: body<Record<string, JsonObject[]>>('Lists of entities by the name of their type.', {
+    body: body<Record<string, JsonObject[]>>('Lists of entities, by entity type.', {
       type: 'object',
       additionalProperties: listOf(entityRequestSchema),
     }),
     answers: {
-      ...ok('What was written, by the name of the type.', grouped),
+      ...ok('What was written, by entity type.', grouped),
       ...accepted(grouped),
       ...errors.badWrite,
       ...errors.notFound,
@@ -60,7 +60,7 @@ const batchGetAny = operation({
   summary: 'Read entities of many types',
   description: batchGetDescription,
   query: { systemMetadata: withSystemMetadata },
-  body: body<Record<string, JsonObject[]>>('Lists of entities by the name of their type.', {
+  body: body<Record<string, JsonObject[]>>('Lists of entities, by entity type.', {
     type: 'object',
     additionalProperties: listOf(wantedEntitySchema),
   }),

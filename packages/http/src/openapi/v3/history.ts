@@ -20,14 +20,14 @@ const listVersions = operation({
   method: 'GET',
   path: `${path}/versions`,
   tag,
-  summary: 'List the versions of an aspect, the latest first',
+  summary: 'List the versions of an aspect, newest first',
   query: {
-    start: count('Versions to pass over.', 0),
-    count: count('Most versions of the page.', 10, maxPage),
+    start: count('Number of versions to skip.', 0),
+    count: count('Maximum number of versions per page.', 10, maxPage),
     systemMetadata: withSystemMetadata,
   },
   answers: {
-    ...ok('A page of the versions that are kept; none of an aspect that the entity does not have.', {
+    ...ok('A page of the versions that are kept. Empty if the entity does not have the aspect.', {
       type: 'object',
       properties: {
         start: integer,
@@ -57,11 +57,11 @@ const readDifference = operation({
   tag,
   summary: 'Compare two versions of an aspect',
   query: {
-    from: count('The version to begin with; 1 is the first that there ever was.', 1),
-    to: count('The version to end with; 0 is the latest value.', 0),
+    from: count('The version to compare from. 1 is the first version ever written.', 1),
+    to: count('The version to compare to. 0 is the latest version.', 0),
   },
   answers: {
-    ...ok('The JSON patch (RFC 6902) that makes the one value into the other; empty when they are equal.', {
+    ...ok('The JSON Patch (RFC 6902) that turns one value into the other. Empty if they are equal.', {
       type: 'object',
       properties: { from: integer, to: integer, patch: listOf({ type: 'object' }) },
     }),

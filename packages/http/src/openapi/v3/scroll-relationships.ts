@@ -24,9 +24,9 @@ export const maxFiltered = 10_000;
 
 const parameters = {
   ...edgeParameters,
-  sourceTypes: names('Entity types of the source; all when none is named.'),
-  destinationTypes: names('Entity types of the destination; all when none is named.'),
-  direction: oneOf('`INCOMING` swaps the two ends in what is asked.', sides),
+  sourceTypes: names('Entity types of the source. By default, all.'),
+  destinationTypes: names('Entity types of the destination. By default, all.'),
+  direction: oneOf('`INCOMING` swaps source and destination in the request.', sides),
 };
 
 const scrollRelationships = operation({
@@ -34,7 +34,7 @@ const scrollRelationships = operation({
   method: 'POST',
   path: '/openapi/v3/relationship/scroll',
   tag,
-  summary: 'Go through the edges of the graph, page by page',
+  summary: 'List the edges of the graph, page by page',
   query: parameters,
   body: body<JsonObject>('Filters on the entities at both ends, and on the edges.', {
     type: 'object',
@@ -43,7 +43,7 @@ const scrollRelationships = operation({
   }),
   answers: {
     ...ok(
-      'A page of edges. With `edgeFilter` it may be short, even empty, though a `scrollId` leads further.',
+      'A page of edges. With `edgeFilter`, a page may be short or even empty while a `scrollId` still leads to the next one.',
       edgesSchema,
     ),
     ...errors.badRequest,
@@ -68,11 +68,11 @@ const listEdges = operation({
   method: 'GET',
   path: '/openapi/v3/relationship/scroll',
   tag,
-  summary: 'Go through the edges of the graph, by the urns at their ends',
+  summary: 'List the edges of the graph by the URNs at their ends',
   query: {
     ...parameters,
-    sourceUrns: urns('Entities of which one is the source, one per occurrence.'),
-    destinationUrns: urns('Entities of which one is the destination, one per occurrence.'),
+    sourceUrns: urns('Possible sources, one per occurrence of the parameter.'),
+    destinationUrns: urns('Possible destinations, one per occurrence of the parameter.'),
   },
   answers: { ...ok('A page of edges.', edgesSchema), ...errors.badRequest },
   run: async (catalogue, { query }) => ({

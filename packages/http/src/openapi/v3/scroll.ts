@@ -22,17 +22,17 @@ import { filterSchema, parseFilterV3 } from './filter.ts';
 
 const parameters = {
   ...scrollParameters,
-  query: text('A search, in the language of all searches; `*`, the default, finds everything.'),
-  sort: text('Field to sort by; the urn when absent.'),
-  sortOrder: oneOf('Order of the fields to sort by; ascending when absent.', ['ASCENDING', 'DESCENDING']),
+  query: text('A search query. `*`, the default, matches everything.'),
+  sort: text('Field to sort by. By default, the URN.'),
+  sortOrder: oneOf('Sort order. Ascending by default.', ['ASCENDING', 'DESCENDING']),
   systemMetadata: withSystemMetadata,
-  includeSoftDelete: flag('Find entities that are marked as removed, too.', false),
+  includeSoftDelete: flag('Include soft-deleted entities.', false),
 };
 
 const pageSchema: JsonSchema = {
   type: 'object',
   properties: {
-    scrollId: { description: 'Asks for the next page; absent on the last.', type: 'string' },
+    scrollId: { description: 'Cursor for the next page. Absent on the last page.', type: 'string' },
     totalCount: { type: 'integer' },
     facets: listOf({ type: 'object' }),
     entities: listOf(refer('Entity')),
@@ -47,8 +47,8 @@ const listEntities = operation({
   summary: 'List the entities of one type, page by page',
   query: {
     ...parameters,
-    aspects: names('Names of the aspects to read; all versioned ones when none is named.', 'aspectNames'),
-    sortCriteria: names('Fields to sort by, of which the first counts most; instead of `sort`.'),
+    aspects: names('Names of the aspects to read. By default, all versioned aspects.', 'aspectNames'),
+    sortCriteria: names('Fields to sort by, in order of precedence. Use instead of `sort`.'),
   },
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
   async run(catalogue, { path: { entityName }, query, signal }) {
@@ -70,25 +70,22 @@ const scrollEntities = operation({
   method: 'POST',
   path: '/openapi/v3/entity/scroll',
   tag,
-  summary: 'Go through the entities of many types, page by page',
+  summary: 'List the entities of many types, page by page',
   query: {
     ...parameters,
-    skipAggregation: flag('Answer without facets.', true),
-    scrollIdPerEntity: flag('Passed over: one id serves every entity.', false),
+    skipAggregation: flag('Leave out facets.', true),
+    scrollIdPerEntity: flag('Ignored: one id serves all entities.', false),
   },
-  body: body<JsonObject>(
-    'Which entities, and which of their aspects: none without `aspects`, all for `[]`.',
-    {
-      type: 'object',
-      properties: {
-        entities: { description: 'Entity types; all when absent.', type: ['array', 'null'] },
-        aspects: { type: ['array', 'null'] },
-        filter: filterSchema,
-        sortCriteria: { type: ['array', 'null'] },
-      },
-      additionalProperties: false,
+  body: body<JsonObject>('The entities and aspects to read. Without `aspects`, none; for `[]`, all.', {
+    type: 'object',
+    properties: {
+      entities: { description: 'Entity types. By default, all.', type: ['array', 'null'] },
+      aspects: { type: ['array', 'null'] },
+      filter: filterSchema,
+      sortCriteria: { type: ['array', 'null'] },
     },
-  ),
+    additionalProperties: false,
+  }),
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
   async run(catalogue, { query, body: sent, signal }) {
     const asked = new Parameters(sent);

@@ -5,10 +5,10 @@ import { filter } from './shared-parameters.ts';
 
 const group = 'Statistics and usage';
 const codes = errorCodes.reading;
-const resource = required('string', 'Urn of the dataset.');
+const resource = required('string', 'URN of the dataset.');
 const duration = optional('string', 'Length of the buckets.', { default: 'DAY', symbols: durations });
 const usage =
-  'The `buckets`, the oldest first, and their sum in `aggregations`. A bucket without usage has empty `metrics`.';
+  'The `buckets`, oldest first, and their sum in `aggregations`. A bucket without usage has empty `metrics`.';
 
 /** The actions on statistics over time. */
 export const analytics: readonly Action[] = [
@@ -31,7 +31,7 @@ export const analytics: readonly Action[] = [
       ),
       filter,
     },
-    result: 'A `table` of text: `columnNames`, `columnTypes` and `rows`; beside it, the question.',
+    result: 'A `table` of strings: `columnNames`, `columnTypes` and `rows`, along with the request.',
     codes,
     run: getTimeseriesStats,
   },
@@ -39,12 +39,12 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'batchIngest',
     group,
-    summary: 'Write usage in its older form',
-    description: 'Each bucket becomes a point of the time series `datasetUsageStatistics`.',
+    summary: 'Write usage in the older form',
+    description: 'Each bucket becomes a value of the time series `datasetUsageStatistics`.',
     parameters: {
       buckets: required('list of object', 'The buckets: `resource`, `bucket`, `duration`, `metrics`.'),
     },
-    result: 'Nothing: the body is empty.',
+    result: 'None: the body is empty.',
     codes: errorCodes.writing,
     run: ingestUsage,
   },
@@ -52,13 +52,13 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'query',
     group,
-    summary: 'Read the usage of a dataset between two times',
+    summary: 'Read the usage of a dataset in a time range',
     parameters: {
       resource,
       duration,
-      startTime: optional('integer', 'The first time, in milliseconds since the epoch.', { default: 0 }),
-      endTime: optional('integer', 'The last time; the end without it.'),
-      maxBuckets: optional('integer', 'Most buckets to return, of which the newest count; all without it.'),
+      startTime: optional('integer', 'Start time, in milliseconds since the epoch.', { default: 0 }),
+      endTime: optional('integer', 'End time. By default, unlimited.'),
+      maxBuckets: optional('integer', 'Maximum number of buckets to return, newest first. By default, all.'),
     },
     result: usage,
     codes,
@@ -68,12 +68,12 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'queryRange',
     group,
-    summary: 'Read the usage of a dataset until now',
+    summary: 'Read the usage of a dataset up to now',
     parameters: {
       resource,
       duration,
       rangeFromEnd: optional('string', 'How far back to go.', { default: 'ALL', symbols: rangeNames }),
-      startTime: optional('integer', 'The first time, in place of a range.'),
+      startTime: optional('integer', 'Start time, instead of a range.'),
     },
     result: usage,
     codes,

@@ -4,42 +4,39 @@ import { applyRetention, restoreIndices } from '../upkeep.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { start, timeRange, urn } from './shared-parameters.ts';
 
-const group = 'Deleting and upkeep';
+const group = 'Deleting and maintenance';
 const codes = errorCodes.reading;
 const runId = required('string', 'The run.');
-const includeSoft = optional('boolean', 'Count soft-deleted entities, too.', { default: false });
-const rowsOfPage = optional('integer', 'Most rows to answer.', { default: defaultRunsPageSize });
+const includeSoft = optional('boolean', 'Include soft-deleted entities.', { default: false });
+const rowsOfPage = optional('integer', 'Maximum number of rows to return.', { default: defaultRunsPageSize });
 const rolledBack =
-  'How many aspects and entities went or changed, the rows in `aspectRowSummaries`, and entities that hold what others wrote in `unsafeEntities`.';
+  'The number of aspects and entities that were deleted or changed, the rows in `aspectRowSummaries`, and entities with data from other writers in `unsafeEntities`.';
 
 const restore: Omit<Action, 'resource'> = {
   name: 'restoreIndices',
   group,
-  summary: 'Make search and the graph again from the stored aspects',
+  summary: 'Rebuild search and the graph from the stored aspects',
   parameters: {
     urn: optional('string', 'The entity.'),
-    urnLike: optional('string', 'A pattern of urns: `%` stands for any characters, `_` for one.'),
+    urnLike: optional('string', 'A URN pattern: `%` matches any characters, `_` matches one.'),
     aspect: optional('string', 'Entities that have this aspect.'),
     gePitEpochMs: optional(
       'integer',
       'Aspects written at this time or later, in milliseconds since the epoch.',
     ),
-    lePitEpochMs: optional('integer', 'Aspects written at this time or before.'),
-    start: optional('integer', 'Aspects to pass over.', { default: 0 }),
-    limit: optional('integer', 'Most aspects to look at; 0, or nothing, for all.'),
-    batchSize: optional(
-      'integer',
-      'Aspects that are looked at in one transaction; 0, or nothing, for the usual number.',
-    ),
+    lePitEpochMs: optional('integer', 'Aspects written at this time or earlier.'),
+    start: optional('integer', 'Number of aspects to skip.', { default: 0 }),
+    limit: optional('integer', 'Maximum number of aspects to process. 0, the default, for all.'),
+    batchSize: optional('integer', 'Aspects to process per transaction. 0 for the default.'),
     createDefaultAspects: optional(
       'boolean',
-      'Give entities the aspects of a new one, where they are missing.',
+      'Add the default aspects of new entities where they are missing.',
       {
         default: false,
       },
     ),
   },
-  result: 'A sentence that says what was looked at, and whether there is more.',
+  result: 'A sentence that states what was processed, and whether there is more.',
   codes,
   run: restoreIndices,
 };
@@ -50,15 +47,15 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'delete',
     group,
-    summary: 'Delete an entity, or points of a time series of it',
+    summary: 'Delete an entity, or values of one of its time series',
     description:
-      'Without `aspectName`, the entity goes with everything it has. With it, the points of that time series in the range.',
+      'Without `aspectName`, deletes the entity and everything it has. With it, deletes the values of that time series in the range.',
     parameters: {
       urn,
       aspectName: optional('string', 'Name of a time series.'),
       ...timeRange,
     },
-    result: 'The `urn`, and how many rows went.',
+    result: 'The `urn`, and the number of deleted rows.',
     codes,
     run: deleteEntity,
   },
@@ -66,12 +63,12 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'deleteReferences',
     group,
-    summary: 'Take an urn out of everything that points at it',
+    summary: 'Remove all references to a URN',
     parameters: {
       urn,
-      dryRun: optional('boolean', 'Tell what would be done, and do nothing.', { default: false }),
+      dryRun: optional('boolean', 'Only report what would be done.', { default: false }),
     },
-    result: 'How many references there are in `total`, and where in `relatedAspects`.',
+    result: 'The number of references in `total`, and their places in `relatedAspects`.',
     codes,
     run: deleteReferences,
   },
@@ -79,11 +76,13 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'deleteAll',
     group,
-    summary: 'Take back all that a model plug-in wrote',
+    summary: 'Roll back everything that a model plug-in wrote',
     parameters: {
       registryId: required('string', 'The plug-in, as `name:version`.'),
-      dryRun: optional('boolean', 'Tell what would be done, and do nothing.', { default: true }),
-      soft: optional('boolean', 'Hide the entities that it made; false deletes them.', { default: true }),
+      dryRun: optional('boolean', 'Only report what would be done.', { default: true }),
+      soft: optional('boolean', 'Soft-delete the entities that it created; `false` deletes them.', {
+        default: true,
+      }),
     },
     result: rolledBack,
     codes,
@@ -93,14 +92,14 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'list',
     group,
-    summary: 'List ingestion runs, the last one first',
+    summary: 'List ingestion runs, newest first',
     parameters: {
-      pageOffset: optional('integer', 'How many runs to pass over.', { default: 0 }),
+      pageOffset: optional('integer', 'Number of runs to skip.', { default: 0 }),
       pageSize: rowsOfPage,
       includeSoft,
     },
     result:
-      'The runs, each with its `runId`, the time of its last write, and how many aspects are still its own.',
+      'The runs, each with its `runId`, the time of its last write, and how many current aspects it wrote.',
     codes: ['INVALID_REQUEST'],
     run: listRuns,
   },
@@ -108,13 +107,13 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'describe',
     group,
-    summary: 'List the aspects that a run wrote last',
+    summary: 'List the current aspects that a run wrote',
     parameters: {
       runId,
       start,
       count: rowsOfPage,
       includeSoft,
-      includeAspect: optional('boolean', 'Answer with the values, too.', { default: false }),
+      includeAspect: optional('boolean', 'Include the values.', { default: false }),
     },
     result: 'The rows.',
     codes: ['INVALID_REQUEST'],
@@ -124,15 +123,15 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'rollback',
     group,
-    summary: 'Take back what a run wrote',
+    summary: 'Roll back a run',
     parameters: {
       runId,
-      dryRun: optional('boolean', 'Tell what would be done, and do nothing.', { default: false }),
+      dryRun: optional('boolean', 'Only report what would be done.', { default: false }),
       safe: optional(
         'boolean',
-        'Hide the entities that it made; false deletes them. Goes before `hardDelete`.',
+        'Soft-delete the entities that it created; `false` deletes them. Takes precedence over `hardDelete`.',
       ),
-      hardDelete: optional('boolean', 'Delete the entities that it made.', { default: false }),
+      hardDelete: optional('boolean', 'Delete the entities that it created.', { default: false }),
     },
     result: rolledBack,
     codes: ['INVALID_REQUEST'],
@@ -144,14 +143,14 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'applyRetention',
     group,
-    summary: 'Hold the stored history to the rules of retention',
+    summary: 'Apply the retention rules to the stored history',
     parameters: {
-      urn: optional('string', 'The entity; all without it.'),
-      aspectName: optional('string', 'Name of the aspect; all without it.'),
+      urn: optional('string', 'The entity. By default, all.'),
+      aspectName: optional('string', 'Name of the aspect. By default, all.'),
       start,
-      count: optional('integer', 'Most aspects to look at; all without it.'),
+      count: optional('integer', 'Maximum number of aspects to process. By default, all.'),
     },
-    result: 'A sentence that says what was looked at.',
+    result: 'A sentence that states what was processed.',
     codes,
     run: applyRetention,
   },

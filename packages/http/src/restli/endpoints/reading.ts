@@ -12,12 +12,12 @@ const group = 'Reading';
 const codes = errorCodes.reading;
 const aspects = optional(
   'list of string',
-  'Names of aspects, as `List(a,b)`; all versioned ones without it.',
+  'Names of aspects, as `List(a,b)`. By default, all versioned aspects.',
 );
-const alwaysIncludeKeyAspect = optional('boolean', 'Answer with the key, whatever `aspects` names.', {
+const alwaysIncludeKeyAspect = optional('boolean', 'Include the key, regardless of `aspects`.', {
   default: true,
 });
-const includeSoftDelete = optional('boolean', 'Count soft-deleted entities.', { default: true });
+const includeSoftDelete = optional('boolean', 'Include soft-deleted entities.', { default: true });
 
 /** What is read by the address of an entity. */
 export const reads: readonly Read[] = [
@@ -45,7 +45,7 @@ export const reads: readonly Read[] = [
     group,
     summary: 'Read an entity',
     description:
-      'Every urn that fits the model has at least its key: an entity that was never written has nothing else.',
+      'Every URN that fits the model has at least its key. An entity that was never written has nothing else.',
     parameters: { urn, aspects, alwaysIncludeKeyAspect },
     result: 'The entity, with its aspects by name.',
     codes,
@@ -56,11 +56,11 @@ export const reads: readonly Read[] = [
     group,
     summary: 'Read many entities',
     parameters: {
-      ids: required('list of string', 'The urns, as `List(…)`, each percent-encoded.'),
+      ids: required('list of string', 'The URNs, as `List(…)`, each percent-encoded.'),
       aspects,
       alwaysIncludeKeyAspect,
     },
-    result: 'The entities in `results`, by urn.',
+    result: 'The entities in `results`, by URN.',
     codes,
     run: readEntities,
   },
@@ -68,10 +68,10 @@ export const reads: readonly Read[] = [
     path: '/entities/{urn}',
     group,
     summary: 'Read an entity as a snapshot',
-    description: 'The form in which old clients read. The key is always part of it.',
+    description: 'The form that old clients read. It always includes the key.',
     parameters: { urn, aspects },
     result:
-      'The snapshot in `value`, under the full name of its record; each aspect is under that of its own.',
+      'The snapshot in `value`, under the full name of its record. Each aspect is under the full name of its own record.',
     codes,
     run: readSnapshot,
   },
@@ -80,10 +80,10 @@ export const reads: readonly Read[] = [
     group,
     summary: 'Read many entities as snapshots',
     parameters: {
-      ids: required('list of string', 'The urns, as `List(…)`, each percent-encoded.'),
+      ids: required('list of string', 'The URNs, as `List(…)`, each percent-encoded.'),
       aspects,
     },
-    result: 'The snapshots in `results`, by urn.',
+    result: 'The snapshots in `results`, by URN.',
     codes,
     run: readSnapshots,
   },
@@ -95,19 +95,19 @@ export const reading: readonly Action[] = [
     resource: 'aspects',
     name: 'getTimeseriesAspectValues',
     group,
-    summary: 'Read points of a time series',
-    description: 'The newest comes first, unless they are sorted.',
+    summary: 'Read time-series values',
+    description: 'Newest first, unless sorted otherwise.',
     parameters: {
       urn,
       aspect: required('string', 'Name of the aspect.'),
-      entity: optional('string', 'Name of the entity type; the answer repeats it.', { default: '' }),
+      entity: optional('string', 'Name of the entity type. The response repeats it.', { default: '' }),
       ...timeRange,
-      latestValue: optional('boolean', 'Answer with the newest point alone.', { default: false }),
-      limit: optional('integer', 'Most points to answer.', { default: defaultTimeseriesLimit }),
+      latestValue: optional('boolean', 'Return only the newest value.', { default: false }),
+      limit: optional('integer', 'Maximum number of values to return.', { default: defaultTimeseriesLimit }),
       filter,
       ...sorting,
     },
-    result: 'The points in `values`, each as JSON text in `aspect.value`.',
+    result: 'The values in `values`, each as a JSON string in `aspect.value`.',
     codes,
     run: getTimeseriesAspectValues,
   },
@@ -118,7 +118,7 @@ export const reading: readonly Action[] = [
     summary: 'Count the entities that have an aspect',
     parameters: {
       aspect: required('string', 'Name of the aspect.'),
-      urnLike: optional('string', 'A pattern of urns: `%` stands for any characters, `_` for one.'),
+      urnLike: optional('string', 'A URN pattern: `%` matches any characters, `_` matches one.'),
     },
     result: 'The number.',
     codes,
@@ -128,7 +128,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'exists',
     group,
-    summary: 'Find out whether an entity exists',
+    summary: 'Check whether an entity exists',
     parameters: { urn, includeSoftDelete },
     result: '`true` or `false`.',
     codes,
@@ -138,14 +138,14 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'filterExistingUrns',
     group,
-    summary: 'Find out which entities exist',
+    summary: 'Check which entities exist',
     parameters: {
       request: required(
         'object',
-        'The urns in `urns`; `includeSoftDelete`, true without being sent, counts removed ones.',
+        'The URNs in `urns`. `includeSoftDelete`, true by default, includes soft-deleted entities.',
       ),
     },
-    result: 'The urns that exist.',
+    result: 'The URNs that exist.',
     codes,
     run: filterExistingUrns,
   },
@@ -153,14 +153,14 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'listUrns',
     group,
-    summary: 'List the urns of a type in their order',
-    description: 'Soft-deleted entities are among them.',
+    summary: 'List the URNs of a type in order',
+    description: 'Includes soft-deleted entities.',
     parameters: {
       entity,
       start,
-      count: optional('integer', 'Most urns to answer.', { default: defaultPageSize }),
+      count: optional('integer', 'Maximum number of URNs to return.', { default: defaultPageSize }),
     },
-    result: 'The urns in `entities`, and how many there are in `total`.',
+    result: 'The URNs in `entities`, and their number in `total`.',
     codes,
     run: listUrns,
   },
@@ -169,7 +169,7 @@ export const reading: readonly Action[] = [
     name: 'getTotalEntityCount',
     group,
     summary: 'Count the entities of a type',
-    description: 'Soft-deleted ones do not count.',
+    description: 'Does not include soft-deleted entities.',
     parameters: { entity },
     result: 'The number.',
     codes,
@@ -181,7 +181,7 @@ export const reading: readonly Action[] = [
     group,
     summary: 'Count the entities of several types',
     parameters: { entities: optional('list of string', 'Names of entity types.', { default: [] }) },
-    result: 'The numbers, by the name of the type.',
+    result: 'The numbers, by entity type.',
     codes,
     run: batchGetTotalEntityCount,
   },

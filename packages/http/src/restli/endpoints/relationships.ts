@@ -5,15 +5,17 @@ import { entities, page, searching as shared, start, timeRange, urn } from './sh
 
 const group = 'Relationships and lineage';
 const codes = errorCodes.reading;
-const direction = required('string', 'Where to go from the entity.', { symbols: ['UPSTREAM', 'DOWNSTREAM'] });
-const count = optional('integer', 'Most entities of the page.', { default: defaultGraphPageSize });
+const direction = required('string', 'Direction, seen from the entity.', {
+  symbols: ['UPSTREAM', 'DOWNSTREAM'],
+});
+const count = optional('integer', 'Maximum number of entities per page.', { default: defaultGraphPageSize });
 
 const walk = {
   urn,
   direction,
   entities,
   ...shared,
-  maxHops: optional('integer', 'How many hops to go; without it, as far as there are any.'),
+  maxHops: optional('integer', 'Maximum number of hops. By default, unlimited.'),
   ...timeRange,
   count: page.count,
 };
@@ -23,17 +25,17 @@ export const relationshipReads: readonly Read[] = [
   {
     path: '/relationships',
     group,
-    summary: 'List the entities to which one has relationships',
+    summary: 'List the relationships of an entity',
     parameters: {
       urn,
-      direction: required('string', 'Which side the others are on: `OUTGOING` leads to them.', {
+      direction: required('string', 'Direction of the relationships: `OUTGOING` ones start at the entity.', {
         symbols: ['INCOMING', 'OUTGOING'],
       }),
-      types: optional('list of string', 'Types of relationships, as `List(OwnedBy)`; all without it.'),
+      types: optional('list of string', 'Types of relationships, as `List(OwnedBy)`. By default, all.'),
       start,
       count,
     },
-    result: 'The others in `relationships`, each with its `type`, and how many there are in `total`.',
+    result: 'The related entities in `relationships`, each with its `type`, and their number in `total`.',
     codes,
     run: getRelationships,
   },
@@ -45,16 +47,16 @@ export const relationshipActions: readonly Action[] = [
     resource: 'relationships',
     name: 'getLineage',
     group,
-    summary: 'Read the bare graph around an entity',
-    description: 'Entities of which nothing was written are in it, too.',
+    summary: 'Read the graph around an entity',
+    description: 'Includes entities for which nothing was written.',
     parameters: {
       urn,
       direction,
-      maxHops: optional('integer', 'How many hops to go.', { default: 1 }),
+      maxHops: optional('integer', 'Maximum number of hops.', { default: 1 }),
       start,
       count,
     },
-    result: 'The entities in `relationships`, each with its `degree` and the ways to it in `paths`.',
+    result: 'The entities in `relationships`, each with its `degree` and the paths to it in `paths`.',
     codes,
     run: getLineage,
   },
@@ -62,10 +64,10 @@ export const relationshipActions: readonly Action[] = [
     resource: 'entities',
     name: 'searchAcrossLineage',
     group,
-    summary: 'Search what lies upstream or downstream',
+    summary: 'Search upstream or downstream entities',
     parameters: { ...walk, start },
     result:
-      'The hits in `entities`, each with its `degree` and the ways to it in `paths`. `isPartial` says that there are more than were looked at.',
+      'The hits in `entities`, each with its `degree` and the paths to it in `paths`. `isPartial` is true if some entities were not visited.',
     codes,
     run: searchAcrossLineage,
   },
@@ -73,15 +75,15 @@ export const relationshipActions: readonly Action[] = [
     resource: 'entities',
     name: 'scrollAcrossLineage',
     group,
-    summary: 'Go through what lies upstream or downstream',
+    summary: 'Scroll through upstream or downstream entities',
     parameters: {
       ...walk,
       scrollId: optional(
         'string',
-        'The `scrollId` of the page before; the other parameters stay as they were.',
+        'The `scrollId` of the previous page. Keep the other parameters the same.',
       ),
     },
-    result: 'As of the search. `scrollId` asks for the next page; it is absent on the last.',
+    result: 'As for the search. `scrollId` is the cursor for the next page, absent on the last page.',
     codes,
     run: scrollAcrossLineage,
   },

@@ -17,7 +17,7 @@ const hits = 'The hits in `entities`, their number in `numEntities`, and facets 
 
 /** A walk that no write disturbs cannot follow the scores. */
 const sortOfScroll =
-  'Field to sort by: `{"field": "urn", "order": "ASCENDING"}`. Without one, what was first written comes first, and every score is 1.';
+  'Field to sort by: `{"field": "urn", "order": "ASCENDING"}`. By default, in the order of the first write, and every score is 1.';
 
 /** The actions that search and browse. */
 export const searching: readonly Action[] = [
@@ -45,7 +45,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'scrollAcrossEntities',
     group,
-    summary: 'Go through everything that a search finds',
+    summary: 'Scroll through all results of a search',
     parameters: {
       entities,
       ...shared,
@@ -53,9 +53,9 @@ export const searching: readonly Action[] = [
       ...page,
       scrollId: optional(
         'string',
-        'The `scrollId` of the page before; the other parameters stay as they were.',
+        'The `scrollId` of the previous page. Keep the other parameters the same.',
       ),
-      keepAlive: optional('string', 'Passed over: an id never grows old.'),
+      keepAlive: optional('string', 'Ignored: scroll ids do not expire.'),
     },
     result: `${hits} \`scrollId\` asks for the next page; it is absent on the last.`,
     codes,
@@ -65,7 +65,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'filter',
     group,
-    summary: 'Find what fits a filter',
+    summary: 'Find entities by a filter',
     parameters: { entity, ...withoutInput, ...page, filter: { ...shared.filter, required: true } },
     result: hits,
     codes,
@@ -75,9 +75,9 @@ export const searching: readonly Action[] = [
     resource,
     name: 'list',
     group,
-    summary: 'List the urns of a type that fit a filter',
+    summary: 'List the URNs of a type that match a filter',
     parameters: { entity, ...withoutInput, ...page },
-    result: 'The urns in `entities`, and how many there are in `total`.',
+    result: 'The URNs in `entities`, and their number in `total`.',
     codes,
     run: listEntities,
   },
@@ -85,15 +85,15 @@ export const searching: readonly Action[] = [
     resource,
     name: 'autocomplete',
     group,
-    summary: 'Complete what was typed',
+    summary: 'Autocomplete',
     parameters: {
       entity,
-      query: required('string', 'What was typed.'),
-      field: optional('string', 'Field to look into; the name of the entity without it.'),
+      query: required('string', 'The text typed so far.'),
+      field: optional('string', "Field to complete. By default, the entity's name."),
       limit,
       ...withoutInput,
     },
-    result: 'Names that go on from it in `suggestions`, and who bears them in `entities`.',
+    result: 'Matching names in `suggestions`, and the entities that have them in `entities`.',
     codes,
     run: autocomplete,
   },
@@ -101,15 +101,15 @@ export const searching: readonly Action[] = [
     resource,
     name: 'browse',
     group,
-    summary: 'Look into a folder',
+    summary: 'Browse a folder',
     parameters: {
       entity,
-      path: required('string', 'The folder, such as `/prod/postgres`; the empty text is the root.'),
+      path: required('string', 'The folder, such as `/prod/postgres`. The empty string is the root.'),
       start: page.start,
       limit,
       ...withoutInput,
     },
-    result: 'The folders in `metadata.groups`, and the entities that lie there in `entities`.',
+    result: 'The subfolders in `metadata.groups`, and the entities in `entities`.',
     codes,
     run: browse,
   },

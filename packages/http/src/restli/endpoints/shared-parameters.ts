@@ -3,39 +3,36 @@ import { optional, type Parameter, required } from './endpoint.ts';
 
 export const urn = required('string', 'The entity.');
 export const entity = required('string', 'Name of the entity type.');
-export const entities = optional('list of string', 'Names of entity types; all when none is named.');
+export const entities = optional('list of string', 'Names of entity types. By default, all.');
 
 /** Where a page begins. */
-export const start = optional('integer', 'How many to pass over.', { default: 0 });
+export const start = optional('integer', 'Number of items to skip.', { default: 0 });
 
 /** The beginning and the end of a range of time. */
 export const timeRange = {
-  startTimeMillis: optional(
-    'integer',
-    'The first time, in milliseconds since the epoch; the beginning without it.',
-  ),
-  endTimeMillis: optional('integer', 'The last time, in milliseconds since the epoch; the end without it.'),
+  startTimeMillis: optional('integer', 'Start time, in milliseconds since the epoch. By default, unlimited.'),
+  endTimeMillis: optional('integer', 'End time, in milliseconds since the epoch. By default, unlimited.'),
 };
 
 export const filter = optional(
   'object',
-  'What must hold: `{"or": [{"and": [{"field": "platform", "condition": "EQUAL", "values": ["…"]}]}]}`.',
+  'The filter: `{"or": [{"and": [{"field": "platform", "condition": "EQUAL", "values": ["…"]}]}]}`.',
 );
 
 const sorting = {
   sort: optional(
     'object',
-    'Field to sort by: `{"field": "urn", "order": "ASCENDING"}`. Without one, the best match comes first.',
+    'Field to sort by: `{"field": "urn", "order": "ASCENDING"}`. By default, best match first.',
   ),
-  sortCriteria: optional('list of object', 'The same for several fields, of which the first counts most.'),
+  sortCriteria: optional('list of object', 'Several fields to sort by, in order of precedence.'),
 };
 
 const searchFlags = optional(
   'object',
-  'Further wishes: `skipAggregates` leaves out facets, `maxAggValues` bounds their values, `skipHighlighting` leaves out what matched, `includeSoftDeleted` finds removed entities, and `filterNonLatestVersions: false` finds older versions of a version set.',
+  'Search flags: `skipAggregates` leaves out facets, `maxAggValues` limits their values, `skipHighlighting` leaves out matched fields, `includeSoftDeleted` includes soft-deleted entities, and `filterNonLatestVersions: false` includes older versions of a version set.',
 );
 
-const startOfPage = optional('integer', 'Hits to pass over; scroll to go further.', {
+const startOfPage = optional('integer', 'Number of hits to skip. Scroll to go further.', {
   default: 0,
   maximum: maxResultWindow,
 });
@@ -43,11 +40,11 @@ const startOfPage = optional('integer', 'Hits to pass over; scroll to go further
 const pageOf = (description: string): Parameter =>
   optional('integer', description, { default: defaultPageSize, maximum: maxResultWindow });
 
-const input = optional('string', 'What to search for; `*` finds everything.', { default: '*' });
+const input = optional('string', 'The search query. `*` matches everything.', { default: '*' });
 
 /** What every search takes, page or no page. */
 export const searching = { input, filter, ...sorting, searchFlags };
 
-export const page = { start: startOfPage, count: pageOf('Most hits of the page.') };
-export const limit = pageOf('Most to answer.');
+export const page = { start: startOfPage, count: pageOf('Maximum number of hits per page.') };
+export const limit = pageOf('Maximum number of results.');
 export { sorting };

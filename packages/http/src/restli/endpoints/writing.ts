@@ -4,7 +4,7 @@ import { type Action, errorCodes, optional, required } from './endpoint.ts';
 
 const group = 'Writing';
 const codes = errorCodes.writing;
-const async = optional('boolean', 'Without effect; `true` and `false` may come as text, too.');
+const async = optional('boolean', 'Has no effect. The strings `true` and `false` are accepted, too.');
 
 /** The actions that write aspects. */
 export const writing: readonly Action[] = [
@@ -13,12 +13,12 @@ export const writing: readonly Action[] = [
     name: 'ingestProposal',
     group,
     summary: 'Apply one change proposal',
-    description: 'It is durable and visible when the answer comes, whatever clients send as `async`.',
+    description: 'The write is durable and visible when it returns, regardless of `async`.',
     parameters: {
-      proposal: required('object', 'The change proposal; `aspect.value` is JSON as text.'),
+      proposal: required('object', 'The change proposal. `aspect.value` is a JSON string.'),
       async,
     },
-    result: 'The word `success`.',
+    result: 'The string `success`.',
     codes,
     run: ingestProposal,
   },
@@ -28,7 +28,7 @@ export const writing: readonly Action[] = [
     group,
     summary: 'Apply many change proposals, all or none',
     parameters: { proposals: required('list of object', 'The change proposals.'), async },
-    result: 'The word `success`.',
+    result: 'The string `success`.',
     codes,
     run: ingestProposalBatch,
   },
@@ -37,12 +37,12 @@ export const writing: readonly Action[] = [
     name: 'ingest',
     group,
     summary: 'Write a snapshot of an entity',
-    description: 'The older form of a change: aspects under the full names of their records.',
+    description: 'The older form of a write: aspects under the full names of their records.',
     parameters: {
       entity: required('object', 'The snapshot, under the full name of its record in `value`.'),
       systemMetadata: optional('object', 'Where the values come from, such as `runId`.'),
     },
-    result: 'Nothing: the body is empty.',
+    result: 'None: the body is empty.',
     codes,
     run: ingest,
   },
@@ -53,9 +53,9 @@ export const writing: readonly Action[] = [
     summary: 'Write snapshots of many entities, all or none',
     parameters: {
       entities: required('list of object', 'The snapshots.'),
-      systemMetadata: optional('list of object', 'Where the values come from, one object for each entity.'),
+      systemMetadata: optional('list of object', 'Where the values come from, one object per entity.'),
     },
-    result: 'Nothing: the body is empty.',
+    result: 'None: the body is empty.',
     codes: [...codes, 'LENGTH_MISMATCH'],
     run: batchIngest,
   },

@@ -36,7 +36,7 @@ export const makeSubTypesAspect = (typeNames: readonly string[]): SubTypes => ({
 /**
  * The `container` aspect: what the entity lies in.
  *
- * @param container Guid, key or urn of the container.
+ * @param container GUID, key or URN of the container.
  * @example
  * ```ts
  * makeContainerAspect('c0e607c8f8ad4ecc5a19af667a626c24');
@@ -51,14 +51,14 @@ export const makeContainerAspect = (container: string | WithGuid): Container => 
 /**
  * The `dataPlatformInstance` aspect.
  *
- * @param platform Name or urn.
- * @param instance Name or urn of one of several deployments. Undefined or empty counts as none.
+ * @param platform Name or URN.
+ * @param instance Name or URN of one of several deployments. Undefined or empty counts as none.
  * @example
  * ```ts
  * makeDataPlatformInstanceAspect('mysql', 'eu1');
  * // { platform: 'urn:li:dataPlatform:mysql', instance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:mysql,eu1)' }
  * ```
- * @throws SchemaError `INVALID_URN` when the platform is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` when the platform is empty, or the URN of something else.
  */
 export const makeDataPlatformInstanceAspect = (
   platform: string,
@@ -79,7 +79,7 @@ export interface Link {
 }
 
 /**
- * The `institutionalMemory` aspect: links to documents. Written, it replaces all links.
+ * The `institutionalMemory` aspect: links to documents. Replaces all links.
  *
  * @param links The links, in their order.
  * @param stamp Who added those links that do not say, and when. Default: `urn:li:corpuser:__datahub_system`, now.

@@ -10,21 +10,21 @@ import { makeDomainUrn, makeStructuredPropertyUrn, makeTagUrn } from '../urns/go
 import { auditStamp } from './audit.ts';
 
 /**
- * The `globalTags` aspect. Written, it replaces all tags.
+ * The `globalTags` aspect. Replaces all tags.
  *
- * @param tags Names or urns.
+ * @param tags names or URNs.
  * @example
  * ```ts
  * makeGlobalTagsAspect(['pii']); // { tags: [{ tag: 'urn:li:tag:pii' }] }
  * ```
- * @throws SchemaError `INVALID_URN` when a name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` when a name is empty, or the URN of something else.
  */
 export const makeGlobalTagsAspect = (tags: readonly string[]): GlobalTags => ({
   tags: tags.map((tag) => ({ tag: makeTagUrn(tag) })),
 });
 
 /**
- * The `glossaryTerms` aspect. Written, it replaces all terms.
+ * The `glossaryTerms` aspect. Replaces all terms.
  *
  * @param termUrns Urns, from {@link makeTermUrn}.
  * @param stamp Who reports the terms, and when. Default: `urn:li:corpuser:datahub`, now.
@@ -48,9 +48,9 @@ export function makeGlossaryTermsAspect(
 }
 
 /**
- * The `domains` aspect. Written, it replaces the domains.
+ * The `domains` aspect. Replaces the domains.
  *
- * @param domains Names or urns; most entities have one.
+ * @param domains names or URNs; most entities have one.
  * @example
  * ```ts
  * makeDomainsAspect(['marketing']); // { domains: ['urn:li:domain:marketing'] }
@@ -65,14 +65,14 @@ export const makeDomainsAspect = (domains: readonly string[]): Domains => ({
 export type StructuredPropertyValue = string | number;
 
 /**
- * The `structuredProperties` aspect. Written, it replaces the values of all properties.
+ * The `structuredProperties` aspect. Replaces the values of all properties.
  *
  * @param values By the name or urn of the property: one value, or a list for a property that takes several.
  * @example
  * ```ts
  * makeStructuredPropertiesAspect({ 'io.example.retentionDays': 30 });
  * ```
- * @throws SchemaError `INVALID_URN` when a name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` when a name is empty, or the URN of something else.
  */
 export const makeStructuredPropertiesAspect = (
   values: Readonly<Record<string, StructuredPropertyValue | readonly StructuredPropertyValue[]>>,

@@ -8,13 +8,13 @@ export interface DerivationDetails {
   readonly transformOperation?: string;
   /** How certain this is, from 0 to 1. Default 1. */
   readonly confidenceScore?: number;
-  /** Urn of the query from which this was read. */
+  /** URN of the query from which this was read. */
   readonly query?: string;
 }
 
 /** A column of a dataset. */
 export interface ColumnReference {
-  /** Urn of the dataset. */
+  /** URN of the dataset. */
   readonly dataset: string;
   /** Field path of the column. */
   readonly column: string;
@@ -30,9 +30,9 @@ export interface ColumnLineage extends DerivationDetails {
 
 /** What one statement of column lineage says, by urns. */
 export interface ColumnStatement extends DerivationDetails {
-  /** Urns of schema fields, or of datasets. */
+  /** URNs of schema fields, or of datasets. */
   readonly upstreams: readonly string[];
-  /** Urns of schema fields. */
+  /** URNs of schema fields. */
   readonly downstreams: readonly string[];
 }
 
@@ -75,13 +75,13 @@ function upstreamTypeOf(urns: readonly string[]): FineGrainedLineage['upstreamTy
  * Column lineage in the form that the `upstreamLineage` aspect holds.
  *
  * @param columns Which columns are computed from which.
- * @param downstreamUrn Urn of the dataset whose columns `to` names.
+ * @param downstreamUrn URN of the dataset whose columns `to` names.
  * @example
  * ```ts
  * const [statement] = makeColumnLineage([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
  * statement?.downstreams?.[0] === makeSchemaFieldUrn(sales, 'total'); // true
  * ```
- * @throws SchemaError `INVALID_URN` when a dataset is no urn, or a field path is empty.
+ * @throws SchemaError `INVALID_URN` if the URN of a dataset is malformed, or a field path is empty.
  */
 export const makeColumnLineage = (
   columns: readonly ColumnLineage[],
@@ -96,16 +96,16 @@ export const makeColumnLineage = (
   );
 
 export interface UpstreamLineageOptions {
-  /** Kind of derivation. Default `TRANSFORMED`. */
+  /** Type of lineage. Default `TRANSFORMED`. */
   readonly type?: DatasetLineageType;
   /** Lineage of the columns, from {@link makeColumnLineage}. Default: none. */
   readonly columns?: readonly FineGrainedLineage[];
 }
 
 /**
- * The `upstreamLineage` aspect of a dataset. Written, it replaces what was known of where its data comes from.
+ * The `upstreamLineage` aspect of a dataset. Replaces all existing upstreams.
  *
- * @param upstreamUrns Urns of the datasets directly upstream.
+ * @param upstreamUrns URNs of the direct upstream datasets.
  * @example
  * ```ts
  * makeUpstreamLineageAspect([makeDatasetUrn('mysql', 'shop.orders')], { type: 'VIEW' });

@@ -5,16 +5,16 @@ import { checkedUrn, looksLikeUrn } from '../urns/parts.ts';
 import { isOwnerUrn } from '../urns/people.ts';
 
 export interface OwnershipOptions {
-  /** Kind of ownership, one of the model's own. Default `DATAOWNER`, or `CUSTOM` where `typeUrn` is given. */
+  /** Built-in type of ownership. Default `DATAOWNER`, or `CUSTOM` where `typeUrn` is given. */
   readonly type?: OwnershipType;
-  /** Urn of a kind of ownership, from {@link makeOwnershipTypeUrn}; it goes before `type`. */
+  /** URN of a type of ownership, from {@link makeOwnershipTypeUrn}. Takes precedence over `type`. */
   readonly typeUrn?: string;
   /** Kind of system that names the owners. Default: not recorded. */
   readonly source?: OwnershipSourceType;
 }
 
 /**
- * The `ownership` aspect, with every owner in the same kind of ownership. Written, it replaces all owners.
+ * The `ownership` aspect, with every owner in the same kind of ownership. Replaces all owners.
  *
  * @param ownerUrns Urns of users and groups, from {@link makeOwnerUrn}.
  * @example
@@ -62,14 +62,14 @@ const ownershipTypes: Readonly<Record<OwnershipType, true>> = {
 const isOwnershipType = (text: string): text is OwnershipType => Object.hasOwn(ownershipTypes, text);
 
 /**
- * Reads a kind of ownership from text, such as a setting: a name in any case, or an urn, which is `CUSTOM`.
+ * Reads a kind of ownership from text, such as a setting: a name in any case, or a URN, which is `CUSTOM`.
  *
  * @returns What {@link makeOwnershipAspect} takes for its options.
  * @example
  * ```ts
  * validateOwnershipType('technical_owner'); // { type: 'TECHNICAL_OWNER' }
  * ```
- * @throws SchemaError `INVALID_URN` for the urn of something else; ConfigurationError `INVALID_CONFIGURATION` for a
+ * @throws SchemaError `INVALID_URN` for the URN of something else; ConfigurationError `INVALID_CONFIGURATION` for a
  * name that the model does not have.
  */
 export function validateOwnershipType(text: string): { type: OwnershipType; typeUrn?: string } {

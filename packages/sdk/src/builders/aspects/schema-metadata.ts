@@ -22,7 +22,7 @@ const columnTypes = {
 /** Name of a type, such as `string` or `number`; `time` is also for a moment with a date. */
 export type ColumnType = keyof typeof columnTypes;
 
-/** A column, said in short. */
+/** A column, in short form. */
 export interface Column {
   /** Field path: the name, with dots between levels. */
   readonly name: string;
@@ -32,17 +32,17 @@ export interface Column {
   readonly type: ColumnType;
   /** Whether the value may be missing. Default false. */
   readonly nullable?: boolean;
-  /** What the column holds, for people. Default: none. */
+  /** Description for readers. Default: none. */
   readonly description?: string;
-  /** Names or urns of tags. Default: none. */
+  /** names or URNs of tags. Default: none. */
   readonly tags?: readonly string[];
 }
 
-/** What is to be said of a schema. */
+/** What to write about a schema. */
 export interface SchemaMetadataOptions {
   /** Name of the schema in the source; often that of the dataset. */
   readonly schemaName: string;
-  /** Name or urn of the platform. */
+  /** Name or URN of the platform. */
   readonly platform: string;
   /** The columns, in their order. */
   readonly columns: readonly Column[];
@@ -55,7 +55,7 @@ export interface SchemaMetadataOptions {
 }
 
 /**
- * The `schemaMetadata` aspect of a dataset. Written, it replaces the whole schema.
+ * The `schemaMetadata` aspect of a dataset. Replaces the whole schema.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export interface SchemaMetadataOptions {
  *   primaryKeys: ['id'],
  * });
  * ```
- * @throws SchemaError `INVALID_URN` when the platform or a tag is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` when the platform or a tag is empty, or the URN of something else.
  */
 export const makeSchemaMetadataAspect = ({
   schemaName,

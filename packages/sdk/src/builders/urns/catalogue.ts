@@ -5,7 +5,7 @@ import { printUrn } from '@colophon/schema';
 import { idUrn, textPart } from './parts.ts';
 
 /**
- * Urn of an access token.
+ * URN of an access token.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ import { idUrn, textPart } from './parts.ts';
 export const makeDataHubAccessTokenUrn = (id: string): string => idUrn('dataHubAccessToken', id);
 
 /**
- * Urn of an action that reacts to events.
+ * URN of an action that reacts to events.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export const makeDataHubAccessTokenUrn = (id: string): string => idUrn('dataHubA
 export const makeDataHubActionUrn = (id: string): string => idUrn('dataHubAction', id);
 
 /**
- * Urn of a connection to another system.
+ * URN of a connection to another system.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export const makeDataHubActionUrn = (id: string): string => idUrn('dataHubAction
 export const makeDataHubConnectionUrn = (id: string): string => idUrn('dataHubConnection', id);
 
 /**
- * Urn of a request to run something, such as an ingestion.
+ * URN of a request to run something, such as an ingestion.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const makeDataHubConnectionUrn = (id: string): string => idUrn('dataHubCo
 export const makeDataHubExecutionRequestUrn = (id: string): string => idUrn('dataHubExecutionRequest', id);
 
 /**
- * Urn of a file that was uploaded.
+ * URN of a file that was uploaded.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const makeDataHubExecutionRequestUrn = (id: string): string => idUrn('dat
 export const makeDataHubFileUrn = (id: string): string => idUrn('dataHubFile', id);
 
 /**
- * Urn of a source that is ingested on a schedule.
+ * URN of a source that is ingested on a schedule.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export const makeDataHubFileUrn = (id: string): string => idUrn('dataHubFile', i
 export const makeDataHubIngestionSourceUrn = (id: string): string => idUrn('dataHubIngestionSource', id);
 
 /**
- * Urn of an OpenAPI schema.
+ * URN of an OpenAPI schema.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const makeDataHubIngestionSourceUrn = (id: string): string => idUrn('data
 export const makeDataHubOpenAPISchemaUrn = (id: string): string => idUrn('dataHubOpenAPISchema', id);
 
 /**
- * Urn of a module of a page.
+ * URN of a module of a page.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const makeDataHubOpenAPISchemaUrn = (id: string): string => idUrn('dataHu
 export const makeDataHubPageModuleUrn = (id: string): string => idUrn('dataHubPageModule', id);
 
 /**
- * Urn of the template of a page.
+ * URN of the template of a page.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const makeDataHubPageModuleUrn = (id: string): string => idUrn('dataHubPa
 export const makeDataHubPageTemplateUrn = (id: string): string => idUrn('dataHubPageTemplate', id);
 
 /**
- * Urn of a persona, a kind of user.
+ * URN of a persona, a kind of user.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const makeDataHubPageTemplateUrn = (id: string): string => idUrn('dataHub
 export const makeDataHubPersonaUrn = (id: string): string => idUrn('dataHubPersona', id);
 
 /**
- * Urn of an access policy.
+ * URN of an access policy.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export const makeDataHubPersonaUrn = (id: string): string => idUrn('dataHubPerso
 export const makeDataHubPolicyUrn = (id: string): string => idUrn('dataHubPolicy', id);
 
 /**
- * Urn of the rule that says how many versions of an aspect are kept.
+ * URN of the rule that says how many versions of an aspect are kept.
  *
  * @param entityName Name of an entity type; `*` stands for all.
  * @param aspectName Name of an aspect; `*` stands for all.
@@ -134,7 +134,7 @@ export const makeDataHubRetentionUrn = (entityName: EntityType | '*', aspectName
   });
 
 /**
- * Urn of a role of users.
+ * URN of a role of users.
  *
  * @example
  * ```ts
@@ -144,7 +144,7 @@ export const makeDataHubRetentionUrn = (entityName: EntityType | '*', aspectName
 export const makeDataHubRoleUrn = (id: string): string => idUrn('dataHubRole', id);
 
 /**
- * Urn of a secret.
+ * URN of a secret.
  *
  * @example
  * ```ts
@@ -154,7 +154,7 @@ export const makeDataHubRoleUrn = (id: string): string => idUrn('dataHubRole', i
 export const makeDataHubSecretUrn = (id: string): string => idUrn('dataHubSecret', id);
 
 /**
- * Urn of a step of the introduction that a user has seen.
+ * URN of a step of the introduction that a user has seen.
  *
  * @example
  * ```ts
@@ -164,7 +164,7 @@ export const makeDataHubSecretUrn = (id: string): string => idUrn('dataHubSecret
 export const makeDataHubStepStateUrn = (id: string): string => idUrn('dataHubStepState', id);
 
 /**
- * Urn of an upgrade of the catalogue.
+ * URN of an upgrade of the catalogue.
  *
  * @example
  * ```ts
@@ -174,7 +174,7 @@ export const makeDataHubStepStateUrn = (id: string): string => idUrn('dataHubSte
 export const makeDataHubUpgradeUrn = (id: string): string => idUrn('dataHubUpgrade', id);
 
 /**
- * Urn of a saved view.
+ * URN of a saved view.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ export const makeDataHubUpgradeUrn = (id: string): string => idUrn('dataHubUpgra
 export const makeDataHubViewUrn = (id: string): string => idUrn('dataHubView', id);
 
 /**
- * Urn of the settings that hold everywhere.
+ * URN of the settings that hold everywhere.
  *
  * @example
  * ```ts
@@ -194,7 +194,7 @@ export const makeDataHubViewUrn = (id: string): string => idUrn('dataHubView', i
 export const makeGlobalSettingsUrn = (id: string): string => idUrn('globalSettings', id);
 
 /**
- * Urn of an invitation to join.
+ * URN of an invitation to join.
  *
  * @example
  * ```ts
@@ -204,7 +204,7 @@ export const makeGlobalSettingsUrn = (id: string): string => idUrn('globalSettin
 export const makeInviteTokenUrn = (id: string): string => idUrn('inviteToken', id);
 
 /**
- * Urn of an announcement.
+ * URN of an announcement.
  *
  * @example
  * ```ts
@@ -214,7 +214,7 @@ export const makeInviteTokenUrn = (id: string): string => idUrn('inviteToken', i
 export const makePostUrn = (id: string): string => idUrn('post', id);
 
 /**
- * Urn of a template for searches.
+ * URN of a template for searches.
  *
  * @example
  * ```ts
@@ -224,7 +224,7 @@ export const makePostUrn = (id: string): string => idUrn('post', id);
 export const makeSearchTemplateUrn = (id: string): string => idUrn('searchTemplate', id);
 
 /**
- * Urn of the telemetry settings.
+ * URN of the telemetry settings.
  *
  * @example
  * ```ts

@@ -4,9 +4,9 @@ import type { WithGuid } from '../datahub-key.ts';
 import { partsOf, rawPart } from './parts.ts';
 
 /**
- * Urn of a container.
+ * URN of a container.
  *
- * @param guid The guid, the key that it is computed from, or a full urn, which is kept.
+ * @param guid The guid, the key that it is computed from, or a full URN, which is kept.
  * @example
  * ```ts
  * makeContainerUrn(new DatabaseKey({ platform: 'mysql', database: 'shop' }));

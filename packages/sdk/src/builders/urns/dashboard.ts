@@ -6,9 +6,9 @@ const toolUrn = (entityType: string, tool: string, id: string): string =>
   printUrn({ entityType, parts: [textPart(entityType, 'tool', tool), textPart(entityType, 'id', id)] });
 
 /**
- * Urn of a dashboard.
+ * URN of a dashboard.
  *
- * @param tool The bare name of the tool, such as `looker`; not an urn.
+ * @param tool The bare name of the tool, such as `looker`; not a URN.
  * @param name Its name in the tool.
  * @param platformInstance Put before the name with a dot; undefined or empty counts as none.
  * @example
@@ -21,7 +21,7 @@ export const makeDashboardUrn = (tool: string, name: string, platformInstance?: 
   toolUrn('dashboard', tool, nameOnInstance(name, platformInstance));
 
 /**
- * Urn of a chart; takes and throws what {@link makeDashboardUrn} does.
+ * URN of a chart; takes and throws what {@link makeDashboardUrn} does.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export const makeChartUrn = (tool: string, name: string, platformInstance?: stri
   toolUrn('chart', tool, nameOnInstance(name, platformInstance));
 
 /**
- * Urn of a notebook.
+ * URN of a notebook.
  *
  * @example
  * ```ts

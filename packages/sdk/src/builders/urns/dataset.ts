@@ -7,16 +7,16 @@ import { envPart, looksLikeUrn, nameOnInstance, partsOf, rawPart, textPart } fro
 export type Env = FabricType | Lowercase<FabricType>;
 
 /**
- * Urn of a dataset.
+ * URN of a dataset.
  *
- * @param platform Name of the platform, such as `mysql`, or its urn.
+ * @param platform Name of the platform, such as `mysql`, or its URN.
  * @param name Full name on the platform, such as `shop.orders`. Commas and parentheses are percent-encoded.
  * @param env Environment. Default `PROD`.
  * @example
  * ```ts
  * makeDatasetUrn('mysql', 'shop.orders'); // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
  * ```
- * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the urn of something else.
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the URN of something else.
  */
 export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'): string =>
   printUrn({
@@ -25,9 +25,9 @@ export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'
   });
 
 /**
- * Urn of a dataset on one of several deployments of its platform: the name becomes `instance.name`.
+ * URN of a dataset on one of several deployments of its platform: the name becomes `instance.name`.
  *
- * @param platform Name of the platform, such as `mysql`, or its urn.
+ * @param platform Name of the platform, such as `mysql`, or its URN.
  * @param name Full name on the platform, such as `shop.orders`.
  * @param instance Name of the deployment. Undefined or empty counts as none.
  * @param env Environment. Default `PROD`.
@@ -46,9 +46,9 @@ export const makeDatasetUrnWithPlatformInstance = (
 ): string => makeDatasetUrn(platform, nameOnInstance(name, instance), env);
 
 /**
- * Urn of a column, or a field deeper in, of a dataset or another entity with a schema.
+ * URN of a column, or a field deeper in, of a dataset or another entity with a schema.
  *
- * @param parentUrn Urn of the entity that has the schema; taken as it is.
+ * @param parentUrn URN of the entity that has the schema; taken as it is.
  * @param fieldPath Path of the field. Commas and parentheses are percent-encoded.
  * @example
  * ```ts

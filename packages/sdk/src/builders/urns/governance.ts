@@ -4,18 +4,18 @@ import { printUrn } from '@colophon/schema';
 import { idUrn, rawIdUrn, rawPart } from './parts.ts';
 
 /**
- * Urn of a tag; commas and parentheses are percent-encoded, a full urn is kept.
+ * URN of a tag; commas and parentheses are percent-encoded, a full URN is kept.
  *
  * @example
  * ```ts
  * makeTagUrn('pii (strict)'); // urn:li:tag:pii %28strict%29
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty, or the urn of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
  */
 export const makeTagUrn = (tag: string): string => (tag.startsWith('urn:li:tag:') ? tag : idUrn('tag', tag));
 
 /**
- * Urn of a glossary term; not encoded.
+ * URN of a glossary term; not encoded.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export const makeTagUrn = (tag: string): string => (tag.startsWith('urn:li:tag:'
 export const makeTermUrn = (term: string): string => rawIdUrn('glossaryTerm', term);
 
 /**
- * Urn of a glossary node, a folder of terms.
+ * URN of a glossary node, a folder of terms.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export const makeTermUrn = (term: string): string => rawIdUrn('glossaryTerm', te
 export const makeGlossaryNodeUrn = (name: string): string => idUrn('glossaryNode', name);
 
 /**
- * Urn of a domain; not encoded.
+ * URN of a domain; not encoded.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const makeGlossaryNodeUrn = (name: string): string => idUrn('glossaryNode
 export const makeDomainUrn = (domain: string): string => rawIdUrn('domain', domain);
 
 /**
- * Urn of a data product; not encoded.
+ * URN of a data product; not encoded.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const makeDomainUrn = (domain: string): string => rawIdUrn('domain', doma
 export const makeDataProductUrn = (id: string): string => rawIdUrn('dataProduct', id);
 
 /**
- * Urn of an application.
+ * URN of an application.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export const makeDataProductUrn = (id: string): string => rawIdUrn('dataProduct'
 export const makeApplicationUrn = (id: string): string => idUrn('application', id);
 
 /**
- * Urn of a structured property.
+ * URN of a structured property.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const makeApplicationUrn = (id: string): string => idUrn('application', i
 export const makeStructuredPropertyUrn = (id: string): string => idUrn('structuredProperty', id);
 
 /**
- * Urn of a form; not encoded.
+ * URN of a form; not encoded.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const makeStructuredPropertyUrn = (id: string): string => idUrn('structur
 export const makeFormUrn = (form: string): string => rawIdUrn('form', form);
 
 /**
- * Urn of a business attribute.
+ * URN of a business attribute.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const makeFormUrn = (form: string): string => rawIdUrn('form', form);
 export const makeBusinessAttributeUrn = (id: string): string => idUrn('businessAttribute', id);
 
 /**
- * Urn of a stage of the lifecycle.
+ * URN of a stage of the lifecycle.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const makeBusinessAttributeUrn = (id: string): string => idUrn('businessA
 export const makeLifecycleStageTypeUrn = (id: string): string => idUrn('lifecycleStageType', id);
 
 /**
- * Urn of a document.
+ * URN of a document.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ const qualified = (entityType: string, name: string): string =>
       });
 
 /**
- * Urn of a type that values can have.
+ * URN of a type that values can have.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ const qualified = (entityType: string, name: string): string =>
 export const makeDataTypeUrn = (type: string): string => qualified('dataType', type);
 
 /**
- * Urn of a kind of entity, as structured properties name it.
+ * URN of a kind of entity, as structured properties name it.
  *
  * @example
  * ```ts

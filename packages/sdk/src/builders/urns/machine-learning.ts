@@ -22,22 +22,22 @@ const columnUrn = (entityType: string, table: string, name: string): string =>
   });
 
 /**
- * Urn of a machine learning model. The name is not encoded.
+ * URN of a machine learning model. The name is not encoded.
  *
- * @param platform Name of the platform, or its urn.
+ * @param platform Name of the platform, or its URN.
  * @param name Name of the model.
  * @param env Environment. Default `PROD`.
  * @example
  * ```ts
  * makeMlModelUrn('mlflow', 'churn'); // urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn,PROD)
  * ```
- * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the urn of something else.
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the URN of something else.
  */
 export const makeMlModelUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
   versionedUrn('mlModel', platform, name, env);
 
 /**
- * Urn of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does.
+ * URN of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export const makeMlModelGroupUrn = (platform: string, name: string, env: FabricT
   versionedUrn('mlModelGroup', platform, name, env);
 
 /**
- * Urn of a place where models run. Takes and throws what {@link makeMlModelUrn} does.
+ * URN of a place where models run. Takes and throws what {@link makeMlModelUrn} does.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export const makeMlModelDeploymentUrn = (platform: string, name: string, env: Fa
   versionedUrn('mlModelDeployment', platform, name, env);
 
 /**
- * Urn of a feature table. The name is not encoded.
+ * URN of a feature table. The name is not encoded.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export const makeMlFeatureTableUrn = (platform: string, name: string): string =>
   });
 
 /**
- * Urn of a feature. The names are not encoded.
+ * URN of a feature. The names are not encoded.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const makeMlFeatureUrn = (featureTable: string, name: string): string =>
   columnUrn('mlFeature', featureTable, name);
 
 /**
- * Urn of a primary key of a feature table. The names are not encoded.
+ * URN of a primary key of a feature table. The names are not encoded.
  *
  * @example
  * ```ts

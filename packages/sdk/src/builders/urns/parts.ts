@@ -24,7 +24,7 @@ export function envPart(entityType: string, env: string): string {
 export const nameOnInstance = (name: string, instance: string | undefined): string =>
   instance ? `${instance}.${name}` : name;
 
-/** True when the text claims to be an urn, well-formed or not. */
+/** True when the text claims to be a URN, well-formed or not. */
 export const looksLikeUrn = (text: string): boolean => text.startsWith('urn:li:');
 
 /**
@@ -46,10 +46,10 @@ export function checkedUrn(entityType: string, text: string, partCount = 1): str
 }
 
 /**
- * An urn with one part: an urn of the type is checked and kept, anything else becomes the id, reserved characters
+ * A URN with one part: a URN of the type is checked and kept, anything else becomes the id, reserved characters
  * encoded.
  *
- * @throws SchemaError `INVALID_URN` when the id is empty, or is an urn that is malformed or of another type.
+ * @throws SchemaError `INVALID_URN` when the id is empty, or is a URN that is malformed or of another type.
  */
 export const idUrn = (entityType: string, id: string): string =>
   looksLikeUrn(id)
@@ -57,7 +57,7 @@ export const idUrn = (entityType: string, id: string): string =>
     : printUrn({ entityType, parts: [textPart(entityType, 'id', id)] });
 
 /**
- * An urn with one part that is taken letter by letter; a text that starts like an urn of the type is kept, unchecked.
+ * A URN with one part that is taken letter by letter; a text that starts like a URN of the type is kept, unchecked.
  *
  * @throws SchemaError `INVALID_URN` when the id is empty.
  */
@@ -66,7 +66,7 @@ export const rawIdUrn = (entityType: string, id: string): string =>
     ? id
     : printUrn({ entityType, parts: [rawPart(entityType, 'id', id)] });
 
-/** The parts of an urn of the type, as they stand; undefined for any other text. */
+/** The parts of a URN of the type, as they stand; undefined for any other text. */
 export function partsOf(entityType: string, text: string, partCount: number): readonly string[] | undefined {
   try {
     const urn = parseUrn(text);

@@ -35,7 +35,7 @@ export const systemActor = 'urn:li:corpuser:__datahub_system';
 export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGroup):/.test(text);
 
 /**
- * Urn of an owner.
+ * URN of an owner.
  *
  * @param owner Name of a user or group. The urn of either is kept, whatever the type says.
  * @param type What the name is that of: {@link OwnerType}.
@@ -43,13 +43,13 @@ export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGrou
  * ```ts
  * makeOwnerUrn('finance', OwnerType.GROUP); // urn:li:corpGroup:finance
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty.
+ * @throws SchemaError `INVALID_URN` if the name is empty.
  */
 export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
   isOwnerUrn(owner) ? owner : printUrn({ entityType: type, parts: [textPart(type, 'name', owner)] });
 
 /**
- * Urn of a user; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a user; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
 export const makeUserUrn = (username: string): string => makeOwnerUrn(username, OwnerType.USER);
 
 /**
- * Urn of a group; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a group; the urn of a user or group is kept. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const makeUserUrn = (username: string): string => makeOwnerUrn(username, 
 export const makeGroupUrn = (groupName: string): string => makeOwnerUrn(groupName, OwnerType.GROUP);
 
 /**
- * Urn of a role in another system that grants access; a full urn is kept.
+ * URN of a role in another system that grants access; a full URN is kept.
  *
  * @example
  * ```ts
@@ -79,12 +79,12 @@ export const makeGroupUrn = (groupName: string): string => makeOwnerUrn(groupNam
 export const makeRoleUrn = (id: string): string => idUrn('role', id);
 
 /**
- * Urn of a kind of ownership; a full urn is kept. Not encoded.
+ * URN of a kind of ownership; a full URN is kept. Not encoded.
  *
  * @example
  * ```ts
  * makeOwnershipTypeUrn('producer'); // urn:li:ownershipType:producer
  * ```
- * @throws SchemaError `INVALID_URN` when the name is empty.
+ * @throws SchemaError `INVALID_URN` if the name is empty.
  */
 export const makeOwnershipTypeUrn = (type: string): string => rawIdUrn('ownershipType', type);

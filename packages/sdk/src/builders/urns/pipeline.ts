@@ -4,7 +4,7 @@ import type { Env } from './dataset.ts';
 import { checkedUrn, envPart, nameOnInstance, partsOf, rawIdUrn, textPart } from './parts.ts';
 
 /**
- * Urn of a data flow: a pipeline, which groups jobs.
+ * URN of a data flow: a pipeline, which groups jobs.
  *
  * @param orchestrator Tool that runs it, such as `airflow`; the bare name.
  * @param flowId Name of the flow.
@@ -32,7 +32,7 @@ export const makeDataFlowUrn = (
   });
 
 /**
- * Urn of a data job: a task of a flow.
+ * URN of a data job: a task of a flow.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const makeDataJobUrn = (
 ): string => makeDataJobUrnWithFlow(makeDataFlowUrn(orchestrator, flowId, cluster, platformInstance), jobId);
 
 /**
- * Urn of a data job, from that of its flow.
+ * URN of a data job, from that of its flow.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =
   });
 
 /**
- * Urn of a single run of a flow or job; a full urn is kept. Not encoded.
+ * URN of a single run of a flow or job; a full URN is kept. Not encoded.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =
 export const makeDataProcessInstanceUrn = (id: string): string => rawIdUrn('dataProcessInstance', id);
 
 /**
- * Urn of a data process, an older kind of job.
+ * URN of a data process, an older kind of job.
  *
  * @param name Name of the process.
  * @param orchestrator Tool that runs it; the bare name.

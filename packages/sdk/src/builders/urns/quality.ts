@@ -4,7 +4,7 @@ import type { AssertionKey } from '@colophon/model/types';
 import { idUrn, partsOf, rawIdUrn } from './parts.ts';
 
 /**
- * Urn of an assertion; not encoded.
+ * URN of an assertion; not encoded.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { idUrn, partsOf, rawIdUrn } from './parts.ts';
 export const makeAssertionUrn = (id: string): string => rawIdUrn('assertion', id);
 
 /**
- * Urn of a data contract.
+ * URN of a data contract.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export const makeAssertionUrn = (id: string): string => rawIdUrn('assertion', id
 export const makeDataContractUrn = (id: string): string => idUrn('dataContract', id);
 
 /**
- * Urn of an incident.
+ * URN of an incident.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const makeDataContractUrn = (id: string): string => idUrn('dataContract',
 export const makeIncidentUrn = (id: string): string => idUrn('incident', id);
 
 /**
- * Urn of a metadata test.
+ * URN of a metadata test.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ const pathUrn = (entityType: string, platform: string, path: string, id: string)
   });
 
 /**
- * Urn of a query.
+ * URN of a query.
  *
  * @example
  * ```ts
@@ -26,9 +26,9 @@ const pathUrn = (entityType: string, platform: string, path: string, id: string)
 export const makeQueryUrn = (id: string): string => idUrn('query', id);
 
 /**
- * Urn of a semantic model.
+ * URN of a semantic model.
  *
- * @param platform Name of the platform, or its urn.
+ * @param platform Name of the platform, or its URN.
  * @param path Where the platform keeps it.
  * @param id Its name there.
  * @example
@@ -40,7 +40,7 @@ export const makeSemanticModelUrn = (platform: string, path: string, id: string)
   pathUrn('semanticModel', platform, path, id);
 
 /**
- * Urn of a metric. Takes what {@link makeSemanticModelUrn} does.
+ * URN of a metric. Takes what {@link makeSemanticModelUrn} does.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export const makeMetricUrn = (platform: string, path: string, id: string): strin
   pathUrn('metric', platform, path, id);
 
 /**
- * Urn of the set that the versions of an entity form.
+ * URN of the set that the versions of an entity form.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
   });
 
 /**
- * Urn of a relationship between two datasets, as an entity-relationship model draws it.
+ * URN of a relationship between two datasets, as an entity-relationship model draws it.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
 export const makeErModelRelationshipUrn = (id: string): string => idUrn('erModelRelationship', id);
 
 /**
- * Urn of something on a platform that is no entity of its own, such as a governance tag of Databricks.
+ * URN of something on a platform that is no entity of its own, such as a governance tag of Databricks.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const makeErModelRelationshipUrn = (id: string): string => idUrn('erModel
 export const makePlatformResourceUrn = (id: string): string => idUrn('platformResource', id);
 
 /**
- * Urn of a service, such as an MCP server.
+ * URN of a service, such as an MCP server.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const makePlatformResourceUrn = (id: string): string => idUrn('platformRe
 export const makeServiceUrn = (id: string): string => idUrn('service', id);
 
 /**
- * Urn of an operation that can be called.
+ * URN of an operation that can be called.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const makeServiceUrn = (id: string): string => idUrn('service', id);
 export const makeApiUrn = (id: string): string => idUrn('api', id);
 
 /**
- * Urn of a source code repository.
+ * URN of a source code repository.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export const makeApiUrn = (id: string): string => idUrn('api', id);
 export const makeRepositoryUrn = (id: string): string => idUrn('repository', id);
 
 /**
- * Urn of an AI agent.
+ * URN of an AI agent.
  *
  * @example
  * ```ts
@@ -125,7 +125,7 @@ export const makeRepositoryUrn = (id: string): string => idUrn('repository', id)
 export const makeAiAgentUrn = (id: string): string => idUrn('aiAgent', id);
 
 /**
- * Urn of a skill that AI agents can load.
+ * URN of a skill that AI agents can load.
  *
  * @example
  * ```ts

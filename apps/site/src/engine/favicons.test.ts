@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../packages/cli/src/testing/run-colophon.ts';
+import { BuildCache } from './cache.ts';
+import { printFavicons } from './favicons.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+test('the mark is printed as SVG, and as an icon of three pictures', async () => {
+  const cache = new BuildCache(join(await temporaryFolder(), 'build.sqlite'));
+  try {
+    const files = await printFavicons(cache);
+    expect(files.map(({ path }) => path)).toEqual(['favicon.svg', 'favicon.ico']);
+    const icon = Buffer.from(files[1]?.content ?? '');
+    expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 3]);
+    const pictures = [6, 22, 38].map((at) => ({
+      size: icon.readUInt8(at),
+      png: icon.subarray(icon.readUInt32LE(at + 12), icon.readUInt32LE(at + 12) + icon.readUInt32LE(at + 8)),
+    }));
+    for (const { size, png } of pictures) {
+      expect(png.subarray(0, 8)).toEqual(PNG);
+      expect(png.readUInt32BE(16)).toBe(size);
+      expect(png.readUInt32BE(20)).toBe(size);
+    }
+    expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+  } finally {
+    cache.close();
+  }
+});
