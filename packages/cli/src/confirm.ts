@@ -2,14 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { CommandError } from './describe-failure.ts';
 
 /**
- * Asks whether to go on; `yes` answers for the person.
+ * Asks for confirmation, unless `yes` gives it already.
  *
- * @throws CommandError when the answer is another than yes, or when there is nobody to ask.
+ * @throws CommandError when the answer is not yes, or there is no terminal to ask on.
  */
 export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
-    throw new CommandError(`${question} Say so with --yes, since nobody can be asked here.`, 'usage');
+    throw new CommandError(
+      `${question} Pass --yes to confirm, since there is no terminal to ask on.`,
+      'usage',
+    );
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   // Ctrl-C and Ctrl-D end the question without an answer, and in the middle of its line.
   const answer = await Promise.race([

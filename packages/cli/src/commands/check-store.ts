@@ -64,7 +64,7 @@ function report(
   findings: readonly StoreFinding[],
   done: string,
   json = false,
-  advice = 'restore-indices mends search documents and relationships.',
+  advice = 'Run restore-indices to fix search documents and relationships.',
 ): void {
   if (json) printJson({ findings });
   else {

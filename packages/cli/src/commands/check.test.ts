@@ -28,7 +28,7 @@ describe('colophon check store', () => {
     expect(stdout).toContain(`${orders}: the relationships are not those that the aspects make\n`);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^colophon: findings: \d\. restore-indices mends/),
+      expect.stringMatching(/^colophon: findings: \d\. Run restore-indices to fix/),
     ]);
     const json = await run(['check', 'store', '--data', data, '--json']);
     expect(JSON.parse(json.stdout).findings).toContainEqual({ urn: orders, message: expect.any(String) });

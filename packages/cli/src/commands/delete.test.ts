@@ -5,7 +5,7 @@ import { startProxy } from '../testing/start-proxy.ts';
 
 it('hides an entity, which is kept, and asks nothing', async () => {
   const { colophon } = await startSmallWorld();
-  expect(await colophon(['delete', pii])).toEqual({ code: 0, stdout: `Hid ${pii}.\n`, stderr: '' });
+  expect(await colophon(['delete', pii])).toEqual({ code: 0, stdout: `Soft-deleted ${pii}.\n`, stderr: '' });
   expect((await colophon(['exists', pii])).code).toBe(3);
   expect((await colophon(['exists', pii, '--include-removed'])).stdout).toBe(`${pii} exists\n`);
   expect((await colophon(['get', pii, 'tagProperties'])).code).toBe(0);
@@ -18,11 +18,11 @@ it('deletes an entity with all that points at it, once somebody says yes', async
   expect(preview.stdout).toContain(`TO DELETE\n${pii}\n`);
   expect(preview.stdout).toContain(`${orders}  globalTags  TaggedWith\n`);
   const asked = await colophon(args);
-  expect(asked).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('Say so with --yes') });
+  expect(asked).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('Pass --yes to confirm') });
   expect((await colophon(['exists', pii])).code).toBe(0);
 
   expect((await colophon([...args, '--yes'])).stdout).toMatch(
-    /^Deleted urn:li:tag:pii: values of aspects: \d, points in time: 0; references taken out: 1\.\n$/,
+    /^Deleted urn:li:tag:pii: aspect values: \d, time-series values: 0; references removed: 1\.\n$/,
   );
   expect((await colophon(['exists', pii, '--include-removed'])).code).toBe(3);
   expect((await colophon(['get', orders, 'globalTags'])).stdout).not.toContain(pii);
@@ -34,14 +34,14 @@ it('deletes what a search finds, and leaves the rest', async () => {
   const preview = await colophon(['delete', ...filter, '--dry-run', '--json']);
   expect(JSON.parse(preview.stdout)).toEqual({ urns: [orders, report] });
   const hidden = await colophon(['delete', ...filter, '--yes']);
-  expect(hidden.stdout).toBe('Hid 2 entities.\n');
+  expect(hidden.stdout).toBe('Soft-deleted 2 entities.\n');
   expect((await colophon(['search', '-e', 'dataset', '--urns'])).stdout).toBe(`${raw}\n`);
 
   const deleted = await colophon(['delete', ...filter, '--hard', '--references', '--yes', '--json']);
   expect(JSON.parse(deleted.stdout)).toMatchObject({ entities: 2, references: 1 });
   expect((await colophon(['exists', report, '--include-removed'])).code).toBe(3);
   expect((await colophon(['delete', ...filter, '--hard'])).stdout).toBe(
-    'Deleted 0 entities: values of aspects: 0, points in time: 0.\n',
+    'Deleted 0 entities: aspect values: 0, time-series values: 0.\n',
   );
 });
 

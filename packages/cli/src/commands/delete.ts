@@ -18,15 +18,12 @@ interface DeleteSettings extends ClientSettings, SelectionSettings {
   readonly json?: boolean;
 }
 
-/** `colophon delete`: hides an entity, or those that a search finds, or deletes them wholly. */
+/** `colophon delete`: soft-deletes or hard-deletes an entity, or the results of a search. */
 export async function deleteEntities(urn: string | undefined, settings: DeleteSettings): Promise<void> {
   const { query, entity, filter, hard = false, references = false, dryRun = false, yes = false } = settings;
   const isSearch = query !== undefined || entity !== undefined || filter !== undefined;
   if (isSearch === (urn !== undefined)) {
-    throw new CommandError(
-      'expected a URN, or at least one of --query, --entity and --filter to find entities by',
-      'usage',
-    );
+    throw new CommandError('expected a URN, or at least one of --query, --entity and --filter', 'usage');
   }
   const deletion: Deletion = { hard, references };
   await withClient(settings, async (client) => {
@@ -35,17 +32,17 @@ export async function deleteEntities(urn: string | undefined, settings: DeleteSe
       await preview(client, urns, deletion, settings.json);
       return;
     }
-    // One entity that is hidden is shown again by one command.
+    // A soft delete of one entity is undone with one command.
     const isHarmless = urn !== undefined && !hard && !references;
-    if (urns.length > 0) await confirm(`${wish(deletion)} ${nameOf(urns)}?`, yes || isHarmless);
+    if (urns.length > 0) await confirm(question(urns, deletion), yes || isHarmless);
     const report = await deleteEach(client, urns, deletion);
     if (settings.json) printJson(report);
-    else console.log(`${hard ? 'Deleted' : 'Hid'} ${nameOf(urns)}${said(report, deletion)}.`);
+    else console.log(`${hard ? 'Deleted' : 'Soft-deleted'} ${nameOf(urns)}${countsOf(report, deletion)}.`);
   });
 }
 
 async function find(client: GraphClient, settings: DeleteSettings): Promise<string[]> {
-  // What is hidden already is deleted wholly with the rest.
+  // A hard delete includes the entities that are soft-deleted already.
   const includeRemoved = settings.hard || settings.includeRemoved || false;
   const hits = client.scroll({
     ...toSearch(settings.query, { ...settings, includeRemoved }),
@@ -54,7 +51,7 @@ async function find(client: GraphClient, settings: DeleteSettings): Promise<stri
   return Array.fromAsync(hits, ({ urn }) => urn);
 }
 
-/** @throws CommandError when the entity was never written: to hide it would make it. */
+/** @throws CommandError when the entity does not exist: a soft delete would create it. */
 async function checked(client: GraphClient, urn: string): Promise<string[]> {
   if (await client.exists(urn, { includeRemoved: true })) return [urn];
   throw new CommandError(`${urn} does not exist`, 'notFound');
@@ -78,27 +75,27 @@ async function preview(
     return;
   }
   printTable(
-    [hard ? 'to delete' : 'to hide'],
+    [hard ? 'to delete' : 'to soft-delete'],
     urns.map((urn) => [urn]),
-    'Nothing is found.',
+    'No results.',
   );
   if (!references) return;
   console.log();
   const rows = pointing.map(({ entity, aspect, relationship }) => [entity, aspect, relationship]);
-  printTable(['pointing entity', 'aspect', 'relationship'], rows, 'Nothing points there.');
+  printTable(['referring entity', 'aspect', 'relationship'], rows, 'No references.');
 }
 
-const wish = ({ hard, references }: Deletion): string =>
-  `${hard ? 'Delete for ever' : 'Hide'}${references ? ', with all that points there,' : ''}`;
+const question = (urns: readonly string[], { hard, references }: Deletion): string =>
+  `${hard ? 'Permanently delete' : 'Soft-delete'} ${nameOf(urns)}${references ? ', and remove all references' : ''}?`;
 
 const nameOf = (urns: readonly string[]): string =>
   urns.length === 1 && urns[0] !== undefined ? urns[0] : entities(urns.length);
 
-const said = (
+const countsOf = (
   { rows, timeseriesRows, references }: Awaited<ReturnType<typeof deleteEach>>,
   deletion: Deletion,
 ): string =>
   [
-    deletion.hard ? `: values of aspects: ${rows}, points in time: ${timeseriesRows}` : '',
-    deletion.references ? `; references taken out: ${references}` : '',
+    deletion.hard ? `: aspect values: ${rows}, time-series values: ${timeseriesRows}` : '',
+    deletion.references ? `; references removed: ${references}` : '',
   ].join('');

@@ -27,7 +27,7 @@ it('shows a way from one entity to another, of any length', async () => {
   expect(short).toEqual({
     code: 3,
     stdout: '',
-    stderr: `colophon: ${raw} does not lie upstream of ${report}\n`,
+    stderr: `colophon: ${raw} is not upstream of ${report}\n`,
   });
 });
 

@@ -17,7 +17,7 @@ interface LineageSettings extends ClientSettings {
 export async function lineage(urn: string, settings: LineageSettings): Promise<void> {
   const { columns, pathTo } = settings;
   if (columns && pathTo !== undefined)
-    throw new CommandError('--columns and --path-to do not go together', 'usage');
+    throw new CommandError('--columns and --path-to cannot be combined', 'usage');
   await withClient(settings, (client) => {
     if (columns) return printColumns(client, urn, settings);
     if (pathTo !== undefined) return printPath(client, urn, pathTo, settings);
@@ -57,7 +57,7 @@ async function printPath(
       );
     return;
   }
-  throw new CommandError(`${to} does not lie ${settings.direction} of ${urn}`, 'notFound');
+  throw new CommandError(`${to} is not ${settings.direction} of ${urn}`, 'notFound');
 }
 
 async function printColumns(client: GraphClient, urn: string, settings: LineageSettings): Promise<void> {

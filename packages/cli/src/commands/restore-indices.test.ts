@@ -15,10 +15,7 @@ it('makes again what was lost, in as many requests as it needs', async () => {
   const to = ['--server', address];
   expect((await run(['lineage', orders, ...to])).stdout).toContain('Nothing lies upstream');
   const { code, stdout } = await run(['restore-indices', '--batch-size', '40', ...to]);
-  expect([code, stdout]).toEqual([
-    0,
-    `Looked at ${21 + 2 * builtInEntities} aspects, and made their indices again.\n`,
-  ]);
+  expect([code, stdout]).toEqual([0, `Rebuilt the indices of ${21 + 2 * builtInEntities} aspects.\n`]);
   expect((await run(['lineage', orders, ...to])).stdout).toContain('shop.raw');
 });
 
@@ -29,8 +26,7 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
   expect(await child.done).toEqual({
     code: 130,
     stdout: '',
-    stderr:
-      'colophon: interrupted. Looked at 3 aspects, and made their indices again. Go on with --start 3.\n',
+    stderr: 'colophon: interrupted. Rebuilt the indices of 3 aspects. Continue with --start 3.\n',
   });
 });
 

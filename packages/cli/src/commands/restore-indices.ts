@@ -13,7 +13,7 @@ interface RestoreSettings extends ClientSettings {
   readonly batchSize: number;
 }
 
-/** `colophon restore-indices`: makes the projections of a running catalogue again, batch by batch. */
+/** `colophon restore-indices`: rebuilds the indices of a running catalogue, batch by batch. */
 export async function restoreIndices(settings: RestoreSettings): Promise<void> {
   const { urn, urnLike, aspect, start, batchSize } = settings;
   const progress = createProgress();
@@ -38,17 +38,16 @@ export async function restoreIndices(settings: RestoreSettings): Promise<void> {
       } finally {
         progress.end();
       }
-      const rest = isLast ? '' : ` Go on with --start ${start + rows}.`;
-      return `Looked at ${counted(rows, 'aspect')}, and made their indices again.${rest}`;
+      const rest = isLast ? '' : ` Continue with --start ${start + rows}.`;
+      return `Rebuilt the indices of ${counted(rows, 'aspect')}.${rest}`;
     }),
   );
   console.log(done);
 }
 
-/** The action answers with a sentence for people, which begins with how many aspects it looked at. */
+/** The action returns a sentence that starts with the number of aspects. */
 function rowsOf(answer: string): number {
   const [, rows] = /^Looked at (\d+) aspects?\b/.exec(answer) ?? [];
-  if (rows === undefined)
-    throw new CommandError(`the server answered in other words than expected: ${answer}`);
+  if (rows === undefined) throw new CommandError(`unexpected response from the server: ${answer}`);
   return Number(rows);
 }

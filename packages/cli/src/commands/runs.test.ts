@@ -33,20 +33,20 @@ it('lists runs, and what one of them wrote', async () => {
 
 it('takes back what a run wrote, once somebody says yes', async () => {
   const { colophon } = await startWithRun();
-  const what = '3 aspects of 2 entities, and hide 1 that the run made';
+  const what = '3 aspects of 2 entities, and soft-delete 1 that the run created';
   expect(await colophon(['runs', 'rollback', runId, '--dry-run'])).toEqual({
     code: 0,
-    stdout: `Would take back ${what}.\n`,
+    stdout: `Would roll back ${what}.\n`,
     stderr: '',
   });
   expect(await colophon(['runs', 'rollback', runId])).toEqual({
     code: 2,
     stdout: '',
-    stderr: `colophon: Take back ${what}? Say so with --yes, since nobody can be asked here.\n`,
+    stderr: `colophon: Roll back ${what}? Pass --yes to confirm, since there is no terminal to ask on.\n`,
   });
   expect((await colophon(['get', pii, 'tagProperties'])).stdout).toContain('Renamed');
   const done = await colophon(['runs', 'rollback', runId, '--yes']);
-  expect(done.stdout).toBe('Took back 3 aspects of 2 entities, and hid 1 that the run made.\n');
+  expect(done.stdout).toBe('Rolled back 3 aspects of 2 entities, and soft-deleted 1 that the run created.\n');
   expect(JSON.parse((await colophon(['get', pii, 'tagProperties'])).stdout)).toEqual({ name: 'PII' });
   expect((await colophon(['exists', made])).code).toBe(3);
   expect((await colophon(['exists', made, '--include-removed'])).code).toBe(0);
@@ -57,9 +57,7 @@ it('says that a run is not known before it takes back what may be left of it', a
   const asked = await colophon(['runs', 'rollback', 'load-8']);
   expect([asked.code, asked.stderr]).toEqual([
     2,
-    expect.stringContaining(
-      'No value that is the latest was written by the run load-8; "colophon runs list"',
-    ),
+    expect.stringContaining('No current value was written by the run load-8; "colophon runs list"'),
   ]);
 });
 

@@ -14,7 +14,7 @@ interface PageSettings extends ClientSettings {
   readonly json?: boolean;
 }
 
-/** `colophon runs list`: the ingestion runs, the last one first. */
+/** `colophon runs list`: the ingestion runs, latest first. */
 export async function listRuns(settings: PageSettings): Promise<void> {
   const { start, count, includeRemoved = false, json } = settings;
   const runs = await withClient(settings, (client) => client.listRuns({ start, count, includeRemoved }));
@@ -27,14 +27,14 @@ export async function listRuns(settings: PageSettings): Promise<void> {
     );
 }
 
-/** `colophon runs show`: the aspects that a run wrote last. */
+/** `colophon runs show`: the aspects whose current value a run wrote. */
 export async function showRun(runId: string, settings: PageSettings): Promise<void> {
   const { start, count, includeRemoved = false, json } = settings;
   const rows = await withClient(settings, (client) =>
     client.describeRun(runId, { start, count, includeRemoved }),
   );
   if (rows.length === 0 && start === 0)
-    throw new CommandError(`no value that is the latest was written by the run ${runId}`, 'notFound');
+    throw new CommandError(`no current value was written by the run ${runId}`, 'notFound');
   if (json) printJson(rows);
   else
     printTable(
@@ -51,7 +51,7 @@ interface RollBackSettings extends ClientSettings {
   readonly json?: boolean;
 }
 
-/** `colophon runs rollback`: takes back what a run wrote. */
+/** `colophon runs rollback`: undoes what a run wrote. */
 export async function rollBackRun(runId: string, settings: RollBackSettings): Promise<void> {
   const { hard = false, dryRun = false, yes = false, json } = settings;
   const report = await withClient(settings, async (client) => {
@@ -62,20 +62,22 @@ export async function rollBackRun(runId: string, settings: RollBackSettings): Pr
   });
   if (json) printJson(report);
   else {
-    const verbs = dryRun ? ['Would take', hard ? 'delete' : 'hide'] : ['Took', hard ? 'deleted' : 'hid'];
-    console.log(`${verbs[0]} back ${describe(report, verbs[1])}.`);
-    for (const { urn } of report.unsafeEntities) console.log(`Others wrote of ${urn} too.`);
+    const verbs = dryRun
+      ? ['Would roll back', hard ? 'delete' : 'soft-delete']
+      : ['Rolled back', hard ? 'deleted' : 'soft-deleted'];
+    console.log(`${verbs[0]} ${describe(report, verbs[1])}.`);
+    for (const { urn } of report.unsafeEntities) console.log(`Others wrote about ${urn} too.`);
   }
 }
 
-/** A report does not count time-series values: a run of which it counts nothing may be a misspelt one, or have written those. */
+/** A report does not count time-series values: if it counts nothing, the run is misspelt, or wrote only those. */
 const question = (runId: string, plan: RollbackReport, hard: boolean): string =>
   plan.aspectsReverted > 0
-    ? `Take back ${describe(plan, hard ? 'delete' : 'hide')}?`
-    : `No value that is the latest was written by the run ${runId}; "colophon runs list" shows the runs. Take back its points in time, if there are any?`;
+    ? `Roll back ${describe(plan, hard ? 'delete' : 'soft-delete')}?`
+    : `No current value was written by the run ${runId}; "colophon runs list" lists the runs. Roll back its time-series values, if there are any?`;
 
 const describe = (
   { aspectsReverted, entitiesAffected, entitiesDeleted }: RollbackReport,
   verb: string | undefined,
 ): string =>
-  `${counted(aspectsReverted, 'aspect')} of ${entities(entitiesAffected)}, and ${verb} ${entitiesDeleted} that the run made`;
+  `${counted(aspectsReverted, 'aspect')} of ${entities(entitiesAffected)}, and ${verb} ${entitiesDeleted} that the run created`;

@@ -21,7 +21,7 @@ it('shows what matches, page by page, and says where it goes on', async () => {
   });
   expect(await colophon(['search', 'nowhere'])).toEqual({
     code: 0,
-    stdout: 'Nothing is found.\n',
+    stdout: 'No results.\n',
     stderr: '',
   });
 });

@@ -95,6 +95,6 @@ function printHits(hits: readonly SearchHit[]): void {
   printTable(
     hasMatches ? ['urn', 'matched in'] : ['urn'],
     hits.map((hit) => (hasMatches ? [hit.urn, fieldsOf(hit)] : [hit.urn])),
-    'Nothing is found.',
+    'No results.',
   );
 }
