@@ -43,7 +43,6 @@ function printIndex(groups: ReadonlyMap<string, readonly Endpoint[]>, intro: str
   ]);
   return printPage({
     title: 'OpenAPI reference',
-    sidebarName: 'Reference',
     description: `All ${count} operations of the OpenAPI interface, from the server's OpenAPI document, each with a tested example.`,
     source,
     blocks: [intro, ...sections],

@@ -29,7 +29,6 @@ export function printRestliPages(examples: ReadonlyMap<string, Examples>): Map<s
 const printIndex = (groups: ReadonlyMap<string, readonly Endpoint[]>, intro: string): string =>
   printPage({
     title: 'Rest.li reference',
-    sidebarName: 'Reference',
     description: `All ${[...groups.values()].flat().length} endpoints and actions of the Rest.li interface, from the server's routing table.`,
     noSamples: 'It is an index: the pages of the groups have an example of each.',
     source,

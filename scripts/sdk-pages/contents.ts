@@ -47,7 +47,7 @@ export const sdkPages: readonly SdkPage[] = [
   {
     id: `${home}/patches`,
     title: 'TypeScript SDK: patches',
-    sidebarName: 'Patches',
+    sidebarName: 'SDK patches',
     description:
       'The functions that change a part of an aspect and leave the rest as it is, each with a sample that is run.',
     sections: [
@@ -169,7 +169,7 @@ export const sdkPages: readonly SdkPage[] = [
   {
     id: `${home}/errors`,
     title: 'TypeScript SDK: errors',
-    sidebarName: 'Errors',
+    sidebarName: 'SDK errors',
     description:
       'Every error class and code of the SDK: when it is thrown, whether the client tries again, and what to do.',
     sections: [
