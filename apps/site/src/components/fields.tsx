@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const InField = createContext(false);
 
-/** The fields of a record. May stand inside a field, for the record that the field holds. */
+/** The fields of a record. May be inside a field, for the record that the field holds. */
 export function Fields({ children }: { children?: ReactNode }) {
   // The outermost says how many lines there are: a page can have hundreds inside.
   const lines = useContext(InField) ? undefined : roughly(linesOf(children));

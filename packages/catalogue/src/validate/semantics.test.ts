@@ -113,7 +113,7 @@ describe('a policy', () => {
       'expected a URN of dataHubRole',
     ],
     ['of an unknown state', { state: 'PAUSED' }, '/state: expected one of ACTIVE, INACTIVE, got "PAUSED"'],
-  ])('is refused %s', (_, some, message) => {
+  ])('is rejected %s', (_, some, message) => {
     expect(check('dataHubPolicyInfo', policy(some))).toThrow(message);
   });
 });

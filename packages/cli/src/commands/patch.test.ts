@@ -25,7 +25,7 @@ it.each([
   ],
   ['an operation that there is not', '[{ "op": "put", "path": "/tags" }]', 'patch/0/op'],
   ['a value that does not fit', JSON.stringify([add('finance')]), 'a URN of tag'],
-])('refuses %s, in one sentence', async (_, input, sentence) => {
+])('rejects %s, in one sentence', async (_, input, sentence) => {
   const { colophon } = await startSmallWorld();
   const { code, stderr } = await colophon(['patch', orders, 'globalTags'], { input });
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);

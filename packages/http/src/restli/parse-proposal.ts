@@ -90,7 +90,7 @@ function withoutEscapes(value: Json, depth = 0): Json {
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
-  // No string that is kept lies deeper than `systemMetadata.properties.x`.
+  // No stored string is deeper than `systemMetadata.properties.x`.
   if (!isObject(value) || depth > 2) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withoutEscapes(member, depth + 1)]),
