@@ -92,7 +92,7 @@ describe('what the pages say does not exist', () => {
 /** What a row of the table says of one of the two: words of endpoints that do it. */
 const differences: readonly { row: string; served: readonly RegExp[] }[] = [
   { row: 'Search with facets, autocomplete, browsing', served: [/[=/]search/, /autocomplete/i, /browse/i] },
-  { row: 'Undo runs, delete by filter, hold to retention', served: [/rollback/i, /retention/i] },
+  { row: 'Roll back runs, delete by filter, apply retention', served: [/rollback/i, /retention/i] },
   { row: 'Timeline, change log, traces', served: [/timeline/i, /\/changes\b/, /trace/i] },
 ];
 

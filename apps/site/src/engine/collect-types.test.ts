@@ -45,6 +45,6 @@ console.log(await answer.json(), Map.groupBy([1], String));`;
   it('tell what a name is', () => {
     const facts = language.describe(start, start.indexOf('makeDatasetUrn') + 1);
     expect(facts?.signature).toContain('(platform: string, name: string');
-    expect(facts?.doc).toBe('Urn of a dataset.');
+    expect(facts?.doc).toBe('URN of a dataset.');
   });
 });

@@ -1,13 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../../packages/cli/src/testing/run-colophon.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from './cache.ts';
 import { printFavicons } from './favicons.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 test('the mark is printed as SVG, and as an icon of three pictures', async () => {
-  const cache = new BuildCache(join(await temporaryFolder(), 'build.sqlite'));
+  const folder = await mkdtemp(join(tmpdir(), 'favicons-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const cache = new BuildCache(join(folder, 'build.sqlite'));
   try {
     const files = await printFavicons(cache);
     expect(files.map(({ path }) => path)).toEqual(['favicon.svg', 'favicon.ico']);

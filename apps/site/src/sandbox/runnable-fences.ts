@@ -12,7 +12,7 @@ export interface RunnableFence {
 
 /** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
 const writes =
-  /\b(?:colophon|@colophon\/cli) (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
+  /(?:\bcolophon|@colophon\/cli) (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
 const pythonWrites = /\b(?:emit|delete|rollback|run|create|upsert|add|update)\w*\(/;
 
 /** The start of a line: of a fence with its language, of a set of tabs, of a tab. */

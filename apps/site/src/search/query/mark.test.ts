@@ -10,7 +10,7 @@ describe('marking', () => {
     ['delete', 'It deletes (and has deleted) an aspect.', 'It [deletes] (and has [deleted]) an aspect.'],
     ['lineage', 'See upstreamLineage.', 'See upstream[Lineage].'],
     ['upstreamlineage', 'See upstreamLineage.', 'See [upstreamLineage].'],
-    ['urn', 'A URN, “urn”.', 'An [urn], “[urn]”.'],
+    ['urn', 'A URN, “urn”.', 'A [URN], “[urn]”.'],
   ])('finds the forms of %s', (word, text, marked) => {
     expect(inBrackets(mark(text, foundAmong([word], undefined)))).toBe(marked);
   });
