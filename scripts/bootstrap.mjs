@@ -15,7 +15,7 @@ const oldestNode = 20;
 /** The oldest Node that runs the sources as they are: with types stripped, and SQLite inside. */
 const oldestRuntime = 24;
 
-/** A failure that the person at the keyboard can mend; its message is all that they are told. */
+/** A failure that the user can fix; only its message is printed. */
 export class StartError extends Error {}
 
 export function say(line) {

@@ -5,7 +5,7 @@ import type { Command, Option } from 'commander';
 import { type Parameter, printParameters, sentence } from './reference-pages/print-parameters.ts';
 import { readExamples } from './reference-pages/read-examples.ts';
 
-/** The options of every command that talks to a server: they stand on the page once. */
+/** The options of every command that talks to a server: they are on the page once. */
 const sharedOptions: ReadonlySet<string> = new Set(['server', 'token']);
 
 /**

@@ -1,4 +1,4 @@
-/** Shows the documentation with every edit at once, until it is stopped. */
+/** Serves the documentation and reloads it on every edit, until it is stopped. */
 import { startDevServer } from '../apps/site/src/engine/dev-server.ts';
 import { readSiteOptions } from './site-options.ts';
 

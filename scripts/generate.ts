@@ -28,7 +28,7 @@ import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
-import { readReferenceSetting, readSubjects, settledEnumerations } from './model-subjects.ts';
+import { documentedEnumerations, readReferenceSetting, readSubjects } from './model-subjects.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
@@ -58,7 +58,7 @@ for (const entity of registry.entities.values()) {
 }
 const subjects = await readSubjects();
 outputs.set('docs/generated/metamodel/enumerations.mdx', () =>
-  printEnumerationsPage(registry, settledEnumerations(), subjects),
+  printEnumerationsPage(registry, documentedEnumerations(), subjects),
 );
 for (const [id, page] of printModelPages(registry, subjects)) outputs.set(`docs/${id}.mdx`, () => page);
 

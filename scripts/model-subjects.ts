@@ -4,9 +4,9 @@ import { aspectGroups, registry } from '@colophon/model';
 import { changeType } from '@colophon/model/events';
 import type { EnumerationType } from '@colophon/schema';
 import {
+  type DocumentedEnumeration,
   type ReferenceSetting,
   recordAddresses,
-  type SettledEnumeration,
   type Subject,
   sharedEnumerations,
   sharedRecords,
@@ -56,7 +56,7 @@ const subjectWords: Readonly<Record<string, readonly [title: string, sentence: s
   mxe: ['System metadata', 'What the catalogue notes about each write: its time, run and version.'],
 };
 
-/** The enumerations whose documented names are settled, in the order in which they are documented. */
+/** The enumerations with documented names, in the order of the documentation. */
 const settledNames: readonly (readonly [title: string, type: string, names: string])[] = [
   ['Policy state', 'PolicyState', 'ACTIVE INACTIVE'],
   ['User status', 'UserStatus', 'PROVISIONED ACTIVE SUSPENDED'],
@@ -71,7 +71,7 @@ const settledNames: readonly (readonly [title: string, type: string, names: stri
   ['Change type', 'ChangeType', 'UPSERT CREATE UPDATE DELETE PATCH RESTATE'],
 ];
 
-export function settledEnumerations(): SettledEnumeration[] {
+export function documentedEnumerations(): DocumentedEnumeration[] {
   // The change type belongs to the messages around aspects, so the registry does not hold it.
   const types = [...registry.types.values(), changeType];
   return settledNames.map(([title, typeName, names]) => {

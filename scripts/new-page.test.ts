@@ -101,7 +101,7 @@ describe('npm run new-page', () => {
       'Say either --after or --group, and not both',
     ],
     [['guides/a', '--title', 'Owners', '--colour', 'red'], "Unknown option '--colour'"],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     const { status, stderr } = newPage(...args, '--description', description, '--group', 'Get started');
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
     expect(existsSync(join(docs, 'guides/a.mdx'))).toBe(false);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { become, ensurePackages, ensureRuntime, fail, requireNode, root, StartError } from './bootstrap.mjs';
 
-/** The folders whose files need the tools of the tests; a program of yours needs no more than the server does. */
+/** The folders whose files need the tools of the tests; your program needs only what the server does. */
 const toolFolders = new Set(['apps', 'bench', 'scripts', 'tests']);
 
 try {

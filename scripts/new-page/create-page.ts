@@ -21,7 +21,7 @@ const project = join(import.meta.dirname, '../..');
 /**
  * Makes a page and puts it into the sidebar, or says everything that speaks against it and writes nothing.
  *
- * @returns where the page stands in the sidebar, in words
+ * @returns the position of the page in the sidebar, as text
  */
 export function createPage(docs: string, request: PageRequest, redirects: readonly Redirect[]): string {
   const { id } = request;

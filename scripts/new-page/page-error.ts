@@ -1,4 +1,4 @@
-/** Why a page was not made; the message is all that the person at the keyboard is told. */
+/** Why a page was not created; only the message is printed. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 }

@@ -7,7 +7,7 @@ export interface Place {
   readonly group?: string | undefined;
 }
 
-/** The sidebar with the page in it, and where the page stands now, in words. */
+/** The sidebar with the page in it, and the new position of the page, as text. */
 export interface Placed {
   readonly source: string;
   readonly where: string;

@@ -10,13 +10,13 @@ import {
 import { createVirtualFileSystem } from 'typescript/unstable/fs';
 import { API } from 'typescript/unstable/sync';
 
-/** An entry of the sidebar as it stands in the source of `docs/sidebar.ts`. */
+/** An entry of the sidebar in the source of `docs/sidebar.ts`. */
 export type Entry =
   | { readonly kind: 'page'; readonly id: string; readonly end: number }
   | { readonly kind: 'folder'; readonly dir: string }
   | { readonly kind: 'group'; readonly path: string; readonly insertAt: number; readonly isEmpty: boolean };
 
-/** Reads where the pages, folders and groups of the sidebar stand in its source, in reading order. */
+/** Reads the positions of the pages, folders and groups of the sidebar in its source, in reading order. */
 export function readSidebarTree(source: string): Entry[] {
   const files = {
     '/tsconfig.json': JSON.stringify({ files: ['sidebar.ts'], compilerOptions: { noLib: true, types: [] } }),

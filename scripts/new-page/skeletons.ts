@@ -2,7 +2,7 @@
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The parts that a page for each need has, in order; what to write there stands in a comment, which nobody sees. */
+/** The parts that a page for each need has, in order; a comment, which isn't rendered, says what to write. */
 const parts: Readonly<Record<PageKind, readonly (readonly [heading: string, advice: string])[]>> = {
   tutorial: [
     ['', 'What the reader has at the end, and how long it takes.'],
@@ -14,7 +14,7 @@ const parts: Readonly<Record<PageKind, readonly (readonly [heading: string, advi
   'how-to': [
     ['', 'What the reader gets done, in one sentence. Then the shortest thing that does it.'],
     ['Do it', 'The steps. Name the heading after what is done: "Give a dataset an owner".'],
-    ['When it goes wrong', 'The errors that readers meet, as they are printed, and how to mend each.'],
+    ['When it goes wrong', 'The errors that readers meet, as they are printed, and how to fix each.'],
   ],
   reference: [
     ['', 'What is listed here, and where it is used. Print the list from the code if you can.'],

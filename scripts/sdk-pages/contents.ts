@@ -3,11 +3,11 @@ export interface Section {
   readonly title: string;
   /** What the section is about; of a class, its doc comment says that. */
   readonly sentence?: string;
-  /** Files whose exports stand here, in their order; of the package `sdk`, unless they name another. */
+  /** Files whose exports are here, in their order; of the package `sdk`, unless they name another. */
   readonly files?: readonly string[];
-  /** The class whose members stand here, and the name that the samples give to an object of it. */
+  /** The class whose members are here, and the name that the samples give to an object of it. */
   readonly client?: readonly [className: string, variable: string];
-  /** Types that stand under a heading although TypeDoc does not see that it refers to them. */
+  /** Types that are under a heading although TypeDoc does not see that it refers to them. */
   readonly types?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -21,7 +21,7 @@ export interface SdkPage {
 
 const home = 'typescript-sdk';
 
-/** The pages of the reference, in reading order: a type stands where it is met first. */
+/** The pages of the reference, in reading order: a type is where it is first used. */
 export const sdkPages: readonly SdkPage[] = [
   {
     id: `${home}/clients`,

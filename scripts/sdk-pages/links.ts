@@ -9,7 +9,7 @@ import type { Api } from './read-api.ts';
 
 const errorsPage = 'typescript-sdk/errors';
 
-/** Where each name of the SDK is explained: types of the model, and what stands on the pages given. */
+/** Where each name of the SDK is explained: types of the model, and what is on the given pages. */
 export class Links {
   readonly #places: ReadonlyMap<string, readonly [page: string, anchor: string]>;
 

@@ -36,7 +36,7 @@ export class MemberPrinter {
     this.#comments = new CommentPrinter(printing.links, page);
   }
 
-  /** What stands under the heading: a signature, what it does, parameters, errors and a sample. */
+  /** What is under the heading: a signature, what it does, parameters, errors and a sample. */
   own({ heading, declaration }: Member): string[] {
     const signature = signatureOf(declaration);
     if (declaration.kindOf(ReflectionKind.Class)) return this.#class(declaration, signature);
@@ -79,7 +79,7 @@ export class MemberPrinter {
     ].filter((block) => block !== '');
   }
 
-  /** A call that needs nothing else stands in a line with its result; the page runs it with others. */
+  /** A self-contained call is on one line with its result; the page runs it with others. */
   #example(example: string): string {
     const call = callOf(example);
     if (call === undefined) return printSample(example, this.#printing.exported);
@@ -210,7 +210,7 @@ export class MemberPrinter {
 const commentOf = (declaration: DeclarationReflection): Comment | undefined =>
   declaration.comment ?? signatureOf(declaration)?.comment;
 
-/** What tells of a function, a method, a getter or a class how it is called. */
+/** The signature of a function, a method, a getter or a class. */
 const signatureOf = ({
   signatures,
   getSignature,

@@ -18,7 +18,7 @@ export interface PlacedPage extends SdkPage {
   readonly sections: readonly PlacedSection[];
 }
 
-/** Gives everything that the SDK exports its place: what stands in no file of a section, where it is met first. */
+/** Gives everything that the SDK exports its place: what is in no file of a section, where it is first used. */
 export function placeAll(api: Api): readonly PlacedPage[] {
   const placed = new Set<string>();
   const take = (names: Iterable<string>) =>
@@ -42,7 +42,7 @@ export function placeAll(api: Api): readonly PlacedPage[] {
         const types = typesOf(section.client ? partOf(declaration) : declaration);
         return { heading, declaration, types: [...types, ...named] };
       });
-      if (members.length === 0) throw new Error(`${page.id}: nothing stands under ${section.title}`);
+      if (members.length === 0) throw new Error(`${page.id}: there is nothing under ${section.title}`);
       return { ...section, members };
     }),
   }));

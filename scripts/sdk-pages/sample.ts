@@ -12,7 +12,7 @@ const given: Readonly<Record<string, string>> = {
 const clients = ['emitter', 'graph'];
 
 /**
- * An example of a doc comment as a program that stands on its own, and what it prints.
+ * An example of a doc comment as a self-contained program, and what it prints.
  *
  * @param exported Names that the package exports, its types among them.
  */
@@ -40,7 +40,7 @@ export function printSample(example: string, exported: readonly string[]): strin
     .concat('\n```', output.length > 0 ? `\n\n\`\`\`text output\n${output.join('\n')}\n\`\`\`` : '');
 }
 
-/** What stands in a text is no name. */
+/** Strings contain no names. */
 const withoutTexts = (code: string): string => code.replace(/'[^']*'/g, "''");
 
 function printImport(code: string, exported: readonly string[]): string {
@@ -71,7 +71,7 @@ function readValue(shown: string): unknown {
   }
 }
 
-/** The value of an expression in which the names of the package stand. */
+/** The value of an expression that uses the names of the package. */
 export const evaluate = (expression: string): unknown =>
   new Function(...Object.keys(sdk), `return (${expression});`)(...Object.values(sdk));
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface SdkNames {
   /** Every export, `RestEmitter`, and every public member of what is exported, `RestEmitter.emit`. */
   readonly names: ReadonlySet<string>;
-  /** By name, the programs in which it stands. */
+  /** By name, the programs that use it. */
   readonly uses: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the compiler says of the programs that use a name when it is called otherwise in the SDK. */
   errorsWithout(name: string): string[];
@@ -153,7 +153,7 @@ const isPublic = (symbol: ts.Symbol): boolean =>
       !(ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)),
   );
 
-/** What the identifiers of a program stand for; names in object literals and patterns stand for the type's members. */
+/** What the identifiers of a program refer to; names in object literals and patterns refer to the type's members. */
 function* symbolsIn(checker: ts.TypeChecker, file: ts.SourceFile): Generator<ts.Symbol> {
   const nodes: ts.Node[] = [file];
   for (let node = nodes.pop(); node; node = nodes.pop()) {

@@ -5,7 +5,7 @@ import { aspectGroups, registry } from '@colophon/model';
 import { enumeration } from '@colophon/schema';
 import { incomingRelations, outgoingRelations, printEnumerationsPage } from '@colophon/schema/printers';
 import { describe, expect, it } from 'vitest';
-import { readSubjects, settledEnumerations } from '../../scripts/model-subjects.ts';
+import { documentedEnumerations, readSubjects } from '../../scripts/model-subjects.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -82,8 +82,8 @@ describe('the page of enumerations', () => {
       doc: 'A state of the shop.',
       symbols: { OPEN: 'The shop is open.' },
     });
-    const settled = [...settledEnumerations(), { title: 'State', type, names: ['OPEN', 'CLOSED'] }];
-    expect(() => printEnumerationsPage(registry, settled, subjects)).toThrow(
+    const documented = [...documentedEnumerations(), { title: 'State', type, names: ['OPEN', 'CLOSED'] }];
+    expect(() => printEnumerationsPage(registry, documented, subjects)).toThrow(
       /no symbol for the documented name CLOSED/,
     );
   });

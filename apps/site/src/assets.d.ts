@@ -1,22 +1,22 @@
-/** A component imports its style for the effect: the bundler collects it. An island imports the text of its own. */
+/** A component imports its style for the effect: the bundler collects it. An island imports the text of its style. */
 declare module '*.css' {
   const text: string;
   export default text;
 }
 
-/** A file of SQLite that the bundler puts beside the scripts; the import is its name. */
+/** A file of SQLite that the bundler puts next to the scripts; the import is its name. */
 declare module '*.wasm' {
   const file: string;
   export default file;
 }
 
-/** The database of the sample metadata, compressed, which the bundler puts beside the scripts; the import is its name. */
+/** The database of the sample metadata, compressed, which the bundler puts next to the scripts; the import is its name. */
 declare module '*/seed.db' {
   const file: string;
   export default file;
 }
 
-/** Name of the script of the sandbox's worker, beside the scripts of the pages. */
+/** Name of the script of the sandbox's worker, next to the scripts of the pages. */
 declare const SANDBOX_WORKER: string;
 
 /** Declarations of the SDK and of the language, compressed; the import is the name of their file. */

@@ -17,7 +17,7 @@ import type {
 } from './lineage/query.ts';
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
-import { createMaintenance, type Upkeep } from './maintenance/maintenance.ts';
+import { createMaintenance, type Maintenance } from './maintenance/maintenance.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
@@ -41,7 +41,7 @@ export interface CatalogueOptions {
   readonly now?: () => number;
 }
 
-export interface Catalogue extends Searches, Upkeep {
+export interface Catalogue extends Searches, Maintenance {
   readonly registry: Registry;
   /**
    * Applies proposals: all of them, durably, before the promise is fulfilled, or none.
@@ -54,7 +54,7 @@ export interface Catalogue extends Searches, Upkeep {
     options?: ProposeOptions,
   ): Promise<WriteReceipt>;
   /**
-   * Applies proposals under the id of a trace, by which {@link Upkeep.writeStates} says what became of each. They are
+   * Applies proposals under the id of a trace, by which {@link Maintenance.writeStates} says what became of each. They are
    * durable when the promise is fulfilled; a condition that does not hold rejects its proposal alone and is only reported
    * there.
    *

@@ -96,7 +96,7 @@ export type { Deleted } from './maintenance/delete-entity.ts';
 export type { Reference, References } from './maintenance/delete-references.ts';
 export type { RestoreOptions, RestoreReport } from './maintenance/restore-indices.ts';
 export type { RollbackReport } from './maintenance/roll-back.ts';
-export type { Upkeep } from './maintenance/maintenance.ts';
+export type { Maintenance } from './maintenance/maintenance.ts';
 export {
   createTraceId,
   type StorageState,

@@ -1,7 +1,7 @@
 import { isSdkError } from '@colophon/sdk';
 import type { ExitReason } from './exit-codes.ts';
 
-/** A failure that the person at the keyboard can mend; its message is the whole of what they are told. */
+/** A failure that the user can fix; only its message is printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly reason: Exclude<ExitReason, 'ok'>;

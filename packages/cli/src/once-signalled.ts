@@ -2,7 +2,7 @@
 const burstMs = 1000;
 
 /**
- * Acts on the first of the signals. A later one ends the process at once.
+ * Acts on the first of the signals. A later one ends the process immediately.
  *
  * @returns a function that stops to listen.
  */

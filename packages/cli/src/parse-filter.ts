@@ -35,7 +35,7 @@ export function parseFilter(text: string): FilterCriterion {
   return { field, condition, values, ...(negated && { negated }) };
 }
 
-/** At commas, but not at those inside a URN: they stand in brackets. */
+/** Splits at commas, except those inside a URN, which are in brackets. */
 function splitValues(text: string): string[] {
   const values = [''];
   let depth = 0;

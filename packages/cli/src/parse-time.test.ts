@@ -14,6 +14,6 @@ it.each([
   expect(parseTime('--since', text, now)).toBe(Date.parse(time));
 });
 
-it.each(['', '7', 'd', '7y', 'yesterday', '2026-13-01', '1'])('refuses %j', (text) => {
+it.each(['', '7', 'd', '7y', 'yesterday', '2026-13-01', '1'])('rejects %j', (text) => {
   expect(() => parseTime('--since', text, now)).toThrow(/^--since: expected how long ago/);
 });

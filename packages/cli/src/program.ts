@@ -21,20 +21,20 @@ export function createProgram(): Command {
   addMetadataCommands(program);
   addFindingCommands(program);
   addMaintenanceCommands(program);
-  settle(program);
+  configureHelp(program);
   ignoreEmptyVariables(program);
   return program;
 }
 
-/** Gives a command, and those below it, the option for help, and lets the caller end the process. */
-function settle(command: Command): void {
+/** Sets the help option of a command and its subcommands, and leaves exiting the process to the caller. */
+function configureHelp(command: Command): void {
   command.helpOption('-h, --help', 'print this help').exitOverride();
-  command.commands.forEach(settle);
+  command.commands.forEach(configureHelp);
 }
 
 /**
  * An empty variable counts as unset, as in shells and service managers, where `VARIABLE=` is how to clear one. The
- * library that reads them tells none from the other.
+ * library that reads them doesn't distinguish the two.
  */
 function ignoreEmptyVariables(command: Command): void {
   for (const { envVar } of command.options)

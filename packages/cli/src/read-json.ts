@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './describe-failure.ts';
 
-/** True for the name that stands for standard input. */
+/** True for the name of standard input. */
 const isStandardInput = (file: string): boolean => file === '-';
 
 /** How messages call a file. */

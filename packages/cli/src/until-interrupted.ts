@@ -2,7 +2,7 @@ import { CommandError } from './describe-failure.ts';
 import { onceSignalled } from './once-signalled.ts';
 
 /**
- * Runs work that Ctrl-C ends between two steps. A second Ctrl-C ends the process at once.
+ * Runs work that Ctrl-C ends between two steps. A second Ctrl-C ends the process immediately.
  *
  * @param work Its signal is aborted by the first Ctrl-C; it returns what it did until then, as a sentence.
  * @throws CommandError with that sentence when it was interrupted.

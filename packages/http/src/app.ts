@@ -28,7 +28,7 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly pages?: Hono;
   /** Aborted when the server begins to stop, which ends requests that wait for changes. Never aborted by default. */
   readonly stopping?: AbortSignal;
-  /** True where the documentation lies at `/docs` of the same origin: failures say where in it they are explained. Default false. */
+  /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
   readonly hasDocs?: boolean;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
@@ -82,7 +82,7 @@ export function createApp({
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
-    // Nobody reads the answer, and what was given up for that is no fault.
+    // Nobody reads the response, and abandoned work is not an error.
     if (context.req.raw.signal.aborted && error.name === 'AbortError')
       return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@colophon/schema';
 
 /**
- * The version that clients are told they talk to, on DataHub's scale. From 1.0.1 on they may write through OpenAPI, and
+ * The version reported to clients, on DataHub's scale. From 1.0.1 on they may write through OpenAPI, and
  * ask what became of their writes.
  */
 const clientFacingVersion = 'v1.0.1';

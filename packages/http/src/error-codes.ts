@@ -2,7 +2,7 @@ import type { CatalogueErrorCode, StoreErrorCode } from '@colophon/catalogue';
 
 /** What an error code says, and what to do about it. The reference of errors is printed from this. */
 export interface ErrorDescription {
-  /** Status of the answer. What a caller can mend is never a 5xx. */
+  /** Status of the answer. What a caller can fix is never a 5xx. */
   readonly status: number;
   /** Status where the OpenAPI interface answers with another, as DataHub's does. */
   readonly openApiStatus?: number;

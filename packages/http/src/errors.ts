@@ -19,14 +19,14 @@ export interface Failure {
   readonly expected: boolean;
 }
 
-/** What a caller is told while the server is being stopped. */
+/** The response while the server is being stopped. */
 export const stopping: Failure = {
   code: 'SERVER_STOPPING',
   message: 'The server is stopping. Nothing of the request was kept.',
   expected: true,
 };
 
-/** What a caller is told of an error. */
+/** What a caller sees of an error. */
 export function toFailure(error: unknown): Failure {
   if (isCatalogueError(error) || error instanceof RequestError)
     return { code: error.code, message: error.message, expected: true };

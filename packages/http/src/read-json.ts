@@ -3,7 +3,7 @@ import { RequestError } from './errors.ts';
 import { nestsDeeperThan } from './operation/nesting.ts';
 
 /**
- * Most arrays and objects that may lie within each other. The model nests a dozen; what reads and writes documents
+ * The maximum nesting of arrays and objects. The model nests a dozen; what reads and writes documents
  * calls itself for each, and the stack of a process holds some thousands of calls.
  */
 export const maxJsonDepth = 2000;
@@ -110,7 +110,7 @@ async function readCounted(request: Request, maxBytes: number): Promise<string> 
   }
 }
 
-/** What stands for bytes that are no text would be stored in their place, in silence. */
+/** Otherwise replacement characters would silently be stored in place of invalid bytes. */
 const createDecoder = () => new TextDecoder('utf-8', { fatal: true });
 
 function decode(decoder: TextDecoder, ...given: Parameters<TextDecoder['decode']>): string {
@@ -121,7 +121,7 @@ function decode(decoder: TextDecoder, ...given: Parameters<TextDecoder['decode']
   }
 }
 
-/** Nobody reads this answer, since the client has gone; it keeps the server from taking the fault for its own. */
+/** Nobody reads this response, since the client has gone; it keeps the server from reporting the error as its own. */
 function brokenOff(error: Error): never {
   throw new RequestError('INVALID_REQUEST', `The body broke off: ${error.message}`);
 }

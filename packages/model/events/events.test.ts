@@ -50,7 +50,7 @@ describe('snapshotOf', () => {
     });
   });
 
-  it('refuses an aspect that the entity does not carry', () => {
+  it('rejects an aspect that the entity does not carry', () => {
     expect(() => snapshotOf(dataset, ['chartInfo'])).toThrow('The entity dataset has no aspect chartInfo');
   });
 });

@@ -63,12 +63,12 @@ describe('findBreakingChanges', () => {
       'was optional and is now required',
     ],
     [
-      'fewer entity types of an urn',
+      'fewer entity types of a URN',
       { a: { type: urn('tag', 'domain') } },
       { a: { type: urn('tag') } },
       'now has the narrower {"urn":["tag"]}',
     ],
-    ['an urn that was free', { a: { type: urn() } }, { a: { type: urn('tag') } }, 'narrower'],
+    ['a URN that was free', { a: { type: urn() } }, { a: { type: urn('tag') } }, 'narrower'],
     [
       'a lost symbol',
       { a: { type: colour('RED', 'BLUE') } },
@@ -101,9 +101,9 @@ describe('findBreakingChanges', () => {
     ['a field with a default', { a: { type: int } }, { a: { type: int }, b: { type: int, default: 0 } }],
     ['a wider number', { a: { type: int } }, { a: { type: long } }],
     ['a field that became optional', { a: { type: int } }, { a: { type: int, optional: true } }],
-    ['more entity types of an urn', { a: { type: urn('tag') } }, { a: { type: urn('tag', 'domain') } }],
-    ['an urn that became free', { a: { type: urn('tag') } }, { a: { type: urn() } }],
-    ['an urn that became a string', { a: { type: urn('tag') } }, { a: { type: string } }],
+    ['more entity types of a URN', { a: { type: urn('tag') } }, { a: { type: urn('tag', 'domain') } }],
+    ['a URN that became free', { a: { type: urn('tag') } }, { a: { type: urn() } }],
+    ['a URN that became a string', { a: { type: urn('tag') } }, { a: { type: string } }],
     ['a further symbol', { a: { type: colour('RED') } }, { a: { type: colour('RED', 'BLUE') } }],
     ['an enumeration that became a string', { a: { type: colour('RED') } }, { a: { type: string } }],
   ])('allows %s', (_, before, after) => {

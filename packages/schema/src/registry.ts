@@ -151,9 +151,9 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
   keyFields.forEach(([name, { type }], i) => {
     const part = parts[i] ?? '';
     if (type.kind === 'urn') {
-      if (!isUrn(part)) throw fail(`part "${name}" must be an urn, not ${showUrn(part)}`);
+      if (!isUrn(part)) throw fail(`part "${name}" must be a URN, not ${showUrn(part)}`);
       if (type.entityTypes.length > 0 && !type.entityTypes.some((expected) => isUrn(part, expected))) {
-        throw fail(`part "${name}" must be an urn of ${type.entityTypes.join(' or ')}`);
+        throw fail(`part "${name}" must be a URN of ${type.entityTypes.join(' or ')}`);
       }
     } else if (type.kind === 'enumeration') {
       if (!Object.hasOwn(type.symbols, part))

@@ -57,7 +57,7 @@ describe('resolveClientOptions', () => {
     ['token', { token: 'secret\n' }],
     ['extraHeaders', { extraHeaders: { 'X Team': 'data' } }],
     ['extraHeaders: X-Team', { extraHeaders: { 'X-Team': 'a\r\nb: c' } }],
-  ])('refuses a bad %s and names it', (setting, options) => {
+  ])('rejects a bad %s and names it', (setting, options) => {
     const resolve = () => resolveClientOptions({ server, ...options } as ClientOptions);
     expect(resolve).toThrow(
       expect.objectContaining({

@@ -38,7 +38,7 @@ export const logOf = (path: string): string => `${path}-wal`;
  *
  * @throws DataFolderError that names the file, and says what to do.
  */
-export function refuseLostData(path: string): void {
+export function ensureNoLostData(path: string): void {
   const log = logOf(path);
   if (!existsSync(path)) {
     if (sizeOf(log) > 0)

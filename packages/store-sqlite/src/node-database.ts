@@ -16,8 +16,8 @@ import {
   applicationIds,
   createFile,
   DataFolderError,
+  ensureNoLostData,
   logOf,
-  refuseLostData,
   sizeOf,
 } from './database-file.ts';
 import { restoreHint } from './restore-hint.ts';
@@ -54,7 +54,7 @@ export function openDatabase(dataFolder: string): FileDatabase {
     makeFolder(dataFolder);
     for (const needed of [dataFolder, path])
       if (existsSync(needed)) accessSync(needed, constants.R_OK | constants.W_OK);
-    refuseLostData(path);
+    ensureNoLostData(path);
     if (!existsSync(path)) createFile(path);
     const database = open(path);
     removeDrafts(dataFolder);

@@ -119,7 +119,7 @@ async function contentOf(store: Store) {
 }
 
 /** The error of opening a folder; its message is what a person reads. */
-function refusalOf(folder: string): unknown {
+function errorOf(folder: string): unknown {
   try {
     openDatabase(folder).close();
   } catch (error) {
@@ -180,7 +180,7 @@ describe('a store in a file', () => {
 
   it('makes the data folder with the folders above it', async () => {
     await createSqliteStore(openDatabase(join(scratch, 'a', 'b', 'c'))).close();
-    expect(refusalOf(join(scratch, 'a', 'b', 'c'))).toBeUndefined();
+    expect(errorOf(join(scratch, 'a', 'b', 'c'))).toBeUndefined();
   });
 
   it('reaches the disk with every commit', () => {
@@ -221,27 +221,27 @@ describe('the data folder', () => {
     });
     try {
       await once(child.stdout, 'data');
-      const error = refusalOf(scratch);
+      const error = errorOf(scratch);
       expect(error).toBeInstanceOf(DataFolderError);
       expect(String(error)).toContain(`Another process is using the data folder ${scratch}`);
     } finally {
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    expect(refusalOf(scratch)).toBeUndefined();
+    expect(errorOf(scratch)).toBeUndefined();
   });
 
   it('is rejected to a second opening in the same process', () => {
     const first = openDatabase(scratch);
-    expect(String(refusalOf(scratch))).toContain('Another process is using');
+    expect(String(errorOf(scratch))).toContain('Another process is using');
     first.close();
-    expect(refusalOf(scratch)).toBeUndefined();
+    expect(errorOf(scratch)).toBeUndefined();
   });
 
   it.runIf(process.platform === 'linux').each(['/proc/colophon', '/proc/colophon/data'])(
     'is refused where the system takes no folders: %s',
     (folder) => {
-      expect(String(refusalOf(folder))).toContain(`The data folder ${folder} cannot be written`);
+      expect(String(errorOf(folder))).toContain(`The data folder ${folder} cannot be written`);
     },
   );
 
@@ -251,7 +251,7 @@ describe('the data folder', () => {
   ])('is refused when it %s', (_, path) => {
     writeFileSync(join(scratch, 'file'), 'text');
     const folder = join(scratch, path);
-    const error = refusalOf(folder);
+    const error = errorOf(folder);
     expect(error).toBeInstanceOf(DataFolderError);
     expect(String(error)).toContain(`The data folder ${folder} is not a folder`);
     expect(readFileSync(join(scratch, 'file'), 'utf8')).toBe('text');
@@ -259,7 +259,7 @@ describe('the data folder', () => {
 
   it('is rejected when the database in it is a folder', () => {
     mkdirSync(join(scratch, databaseFileName));
-    const error = refusalOf(scratch);
+    const error = errorOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
     expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
   });
@@ -267,7 +267,7 @@ describe('the data folder', () => {
   it('is rejected, and left as it is, when the file in it is no database', () => {
     const path = join(scratch, databaseFileName);
     writeFileSync(path, 'These are notes, and no database. '.repeat(100));
-    const error = refusalOf(scratch);
+    const error = errorOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
     expect(String(error)).toContain(`${path} is not a Colophon database`);
     expect(readFileSync(path, 'utf8')).toBe('These are notes, and no database. '.repeat(100));

@@ -28,7 +28,7 @@ export function filterAspects(input: HTMLInputElement): void {
   apply();
 }
 
-/** The headings of the groups, which stand before their aspects. */
+/** The headings of the groups, which precede their aspects. */
 function headingsOf(sections: readonly (HTMLElement | null | undefined)[]): HTMLElement[] {
   return sections.flatMap((section) => {
     const before = section?.previousElementSibling;

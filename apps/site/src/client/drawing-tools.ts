@@ -15,7 +15,7 @@ export interface DrawingTools {
   announce(factor: number): void;
 }
 
-/** Puts the buttons of a drawing beside its frame. */
+/** Puts the buttons of a drawing next to its frame. */
 export function addDrawingTools(view: HTMLElement, actions: DrawingActions): DrawingTools {
   const said = document.createElement('span');
   said.className = 'unseen';

@@ -14,7 +14,7 @@ import { keepFont } from './text-font.ts';
 import { themeSwitch } from './theme.ts';
 import { wrapButtons } from './wrap.ts';
 
-// At once: what waits for the reader, who may be quicker than the page, and what changes its layout.
+// Immediately: what waits for the reader, who may be quicker than the page, and what changes its layout.
 themeSwitch();
 wakeSidebar();
 searchOnDemand();

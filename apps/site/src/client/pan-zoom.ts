@@ -1,5 +1,5 @@
 import { addDrawingTools } from './drawing-tools.ts';
-import { clampScale, scrollKept } from './zoom.ts';
+import { clampScale, scrollAfterZoom } from './zoom.ts';
 
 const STEP = 1.25;
 /** Movements below are a click: a drawing can hold links. */
@@ -22,8 +22,8 @@ export function panZoom(view: HTMLElement): void {
     const before = scaleNow();
     const after = clampScale(scale, home);
     const frame = view.getBoundingClientRect();
-    const x = scrollKept(view.scrollLeft, at.x - frame.left, after / before);
-    const y = scrollKept(view.scrollTop, at.y - frame.top, after / before);
+    const x = scrollAfterZoom(view.scrollLeft, at.x - frame.left, after / before);
+    const y = scrollAfterZoom(view.scrollTop, at.y - frame.top, after / before);
     svg.setAttribute('width', String(drawn * after));
     svg.setAttribute('height', String(svg.viewBox.baseVal.height * after));
     view.scrollTo(x, y);

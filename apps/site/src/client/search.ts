@@ -19,7 +19,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey } = event;
   if (document.querySelector('dialog[open]')) return false;
   if (ctrlKey || metaKey) return key === 'k';
-  // The first of them all: an editor stands in a shadow tree, and its keys seem to come from the element around it.
+  // The first of them all: an editor is in a shadow tree, and its keys seem to come from the element around it.
   const [target] = event.composedPath();
   return key === '/' && !(target instanceof Element && target.matches(WRITABLE));
 }

@@ -1,2 +1,2 @@
-/** What the sidebar is told when the list of pages has come; the event carries its HTML. */
+/** Dispatched to the sidebar when the list of pages has loaded; the event carries its HTML. */
 export const LIST_LOADED = 'list-loaded';

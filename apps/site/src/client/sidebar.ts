@@ -6,7 +6,7 @@ export function wakeSidebar(): void {
   if (!sidebar) return;
   keepFocusIn(sidebar);
   loadWhenShown(sidebar);
-  // A popover left open would lie over the column that a wide screen shows.
+  // An open popover would cover the column that a wide screen shows.
   matchMedia('(width >= 64rem)').addEventListener('change', ({ matches }) => {
     if (matches) sidebar.hidePopover();
     loadWhenShown(sidebar);

@@ -1,7 +1,7 @@
 import { pageWords } from '../components/page-words.ts';
 import { root } from './root.ts';
 
-interface KeptVersion {
+interface SiteVersion {
   version: string;
   /** The folder of the version, from the root of the site of now. */
   path: string;
@@ -16,7 +16,7 @@ export async function openVersions(link: HTMLAnchorElement): Promise<void> {
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   const now = new URL(link.dataset.versions ?? '', location.href);
-  const versions: KeptVersion[] = await (await fetch(now)).json();
+  const versions: SiteVersion[] = await (await fetch(now)).json();
   if (versions.length === 0) {
     location.href = link.href;
     return;

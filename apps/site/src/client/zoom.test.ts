@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clampScale, scrollKept } from './zoom.ts';
+import { clampScale, scrollAfterZoom } from './zoom.ts';
 
-describe('scrollKept', () => {
+describe('scrollAfterZoom', () => {
   test('keeps what is under the pointer under the pointer', () => {
     const [scrolled, place, factor] = [120, 80, 1.5];
     const inDrawing = (scrolled + place) / 1;
-    expect((scrollKept(scrolled, place, factor) + place) / factor).toBeCloseTo(inDrawing);
+    expect((scrollAfterZoom(scrolled, place, factor) + place) / factor).toBeCloseTo(inDrawing);
   });
 });
 

@@ -7,7 +7,7 @@ export function clampScale(scale: number, home: number): number {
   return Math.min(home * LARGEST, Math.max(home * SMALLEST, scale));
 }
 
-/** How far to scroll so that what stood at a place of the frame still stands there after a change of size. */
-export function scrollKept(scrolled: number, place: number, factor: number): number {
+/** How far to scroll so that a point of the frame stays in place after zooming. */
+export function scrollAfterZoom(scrolled: number, place: number, factor: number): number {
   return (scrolled + place) * factor - place;
 }

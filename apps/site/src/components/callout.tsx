@@ -6,7 +6,7 @@ interface CalloutProps extends ComponentProps<'div'> {
   kind?: 'note' | 'tip' | 'warning';
 }
 
-/** A remark beside the text, with its kind in the shoulder. */
+/** An aside, with its kind as a side label. */
 export function Callout({ kind = 'note', children, ...rest }: CalloutProps) {
   return (
     // No landmark: a page can have several of a kind, and readers of landmarks want the parts of the page.

@@ -20,8 +20,8 @@ interface CodeFrameProps {
 }
 
 /**
- * What stands around code: its file name, a button that copies it, and why it is not run, where that is so. A script puts
- * a second button beside the first where lines are longer than the block.
+ * The frame of a code block: its file name, a button that copies it, and why it is not run, where that is so. A script puts
+ * a second button next to the first where lines are longer than the block.
  */
 export function CodeFrame({ title, output = false, norun, runs, fails, lines, children }: CodeFrameProps) {
   return (

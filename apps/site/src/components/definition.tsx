@@ -15,7 +15,7 @@ export interface DefinitionFacts {
 
 interface DefinitionProps extends DefinitionFacts {
   anchor: string;
-  /** What stands before the name, and is not the name. */
+  /** What precedes the name. */
   before?: string;
   /** Further facts, each after its label, below the sentence. */
   notes?: Readonly<Record<string, string | undefined>>;

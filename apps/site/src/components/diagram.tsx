@@ -116,7 +116,7 @@ function corner({ x, y, width, height }: Middle): { x: number; y: number } {
   return { x: x - width / 2, y: y - height / 2 };
 }
 
-/** The baseline of the first of lines that stand around a middle. */
+/** The baseline of the first of vertically centred lines. */
 function firstLine(middle: number, lines: readonly string[]): number {
   return middle + 4 - ((lines.length - 1) * LEADING) / 2;
 }

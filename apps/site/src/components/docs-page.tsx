@@ -34,7 +34,7 @@ export interface DocsPageProps {
 
 /**
  * A page of the documentation: sidebar, outline, running head, text, and the colophon that signs it. The two outlines
- * stand close to each other in the file, since compression then sends the second one for nothing.
+ * are close to each other in the file, since compression then sends the second one for nothing.
  */
 export function DocsPage({
   page,
@@ -48,7 +48,7 @@ export function DocsPage({
   isInternal,
 }: DocsPageProps) {
   const href = pageHref(page.id);
-  // The index of aspects leads to each of them, and stands where the outline would be folded.
+  // The index of aspects leads to each of them, and is where the outline would be folded.
   const hasAspectIndex = text.includes('class="aspect-index');
   const margin = hasAspectIndex ? outline.map((entry) => ({ ...entry, items: [] })) : outline;
   return (

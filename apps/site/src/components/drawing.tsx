@@ -6,7 +6,7 @@ import { drawingWords as words } from './drawing-words.ts';
 interface DrawingProps {
   /** What is drawn: the caption, and the drawing's name. */
   title: string;
-  /** Size of the drawing, in its own units, which are pixels as long as there is room. */
+  /** Size of the drawing, in its own units, which are pixels if there is space. */
   width: number;
   height: number;
   /** The drawing in words: an entry for each thing that it shows. */

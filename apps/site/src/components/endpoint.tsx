@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { words } from './words.ts';
 
-/** One endpoint of an interface: what is said of it, and beside that, where there is room, a request with its answer. */
+/** One endpoint of an interface: its description and, where there is space, a request with its response next to it. */
 export function Endpoint({ children }: { children?: ReactNode }) {
   return <div className="endpoint">{children}</div>;
 }
 
-/** A request with its answer, in the column beside what is said of the endpoint. */
+/** A request with its response, in the column next to the description. */
 export function EndpointExample({ children }: { children?: ReactNode }) {
   return <div className="endpoint__example">{children}</div>;
 }
@@ -35,7 +35,7 @@ function Method({ name }: { name: string }) {
   return <b className={`method method--${name.toLowerCase()}`}>{name}</b>;
 }
 
-/** A path that may be broken behind its slashes, and nowhere else while there is room. */
+/** A path that may be broken behind its slashes, and nowhere else while there is space. */
 function Path({ text }: { text: string }) {
   return text.split(/(?<=\/)(?=.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other name, and stay in their order.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { describeHouse, HOUSE, reachableFrom } from './house-plan.ts';
+import { describePackages, PACKAGES, reachableFrom } from './house-plan.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -12,8 +12,8 @@ async function dependenciesOf(name: string): Promise<string[]> {
     .map((dependency) => dependency.slice('@colophon/'.length));
 }
 
-describe('the drawing of the house', () => {
-  test.each(HOUSE.map(({ name, imports }) => ({ name, imports })))(
+describe('the package diagram', () => {
+  test.each(PACKAGES.map(({ name, imports }) => ({ name, imports })))(
     'shows what $name imports',
     async ({ name, imports }) => {
       const real = await dependenciesOf(name);
@@ -22,7 +22,7 @@ describe('the drawing of the house', () => {
     },
   );
 
-  test('says in words what it shows', () => {
-    expect(describeHouse()).toContain('catalogue imports schema; model imports schema;');
+  test('describes itself as text', () => {
+    expect(describePackages()).toContain('catalogue imports schema; model imports schema;');
   });
 });

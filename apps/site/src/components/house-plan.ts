@@ -1,7 +1,7 @@
-/** A package of the repository, where it stands in the drawing, and what it draws an arrow to. */
-export interface Room {
+/** A package of the repository, its position in the diagram, and what it imports. */
+export interface PackageNode {
   name: string;
-  /** Centre of the room: column in units of half a room, row from the top. */
+  /** Centre of the node: column in units of half a node, row from the top. */
   column: number;
   row: number;
   /** Packages that this one imports, without those it reaches through them. */
@@ -9,7 +9,7 @@ export interface Room {
 }
 
 /** The packages and the arrows between them. A test compares them with the package files. */
-export const HOUSE: readonly Room[] = [
+export const PACKAGES: readonly PackageNode[] = [
   { name: 'cli', column: 1, row: 0, imports: ['http', 'store-sqlite', 'sdk'] },
   { name: 'site', column: 5, row: 0, imports: ['http', 'store-sqlite', 'sdk'] },
   { name: 'http', column: 1, row: 1, imports: ['catalogue'] },
@@ -21,18 +21,18 @@ export const HOUSE: readonly Room[] = [
 ];
 
 /** The drawing as text, for screen readers. */
-export function describeHouse(rooms: readonly Room[] = HOUSE): string {
-  return rooms
+export function describePackages(nodes: readonly PackageNode[] = PACKAGES): string {
+  return nodes
     .map(({ name, imports }) => `${name} imports ${imports.length > 0 ? imports.join(', ') : 'nothing'}`)
     .join('; ')
     .concat('.');
 }
 
 /** All packages that one reaches along the arrows. */
-export function reachableFrom(name: string, rooms: readonly Room[] = HOUSE): Set<string> {
+export function reachableFrom(name: string, nodes: readonly PackageNode[] = PACKAGES): Set<string> {
   const reached = new Set<string>();
   const visit = (from: string): void => {
-    for (const next of rooms.find((room) => room.name === from)?.imports ?? []) {
+    for (const next of nodes.find((node) => node.name === from)?.imports ?? []) {
       if (reached.has(next)) continue;
       reached.add(next);
       visit(next);

@@ -1,7 +1,7 @@
 import './line-art.css';
 import './house.css';
 import { shapeArrow } from '../diagram/arrow.ts';
-import { describeHouse, HOUSE, type Room } from './house-plan.ts';
+import { describePackages, PACKAGES, type PackageNode } from './house-plan.ts';
 
 const UNIT = 60;
 const ROW = 74;
@@ -10,18 +10,20 @@ const HEIGHT = 34;
 
 /** The packages of the repository and the arrows of their imports. */
 export function House() {
-  const rows = Math.max(...HOUSE.map(({ row }) => row)) + 1;
+  const rows = Math.max(...PACKAGES.map(({ row }) => row)) + 1;
   return (
     <svg className="house" viewBox={`0 0 ${6 * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`} role="img">
-      <title>{describeHouse()}</title>
-      {HOUSE.flatMap((room) =>
-        room.imports.map((name) => <Arrow key={`${room.name} ${name}`} from={room} to={roomNamed(name)} />),
+      <title>{describePackages()}</title>
+      {PACKAGES.flatMap((node) =>
+        node.imports.map((name) => (
+          <Arrow key={`${node.name} ${name}`} from={node} to={packageNamed(name)} />
+        )),
       )}
-      {HOUSE.map((room) => (
-        <g key={room.name}>
-          <rect x={centre(room) - WIDTH / 2} y={top(room)} width={WIDTH} height={HEIGHT} />
-          <text x={centre(room)} y={top(room) + HEIGHT / 2 + 4.5}>
-            {room.name}
+      {PACKAGES.map((node) => (
+        <g key={node.name}>
+          <rect x={centre(node) - WIDTH / 2} y={top(node)} width={WIDTH} height={HEIGHT} />
+          <text x={centre(node)} y={top(node) + HEIGHT / 2 + 4.5}>
+            {node.name}
           </text>
         </g>
       ))}
@@ -30,12 +32,12 @@ export function House() {
 }
 
 /** A hairline from the importing package, with a head at the imported one. */
-function Arrow({ from, to }: { from: Room; to: Room }) {
-  const beside = from.row === to.row;
-  const x1 = beside ? centre(from) - WIDTH / 2 : centre(from);
-  const y1 = beside ? top(from) + HEIGHT / 2 : top(from) + HEIGHT;
-  const x2 = beside ? centre(to) + WIDTH / 2 : centre(to) + (centre(from) - centre(to)) / 4;
-  const y2 = beside ? y1 : top(to);
+function Arrow({ from, to }: { from: PackageNode; to: PackageNode }) {
+  const isSameRow = from.row === to.row;
+  const x1 = isSameRow ? centre(from) - WIDTH / 2 : centre(from);
+  const y1 = isSameRow ? top(from) + HEIGHT / 2 : top(from) + HEIGHT;
+  const x2 = isSameRow ? centre(to) + WIDTH / 2 : centre(to) + (centre(from) - centre(to)) / 4;
+  const y2 = isSameRow ? y1 : top(to);
   const { line, head } = shapeArrow([
     { x: x1, y: y1 },
     { x: x2, y: y2 },
@@ -48,16 +50,16 @@ function Arrow({ from, to }: { from: Room; to: Room }) {
   );
 }
 
-function roomNamed(name: string): Room {
-  const room = HOUSE.find((candidate) => candidate.name === name);
-  if (!room) throw new Error(`The drawing of the house has an arrow to "${name}", which is not in it.`);
-  return room;
+function packageNamed(name: string): PackageNode {
+  const node = PACKAGES.find((candidate) => candidate.name === name);
+  if (!node) throw new Error(`The package diagram has an arrow to "${name}", which is not in it.`);
+  return node;
 }
 
-function centre({ column }: Room): number {
+function centre({ column }: PackageNode): number {
   return column * UNIT;
 }
 
-function top({ row }: Room): number {
+function top({ row }: PackageNode): number {
   return row * ROW + 1;
 }

@@ -15,7 +15,7 @@ export const landingWords = {
     { label: 'Compare', href: '/docs/what-is-colophon/compared' },
   ],
   picture: {
-    alt: 'The sandbox: a program in the editor, and beside it the lineage of a dataset in the catalogue.',
+    alt: 'The sandbox: a program in the editor, and next to it the lineage of a dataset in the catalogue.',
     caption: 'The catalogue running in a browser tab: the sandbox, with the lineage of a dataset.',
   },
   proofsTitle: 'See for yourself',
@@ -44,7 +44,7 @@ export const landingWords = {
   ],
   start: {
     title: 'Start it',
-    text: 'One command, and no database server, broker or search cluster beside it. You need a copy of the project and Node 20 or newer; the command installs what is missing.',
+    text: 'One command, and no database server, broker or search cluster to run. You need a copy of the project and Node 20 or newer; the command installs what is missing.',
   },
   write: {
     title: 'Describe a table, and read it back',

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 interface OutlineProps {
   entries: OutlineEntry[];
-  /** `margin` stands beside the text on wide screens; `folded` stands under the title on the others. */
+  /** `margin` is next to the text on wide screens; `folded` is under the title on the others. */
   kind: 'margin' | 'folded';
 }
 

@@ -27,6 +27,6 @@ export const sandboxWords = {
   failedBefore: 'A block above failed, so that this one did not run.',
   kept: 'The catalogue in your browser holds what you ran before, here and on other pages.',
   reset: 'Reset it',
-  wasReset: 'The catalogue holds the sample metadata again. What is run on this page begins anew.',
+  wasReset: 'The catalogue holds the sample metadata again. Blocks on this page start over.',
   notReset: 'The catalogue could not be reset:',
 } as const;

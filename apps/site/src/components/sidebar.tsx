@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 /**
  * The frame of the sidebar: a column on wide screens, a popover on narrow ones. The list of pages is one file for all
- * pages, which `client/sidebar.ts` puts into it; without scripts a link to the page index stands there.
+ * pages, which `client/sidebar.ts` puts into it; without scripts a link to the page index is there.
  */
 export function Sidebar({ currentId }: { currentId: string }) {
   const { assets } = useSite();

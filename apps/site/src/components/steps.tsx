@@ -1,7 +1,7 @@
 import './steps.css';
 import type { ReactNode } from 'react';
 
-/** An ordered list whose numbers stand in the margin. */
+/** An ordered list with numbers in the margin. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>;
 }

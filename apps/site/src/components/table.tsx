@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { longestFirstCode } from './first-code.ts';
 import { headsOf, labelCells } from './label-cells.ts';
 
-/** Columns that a phone can show beside each other. */
+/** Columns that a phone can show side by side. */
 const NARROW_COLUMNS = 2;
 
 /** Characters of code, which is not broken, that leave enough of a phone's width to a second column. */

@@ -20,7 +20,7 @@ export const workbenchWords = {
   linkCopied: 'Link copied',
   linkShown: 'The link is in the address bar',
   output: 'Output',
-  noOutput: 'What the code prints will stand here.',
+  noOutput: 'Output appears here.',
   printedNothing: 'It ran, and printed nothing.',
   running: 'Running…',
   /** How many changes came of it is left out where nobody knows. */

@@ -23,7 +23,7 @@ export function pageHref(id: string): string {
 
 /**
  * Completes a record: the title is the sidebar's name where a page has no shorter one. Words that somebody typed get the
- * quotation marks that the compiler gives to the text of the page, since both stand on one page.
+ * quotation marks that the compiler gives to the text of the page, since both are on one page.
  */
 export function toPageRecord(page: Omit<PageRecord, 'sidebarName'> & { sidebarName?: string }): PageRecord {
   const { id, title, description, sidebarName = title } = page;

@@ -1,6 +1,6 @@
 import type { SidebarGroupNode, SidebarNode, SidebarPageNode } from './resolve-sidebar.ts';
 
-/** Where a page stands in the book. */
+/** The position of a page in the reading order. */
 export interface Place {
   /** The page's number in reading order, from 1. */
   folio: number;

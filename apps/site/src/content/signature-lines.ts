@@ -21,7 +21,7 @@ function splitAt(code: string, pattern: RegExp): [string, string] {
   return [head, code.slice(head.length)];
 }
 
-/** The parts between the separators that stand in no bracket. */
+/** The parts between separators outside brackets. */
 function outermost(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

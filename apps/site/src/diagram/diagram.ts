@@ -29,7 +29,7 @@ export interface Group {
   label: string;
 }
 
-/** Who says what to whom, from the top down. */
+/** Messages between participants, from the top down. */
 export interface Sequence {
   kind: 'sequence';
   participants: readonly Participant[];

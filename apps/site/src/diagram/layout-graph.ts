@@ -9,7 +9,7 @@ export interface Box {
   group?: string;
 }
 
-/** A line to be drawn, with room for its label. */
+/** A line to be drawn, with space for its label. */
 export interface Link {
   from: string;
   to: string;
@@ -40,7 +40,7 @@ export interface GraphPlan {
 interface GraphOptions {
   direction: 'TB' | 'LR';
   groups?: readonly string[];
-  /** Between boxes beside each other, and between ranks. */
+  /** Between neighbouring boxes, and between ranks. */
   gap?: number;
   rankGap?: number;
 }

@@ -69,7 +69,7 @@ describe('parseDiagram', () => {
     ['sequenceDiagram\na->>b: hello', 'expected "participant a" in a line above'],
     ['sequenceDiagram\nparticipant a\na->>a: hello', 'expected a message to another participant'],
     ['sequenceDiagram\nloop', 'Line 2 of a diagram is "loop": expected "participant a as A"'],
-  ])('refuses %j, and says where and why', (source, message) => {
+  ])('rejects %j, and says where and why', (source, message) => {
     expect(() => parseDiagram(source)).toThrow(message);
   });
 });

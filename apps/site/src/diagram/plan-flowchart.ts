@@ -20,7 +20,7 @@ export interface FlowchartPlan {
 const NODE_LETTERS = 20;
 const LABEL_LETTERS = 18;
 const PADDING = 13;
-/** Room above the boxes of a group for its name. */
+/** Space above the boxes of a group for its name. */
 const GROUP_HEAD = 18;
 
 /** Places a flowchart. */

@@ -42,7 +42,7 @@ const PADDING = 12;
 const HEAD = 42;
 const COLUMN = LEADING + 2;
 
-/** Places lineage from left to right: what something is made from stands to its left. */
+/** Places lineage from left to right: sources are to the left. */
 export function planLineage(nodes: readonly LineageNode[], edges: readonly LineageEdge[]): LineagePlan {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   for (const { from, to } of edges)

@@ -8,7 +8,7 @@ import { keyOf } from './cache.ts';
 /** The worker that knows TypeScript, with the types of the SDK. */
 export interface LanguageBundle {
   files: SiteFile[];
-  /** Name of the worker's script, beside those of the pages. */
+  /** Name of the worker's script, next to those of the pages. */
   worker: string;
 }
 

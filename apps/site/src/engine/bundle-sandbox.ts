@@ -10,7 +10,7 @@ import { commandLinePlugin } from './command-line-plugin.ts';
 /** The worker of the sandbox, with all that it loads. */
 export interface SandboxBundle {
   files: SiteFile[];
-  /** Name of the worker's script, beside those of the pages. */
+  /** Name of the worker's script, next to those of the pages. */
   worker: string;
 }
 

@@ -13,7 +13,7 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
-/** Where files lie whose names change with their content. A server may keep them for ever. */
+/** The folder of files with hashed names. A server may cache them forever. */
 export const ASSETS = '_assets';
 
 const siteFolder = join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ interface Output {
   contents: Uint8Array;
 }
 
-/** Styles of components that few pages show: those pages load them beside the style of all pages. */
+/** Styles of components that few pages show: those pages load them in addition to the style of all pages. */
 const RARE_STYLES = ['aspect-index', 'endpoint', 'page-index'];
 
 type Renderer = typeof import('../render/main.tsx');
@@ -130,7 +130,7 @@ export interface ClientBundle {
 }
 
 /**
- * Bundles what runs in the browser: small scripts at once, islands in chunks that load when they are woken. `cache` is a
+ * Bundles what runs in the browser: small scripts immediately, islands in chunks that load when they are hydrated. `cache` is a
  * folder for what takes a while to make.
  */
 export async function bundleClient(cache: string): Promise<ClientBundle> {

@@ -20,7 +20,7 @@ export class BuildCache {
     this.#database = new DatabaseSync(file);
     // A cache that a power cut loses is made again.
     this.#database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
-    // Values lie in the order in which they come. Among the keys, each new one would push long values about.
+    // Values are stored in insertion order. Among the keys, each new one would push long values about.
     this.#database.exec('CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value ANY) STRICT');
     const keys = this.#database.prepare('SELECT key FROM entry').all();
     this.#keys = new Set(keys.map(({ key }) => String(key)));

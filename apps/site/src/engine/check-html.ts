@@ -36,7 +36,7 @@ export function findPolicyBreaks(tags: readonly Tag[]): Finding[] {
   return tags.flatMap(({ name, attributes }) => {
     const found: Finding[] = [];
     if (name === 'style') found.push('has a <style> element');
-    // A block of data is no script: browsers neither run it nor hold it against the policy.
+    // A block of data is no script: browsers neither run it nor check it against the policy.
     const isData = attributes.get('type') === 'application/ld+json';
     if (name === 'script' && !attributes.has('src') && !isData) found.push('has a <script> without src');
     for (const [key, value] of attributes) {
@@ -50,7 +50,7 @@ export function findPolicyBreaks(tags: readonly Tag[]): Finding[] {
   });
 }
 
-/** Ids that stand more than once: a link to one of them would lead to the other. */
+/** Duplicate ids: a link to one of them would lead to the other. */
 export function findDoubleIds(tags: readonly Tag[]): Finding[] {
   const seen = new Set<string>();
   return idsOf(tags).flatMap((id) => {

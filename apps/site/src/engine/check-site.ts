@@ -38,8 +38,8 @@ export interface SiteWeight {
 }
 
 /**
- * Holds every page against the promises of the site, and throws an error that lists what breaks one:
- * dead links and anchors, what the content security policy would reject, ids that stand twice, pages that are too heavy.
+ * Checks every page against the guarantees of the site, and throws an error that lists violations:
+ * dead links and anchors, what the content security policy would reject, duplicate ids, pages that are too heavy.
  */
 export function checkSite(
   pages: readonly PrintedPage[],

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 const terminal = join(import.meta.dirname, '../sandbox/terminal');
 const commandLine = dirname(fileURLToPath(import.meta.resolve('@colophon/cli/run-program')));
 
-/** What stands in the reader's browser in the place of a file or a package that only Node can load. */
+/** Browser replacements for files and packages that only Node can load. */
 const replaced: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/\/(?:serve|check-store|backup)\.ts$/, 'not-here.ts'],
   [/\/load-model\.ts$/, 'load-model.ts'],

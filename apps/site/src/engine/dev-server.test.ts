@@ -33,12 +33,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes an edit, and waits until browsers are told of it. */
+/** Makes an edit, and waits until browsers are received of it. */
 async function edit(file: string, text: string): Promise<void> {
   const { body } = await fetch(`${address}/_dev/changes`);
-  const told = body?.getReader().read();
+  const received = body?.getReader().read();
   await writeFile(join(folder, 'docs', file), text);
-  await told;
+  await received;
 }
 
 async function read(path: string): Promise<{ status: number; text: string }> {

@@ -30,7 +30,7 @@ describe('parsePage', () => {
       '---\ntitle: A\ndescription: B\nauthor: C\n---\n',
       'has "author": known are title, description, sidebarName, searchTerms, noSamples',
     ],
-  ])('refuses %j', (text, message) => {
+  ])('rejects %j', (text, message) => {
     expect(() => parsePage('a.mdx', text)).toThrow(message);
   });
 });

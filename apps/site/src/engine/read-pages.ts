@@ -13,7 +13,7 @@ export interface SourcePage {
   body: string;
   /** What a printer made it from; nothing when somebody wrote it. */
   origin: string | undefined;
-  /** What readers call the subject of the page, beside its own words. Search alone reads it. */
+  /** Other names for the subject of the page. Only search reads them. */
   searchTerms: readonly string[];
 }
 

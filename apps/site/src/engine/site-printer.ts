@@ -134,7 +134,7 @@ async function readSidebar(docs: string): Promise<readonly SidebarItem[]> {
   return overviewSidebar;
 }
 
-/** The text of a page, compressed, beside which the limit of a page leaves no room for a second font. */
+/** The text of a page, compressed, next to which the size limit of a page leaves no space for a second font. */
 const LONG_BYTES = 12_000;
 
 const isLong = (text: string): boolean => gzipSync(text).length > LONG_BYTES;

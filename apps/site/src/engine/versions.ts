@@ -5,7 +5,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import type { SiteFile } from './bundle.ts';
 
 /** A version of the documentation that is kept as it was released: an entry of `/versions.json`. */
-export interface KeptVersion {
+export interface SiteVersion {
   version: string;
   /** The day of the release, as `2026-11-20`. */
   date: string;
@@ -43,7 +43,7 @@ export async function packVersion(archive: string, date: string, files: readonly
 /** The files of every kept version under `versions/<version>/`, and the list of them, newest first. */
 export async function unpackVersions(folder: string | undefined): Promise<SiteFile[]> {
   const archives = folder === undefined ? [] : await listArchives(folder);
-  const versions: KeptVersion[] = [];
+  const versions: SiteVersion[] = [];
   const files: SiteFile[] = [];
   for (const name of archives) {
     const version = name.slice(0, -SUFFIX.length);

@@ -18,7 +18,7 @@ export function languageClient(): LanguageClient {
 function start(): LanguageClient {
   const pending = new Map<number, PromiseWithResolvers<never>>();
   let calls = 0;
-  // The build knows its name, which changes with its content; it lies beside this script.
+  // The build knows its name, which changes with its content; it is next to this script.
   const worker = new Worker(new URL(LANGUAGE_WORKER, import.meta.url), { type: 'module', name: 'types' });
   worker.addEventListener('message', ({ data }: MessageEvent<LanguageAnswer>) => {
     const call = pending.get(data.id);

@@ -12,7 +12,7 @@ export interface DocumentProps {
   picture?: string;
   /** What the page is, for machines that read it. */
   data?: Record<string, unknown>;
-  /** Addresses of styles that it needs beside that of all pages. */
+  /** Addresses of styles that it needs in addition to that of all pages. */
   styles?: readonly string[];
   /** The page is so long that its text font is loaded for the pages after it, when the reader first does something. */
   isLong?: boolean;

@@ -1,10 +1,9 @@
 import type { DocsPageProps } from '../components/docs-page.tsx';
-import { words } from '../components/words.ts';
 import { pageHref } from '../content/page-record.ts';
 import type { SiteFacts } from './site-context.ts';
 
 /** What a page is, in the terms of schema.org: an article, and its place below the front page. */
-export function describePage({ origin, version }: SiteFacts, props: DocsPageProps): Record<string, unknown> {
+export function describePage({ origin }: SiteFacts, props: DocsPageProps): Record<string, unknown> {
   const { page, place, changed } = props;
   const url = origin + pageHref(page.id);
   return {
@@ -13,10 +12,7 @@ export function describePage({ origin, version }: SiteFacts, props: DocsPageProp
     headline: page.title,
     description: page.description,
     url,
-    inLanguage: 'en-GB',
-    version,
     ...(changed && { dateModified: changed }),
-    isPartOf: { '@type': 'WebSite', name: words.name, url: `${origin}/` },
     breadcrumb: {
       '@type': 'BreadcrumbList',
       itemListElement: [...place.breadcrumbs, page.title].map((name, index) => ({

@@ -4,7 +4,7 @@ import type { SidebarNode } from '../content/resolve-sidebar.ts';
 /** Addresses of the files that every page loads, with the hash of their content in their names. */
 export interface Assets {
   style: string;
-  /** The style of the title page and of the page for missing addresses, beside that of all pages. */
+  /** The style of the title page and of the page for missing addresses, in addition to that of all pages. */
   sheetStyle: string;
   /** Styles of components that few pages show, by the name of the component. */
   rareStyles: Readonly<Record<string, string>>;

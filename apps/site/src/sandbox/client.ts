@@ -13,7 +13,7 @@ import {
   sandboxAddress,
 } from './protocol.ts';
 
-/** The build knows its name, which changes with its content; it lies beside this script. */
+/** The build knows its name, which changes with its content; it is next to this script. */
 const workerAddress = (): URL => new URL(SANDBOX_WORKER, import.meta.url);
 
 /** The address that the page's samples use: a server gives its pages the one by which the reader came. */

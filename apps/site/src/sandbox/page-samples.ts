@@ -10,7 +10,7 @@ export function samplesBefore(frame: Element): Element[] {
   );
 }
 
-/** The code of a block, as it stands on the page. */
+/** The code of a block, as on the page. */
 export const codeOf = (frame: Element): string => frame.querySelector('pre')?.textContent ?? '';
 
 /** False for a block in a tab that is not the reader's: all tabs of a set do the same. */

@@ -10,7 +10,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** What a sample printed at once: a line of `console.log`, or what one `curl` wrote. */
+/** One output of a sample: a line of `console.log`, or what one `curl` wrote. */
 export interface Printed {
   readonly stream: 'out' | 'error';
   readonly text: string;
@@ -113,7 +113,7 @@ export type SandboxCall =
 
 export type ToWorker = SandboxCall & { readonly id: number };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly kind: 'printed'; readonly id: number; readonly sample: number; readonly printed: Printed }
   | { readonly kind: 'done'; readonly id: number; readonly value: unknown }

@@ -6,16 +6,16 @@ import { type Sample, type SampleOutcome, SandboxStopped } from './protocol.ts';
 
 /** One for the page: its state is that of all tabs. */
 export const sandbox = createSandbox();
-/** The blocks that ran to their end since the page was opened, as they stand there now. */
+/** The blocks that ran to their end since the page was opened, as they are there now. */
 const done = new Set<Element>();
-/** What a block is told when its run fails; the detail is the line, where it is known. */
+/** What a block shows when its run fails; the detail is the line, where it is known. */
 export const faultEvent = 'samplefault';
 let running: Element | undefined;
 let isAwake = false;
 /** The catalogue held something before this page ran anything. */
-let heldOther = false;
+let hasForeignState = false;
 
-/** Runs the block of a button, and what stands above it, as far as it was not run yet; or stops it. */
+/** Runs the block of a button, and those above it that have not run yet; or stops it. */
 export async function pressRun(button: HTMLButtonElement): Promise<void> {
   const frame = button.closest('.code');
   if (!frame) return;
@@ -29,7 +29,7 @@ export async function pressRun(button: HTMLButtonElement): Promise<void> {
     output.begin();
     await wake(output);
     await run([...samplesBefore(frame).filter((block) => !done.has(block)), frame], output);
-    if (heldOther) output.note(words.kept, words.reset, () => void reset(output));
+    if (hasForeignState) output.note(words.kept, words.reset, () => void reset(output));
   } catch (error) {
     if (error instanceof SandboxStopped) output.say('done', words.stopped);
     else output.say('failed', messageOf(error));
@@ -48,7 +48,7 @@ async function wake(output: SampleOutput): Promise<void> {
   if (isAwake) return;
   output.say('running', words.starting);
   const end = sandbox.onState(({ isChanged }) => {
-    heldOther = isChanged;
+    hasForeignState = isChanged;
     end();
   });
   await sandbox.wake();
@@ -100,7 +100,7 @@ async function reset(output: SampleOutput): Promise<void> {
   try {
     await sandbox.reset();
     done.clear();
-    heldOther = false;
+    hasForeignState = false;
     output.begin();
     output.say('done', words.wasReset);
   } catch (error) {

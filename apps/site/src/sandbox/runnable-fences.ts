@@ -15,7 +15,7 @@ const writes =
   /\bcolophon (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
 const pythonWrites = /\b(?:emit|delete|rollback|run|create|upsert|add|update)\w*\(/;
 
-/** What stands at the start of a line: of a fence with its language, of a set of tabs, of a tab. */
+/** The start of a line: of a fence with its language, of a set of tabs, of a tab. */
 const mark = /^\s*(?:(?<fence>```+)(?<lang>\w*)(?<meta>.*)|<(?<open>Tabs?)\b|<\/(?<close>Tabs)>)/;
 
 /**
@@ -38,7 +38,7 @@ export function runnableFences(body: string): RunnableFence[] {
       tabs = undefined;
     } else if (fence !== undefined) {
       const end = lines.findIndex((each) => each.trim() === fence);
-      // A fence within a list stands to the right, and so do its lines.
+      // A fence within a list is indented, and so are its lines.
       const indent = ' '.repeat(line.length - line.trimStart().length);
       const code = lines
         .splice(0, end + 1)

@@ -1,6 +1,6 @@
 /** The file that a browser reads first. */
 export interface IndexRoot {
-  /** Stands behind the address of every other file, so that a browser keeps none of another build. */
+  /** Appended to the address of every other file, so that a browser keeps none of another build. */
   readonly version: string;
   /** Pages below this number are guides. */
   readonly guides: number;
@@ -41,7 +41,7 @@ export interface Posting {
  */
 export type EncodedPostings = readonly number[];
 
-/** Sections whose cards lie in one file. */
+/** Sections whose cards are in one file. */
 export const sectionsPerCard = 8;
 
 /** Levels to a doubling of the impact. */
@@ -103,7 +103,7 @@ export function beginningKey(beginning: string): string {
 
 /**
  * What a place of a longer word counts for one who has typed its beginning. Many places speak for a word here: it is
- * more likely to be meant, while for a finished word they say that it tells little.
+ * more likely to be meant, while for a finished word they mean that it's insignificant.
  */
 export function completed(impact: number, places: number): number {
   return impact * Math.min(0.5, 0.1 * Math.log2(1 + places));

@@ -89,8 +89,8 @@ async function checkEntity(
     const aspect = registry.aspectOf(row.entityType, name);
     // An aspect that left the model leaves its values in the store; they are not searched.
     if (!aspect) continue;
-    const misfit = misfitOf(validator, aspect, row);
-    if (misfit !== undefined) findings.push({ urn, aspect: name, message: misfit });
+    const violation = violationOf(validator, aspect, row);
+    if (violation !== undefined) findings.push({ urn, aspect: name, message: violation });
     document = updateDocument(document, row, aspect, row.value);
     edges.push(...edgesOf(aspect, urn, row.value));
   }
@@ -101,7 +101,7 @@ async function checkEntity(
   return findings;
 }
 
-function misfitOf(validator: Validator, aspect: Aspect, row: AspectRow): string | undefined {
+function violationOf(validator: Validator, aspect: Aspect, row: AspectRow): string | undefined {
   try {
     validator.validate(aspect, row.value);
     return undefined;

@@ -62,11 +62,11 @@ describe('deleting an entity', () => {
       tagNamed('b', { changeType: 'CREATE' }),
     ];
     await catalogue.propose(batch);
-    const refused = [
+    const rejected = [
       upsert(tag, 'tagKey', {}, { changeType: 'DELETE' }),
       upsert(orders, 'status', { removed: true }, { headers: { 'If-Version-Match': '9' } }),
     ];
-    expect(await catalogue.propose(refused).catch(codeOf)).toBe('PRECONDITION_FAILED');
+    expect(await catalogue.propose(rejected).catch(codeOf)).toBe('PRECONDITION_FAILED');
     expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'b' });
   });
 });

@@ -15,7 +15,7 @@ import { type RollbackReport, rollBack } from './roll-back.ts';
 import { type WriteStates, writeStates } from './write-states.ts';
 
 /** What operators and clients do to a catalogue beyond proposing: delete, undo, rebuild. */
-export interface Upkeep {
+export interface Maintenance {
   /** Deletes an entity wholly; one that is not there is deleted already. */
   deleteEntity(urn: string, actor?: string): Promise<Deleted>;
   /** Deletes the points of a time-series aspect within a range of time. */
@@ -50,7 +50,7 @@ export interface Upkeep {
   writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;
 }
 
-export interface UpkeepOptions {
+export interface MaintenanceOptions {
   readonly registry: Registry;
   readonly store: Store;
   readonly validator: Validator;
@@ -58,7 +58,7 @@ export interface UpkeepOptions {
   readonly now: () => number;
 }
 
-export function createMaintenance(options: UpkeepOptions): Upkeep {
+export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const { registry, store, writer, now } = options;
   const entityOf = (urn: string) => parseEntityUrn(registry, urn).entity;
   const stampOf = (actor = unknownActor) => ({ actor, time: now() });

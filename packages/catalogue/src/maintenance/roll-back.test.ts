@@ -94,10 +94,10 @@ describe('rolling back a run', () => {
     catalogue,
   }) => {
     await catalogue.propose([tagNamed('a')]);
-    const refused = await catalogue
+    const rejected = await catalogue
       .rollBack({ runId: 'no-run-id-provided' })
       .catch((error: unknown) => error);
-    expect(isCatalogueError(refused) && refused.code).toBe('INVALID_REQUEST');
+    expect(isCatalogueError(rejected) && rejected.code).toBe('INVALID_REQUEST');
     expect(await catalogue.rollBack({ runId: 'unknown' })).toMatchObject({ aspectsReverted: 0 });
   });
 

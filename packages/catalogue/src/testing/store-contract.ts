@@ -22,7 +22,7 @@ export function storeContract(name: string, createStore: CreateStore): void {
   const test = storeTest(createStore);
   describe(`store ${name}`, () => {
     describe('write', () => writeContract(test));
-    describe('upkeep', () => maintenanceContract(test));
+    describe('maintenance', () => maintenanceContract(test));
     describe('reading', () => readContract(test));
     describe('model', () => modelContract(test));
     describe('edges', () => edgeContract(test));

@@ -54,7 +54,7 @@ const join = (path: string, name: unknown): string =>
   path === '/' ? `/${String(name)}` : `${path}/${String(name)}`;
 
 const describeUrn = (entityTypes: unknown): string =>
-  Array.isArray(entityTypes) && entityTypes.length > 0 ? `an urn of ${entityTypes.join(' or ')}` : 'an urn';
+  Array.isArray(entityTypes) && entityTypes.length > 0 ? `a URN of ${entityTypes.join(' or ')}` : 'a URN';
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

@@ -105,15 +105,15 @@ describe('a policy', () => {
     [
       'for a user that is a group',
       { actors: { users: ['urn:li:corpGroup:x'] } },
-      'expected an urn of corpuser',
+      'expected a URN of corpuser',
     ],
     [
       'for a role that is a user',
       { actors: { roles: ['urn:li:corpuser:x'] } },
-      'expected an urn of dataHubRole',
+      'expected a URN of dataHubRole',
     ],
     ['of an unknown state', { state: 'PAUSED' }, '/state: expected one of ACTIVE, INACTIVE, got "PAUSED"'],
-  ])('is refused %s', (_, some, message) => {
+  ])('is rejected %s', (_, some, message) => {
     expect(check('dataHubPolicyInfo', policy(some))).toThrow(message);
   });
 });
@@ -130,7 +130,7 @@ describe('roles, invitations, accounts and retention', () => {
   });
 
   it.each([
-    ['roleMembership', { roles: ['urn:li:role:x'] }, 'expected an urn of dataHubRole'],
+    ['roleMembership', { roles: ['urn:li:role:x'] }, 'expected a URN of dataHubRole'],
     ['inviteToken', { token: 'x' }, 'role is needed here'],
     ['dataHubRetentionConfig', { retention: {} }, '/retention: at least one of version, time is needed here'],
     [

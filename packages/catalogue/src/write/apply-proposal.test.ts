@@ -58,21 +58,21 @@ describe('a patch', () => {
 
   test('is held to its conditions', async ({ catalogue }) => {
     await catalogue.propose([addTag(tag, { 'If-Version-Match': '-1' })]);
-    const refused = await catalogue
+    const rejected = await catalogue
       .propose([addTag('urn:li:tag:b', { 'If-Version-Match': '-1' })])
       .catch((error: unknown) => isCatalogueError(error) && error.code);
-    expect(refused).toBe('PRECONDITION_FAILED');
+    expect(rejected).toBe('PRECONDITION_FAILED');
   });
 
   test('that does not fit is rejected alone, with its place in the batch', async ({ catalogue }) => {
     const bad = upsert(tag, 'tagProperties', { patch: [] }, { changeType: 'PATCH' });
-    const refused = catalogue.propose([
+    const rejected = catalogue.propose([
       tagNamed('a'),
       addTag(tag),
       bad,
       { ...bad, entityUrn: 'urn:li:tag:new' },
     ]);
-    await expect(refused).rejects.toThrow(/^\/proposals\/3: .*\/name: required, and missing/);
+    await expect(rejected).rejects.toThrow(/^\/proposals\/3: .*\/name: required, and missing/);
     expect(await catalogue.log(0, 10)).toEqual([]);
   });
 });

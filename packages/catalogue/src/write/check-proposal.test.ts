@@ -16,7 +16,7 @@ const owned = (owners: JsonObject[string]): ChangeProposal => upsert(orders, 'ow
 
 const refusals: readonly Case[] = [
   ['text that is no urn', 'INVALID_URN', 'must start with "urn:li:"', upsert('orders', 'status', {})],
-  ['an urn with too few parts', 'INVALID_URN', 'expected 3 part(s), (platform,name,origin)', dataset('a')],
+  ['a URN with too few parts', 'INVALID_URN', 'expected 3 part(s), (platform,name,origin)', dataset('a')],
   [
     'a symbol that the key does not know',
     'INVALID_URN',
@@ -29,22 +29,22 @@ const refusals: readonly Case[] = [
     'part "origin" must be one of DEV',
     dataset('(urn:li:dataPlatform:x,y,constructor)'),
   ],
-  ['a key part that must be an urn', 'INVALID_URN', 'part "platform" must be an urn', dataset('(x,y,PROD)')],
+  ['a key part that must be a URN', 'INVALID_URN', 'part "platform" must be a URN', dataset('(x,y,PROD)')],
   [
-    'an urn with a reserved character',
+    'a URN with a reserved character',
     'INVALID_URN',
     'percent-encode it',
     upsert('urn:li:tag:a,b', 'status', {}),
   ],
-  ['an urn with white space at its end', 'INVALID_URN', 'white space', upsert('urn:li:tag:a ', 'status', {})],
+  ['a URN with white space at its end', 'INVALID_URN', 'white space', upsert('urn:li:tag:a ', 'status', {})],
   [
-    'an urn that is too long',
+    'a URN that is too long',
     'INVALID_URN',
     'longer than 512',
     upsert(`urn:li:tag:${'é'.repeat(90)}`, 'status', {}),
   ],
   [
-    'an urn with half a character',
+    'a URN with half a character',
     'INVALID_URN',
     'half of a surrogate pair',
     upsert('urn:li:tag:a\ud800', 'status', {}),
@@ -117,15 +117,15 @@ const refusals: readonly Case[] = [
     ]),
   ],
   [
-    'an urn of a type that may not stand there',
+    'a URN of a type that may not stand there',
     'INVALID_ASPECT',
-    '/owners/0/owner: expected an urn of corpuser or corpGroup, got "urn:li:tag:a"',
+    '/owners/0/owner: expected a URN of corpuser or corpGroup, got "urn:li:tag:a"',
     owned([{ owner: 'urn:li:tag:a', type: 'NONE' }]),
   ],
   [
     'a reference with half a character',
     'INVALID_ASPECT',
-    '/tags/0/tag: expected an urn of tag',
+    '/tags/0/tag: expected a URN of tag',
     upsert(orders, 'globalTags', { tags: [{ tag: 'urn:li:tag:\ud800' }] }),
   ],
   [

@@ -38,9 +38,9 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     while (waiting.length > 0) {
       const group = takeGroup();
       try {
-        const refused = await options.store.write((transaction) => runGroup(transaction, group));
+        const rejected = await options.store.write((transaction) => runGroup(transaction, group));
         for (const member of group) {
-          if (refused.has(member)) member.reject(refused.get(member));
+          if (rejected.has(member)) member.reject(rejected.get(member));
           else member.resolve();
         }
       } catch (error) {
@@ -67,7 +67,7 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     transaction: WriteTransaction,
     group: readonly Waiting<W>[],
   ): Promise<ReadonlyMap<Waiting<W>, unknown>> {
-    const refused = new Map<Waiting<W>, unknown>();
+    const rejected = new Map<Waiting<W>, unknown>();
     const state = await options.begin(
       transaction,
       group.map(({ submission }) => submission),
@@ -76,11 +76,11 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
       try {
         await member.submission.apply(state);
       } catch (error) {
-        refused.set(member, error);
+        rejected.set(member, error);
       }
     }
     await options.finish(transaction, state);
-    return refused;
+    return rejected;
   }
 
   return {

@@ -150,7 +150,7 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
     '2025-02-30T00:00:00Z',
     '2025-06-01T25:00:00Z',
     'Wed, 21 Oct 2015 07:28:00 GMT',
-  ])('refuse %j, which is no ISO instant', async (text, { catalogue }) => {
+  ])('reject %j, which is no ISO instant', async (text, { catalogue }) => {
     for (const name of ['If-Modified-Since', 'If-Unmodified-Since'])
       expect(await outcome(catalogue, 'a', withHeader(name, text))).toBe('INVALID_REQUEST');
   });

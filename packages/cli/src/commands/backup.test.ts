@@ -105,8 +105,8 @@ describe('colophon backup', () => {
     const { address, stop } = await serve(join(folder, 'data'));
     const file = join(folder, 'notes.txt');
     await writeFile(file, 'Notes');
-    const refused = await run(['backup', file, '--server', address]);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/notes\.txt exists\./) });
+    const rejected = await run(['backup', file, '--server', address]);
+    expect(rejected).toMatchObject({ code: 1, stderr: expect.stringMatching(/notes\.txt exists\./) });
     expect(await readFile(file, 'utf8')).toBe('Notes');
     const nowhere = await run(['backup', join(folder, 'none', 'a.db'), '--server', address]);
     expect(nowhere).toMatchObject({

@@ -77,7 +77,7 @@ function messageOf(body: string): string {
 }
 
 /**
- * Reads every page of the copy. Nothing is written beside it: it is opened as a file that cannot change.
+ * Reads every page of the copy. Nothing is written next to it: it is opened as immutable.
  *
  * @returns the offset of the latest change in it
  * @throws CommandError when it is damaged

@@ -20,7 +20,7 @@ export async function checkDocuments(
   for (const file of files.length === 0 ? ['-'] : files) {
     for (const document of [await readJson(file)].flat()) {
       documents++;
-      for (const message of misfitsOf(catalogue, document)) {
+      for (const message of violationsOf(catalogue, document)) {
         findings++;
         console.log(printable(`${nameOf(file)}: ${message}`));
       }
@@ -32,18 +32,18 @@ export async function checkDocuments(
 }
 
 /** What of a document does not fit. */
-function misfitsOf(catalogue: Catalogue, document: unknown): string[] {
+function violationsOf(catalogue: Catalogue, document: unknown): string[] {
   if (!isObject(document)) return [`expected an object, got ${JSON.stringify(document)}`];
   const { urn, ...aspects } = document;
   if (typeof urn !== 'string') return [`/urn: expected a URN, got ${JSON.stringify(urn) ?? 'nothing'}`];
   return Object.entries(aspects).flatMap(([name, value]) => {
     if (!isObject(value)) return [`${urn}: /${name}: expected an object, got ${JSON.stringify(value)}`];
-    const message = misfitOf(catalogue, urn, name, value as JsonObject);
+    const message = violationOf(catalogue, urn, name, value as JsonObject);
     return message === undefined ? [] : [`${urn}: ${message}`];
   });
 }
 
-function misfitOf(
+function violationOf(
   catalogue: Catalogue,
   urn: string,
   aspectName: string,

@@ -60,7 +60,7 @@ describe('colophon check document', () => {
       stderr: '',
     });
     const { code, stdout, stderr } = await run(['check', 'document', file]);
-    expect(stdout).toContain(`${file}: ${pii}: Aspect ownership: /owners/0/owner: expected an urn`);
+    expect(stdout).toContain(`${file}: ${pii}: Aspect ownership: /owners/0/owner: expected a URN`);
     expect(stdout).toContain('aspectName: nope is not an aspect');
     expect(stdout).toContain(`${file}: expected an object, got 7\n`);
     expect([code, stderr]).toEqual([1, 'colophon: findings: 3\n']);

@@ -25,7 +25,7 @@ export interface DeletionReport {
 /** Requests under way at a time: the server commits them together. */
 const concurrency = 8;
 
-/** Deletes one entity after the other, until Ctrl-C; a line on the terminal tells how far it is. */
+/** Deletes entities one by one, until Ctrl-C, and prints its progress on the terminal. */
 export async function deleteEach(
   client: GraphClient,
   urns: readonly string[],

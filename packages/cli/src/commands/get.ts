@@ -18,7 +18,7 @@ export async function get(
 
 async function readEntity(client: GraphClient, urn: string): Promise<object> {
   const aspects = await client.getAspects(urn);
-  // Every URN has its key: an entity that was never written has nothing besides.
+  // Every URN has its key: an entity that was never written has nothing else.
   if (Object.keys(aspects).length === 1) throw new CommandError(`${urn} does not exist`, 'notFound');
   return aspects;
 }

@@ -24,8 +24,8 @@ it.each([
     'standard input must hold a JSON list: the operations of the patch',
   ],
   ['an operation that there is not', '[{ "op": "put", "path": "/tags" }]', 'patch/0/op'],
-  ['a value that does not fit', JSON.stringify([add('finance')]), 'an urn of tag'],
-])('refuses %s, in one sentence', async (_, input, sentence) => {
+  ['a value that does not fit', JSON.stringify([add('finance')]), 'a URN of tag'],
+])('rejects %s, in one sentence', async (_, input, sentence) => {
   const { colophon } = await startSmallWorld();
   const { code, stderr } = await colophon(['patch', orders, 'globalTags'], { input });
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);

@@ -59,7 +59,7 @@ async function walk(
   what: ScrollOptions,
   { all = false, start, count }: SearchSettings,
 ): Promise<Shown> {
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const wanted = all ? Number.POSITIVE_INFINITY : start + count + 1;
   const hits: SearchHit[] = [];
   if (count === 0 && !all) return { hits, hasMore: false };

@@ -30,7 +30,7 @@ export interface ServeSettings extends AccessSettings {
   readonly maxBody: number;
 }
 
-/** `colophon serve`: the catalogue and its documentation, as one process, until it is told to stop. */
+/** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
 export async function serve(settings: ServeSettings): Promise<void> {
   const { port, host, data, site, model, logLevel, maxBody } = settings;
   const log = createLog(logLevel);

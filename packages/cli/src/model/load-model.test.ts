@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Starts `colophon serve --model` on definitions that it must reject, and returns what it says. */
-function refusalOf(files: Record<string, string>): string {
+function errorOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'colophon-model-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -55,7 +55,7 @@ describe('colophon serve --model', () => {
       { 'a.ts': box('A thing.').replace("extend('dataset', aspect(", '(aspect(').replace('}));', '}));') },
       'colophon: <folder>/a.ts: no entity carries the aspect info.',
     ],
-  ])('refuses %s', (_, files, message) => {
-    expect(refusalOf(files)).toContain(message);
+  ])('rejects %s', (_, files, message) => {
+    expect(errorOf(files)).toContain(message);
   });
 });

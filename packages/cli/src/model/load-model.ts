@@ -10,7 +10,7 @@ const extensions: ReadonlySet<string> = new Set(['.ts', '.mts', '.js', '.mjs']);
 
 /**
  * The built-in model with the definitions of a folder: modules that export entities, and extensions of entities.
- * They import the modelling language as `@colophon/schema` wherever the folder lies.
+ * They import the modelling language as `@colophon/schema` wherever the folder is.
  *
  * @throws CommandError that names the file when a definition cannot be loaded; SchemaError when it does not fit.
  */
@@ -60,7 +60,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** Lets modules below the folder import Colophon's packages, which are not installed beside them. */
+/** Lets modules below the folder import Colophon's packages, which are not installed there. */
 function registerModelResolver(folder: string): void {
   const below = pathToFileURL(`${folder}/`).href;
   registerHooks({

@@ -18,7 +18,7 @@ export function tableLines(headings: readonly string[], rows: readonly Row[]): s
   );
 }
 
-/** Prints rows for people; `none` stands for a table without rows. */
+/** Prints rows for people; `none` is printed for an empty table. */
 export function printTable(headings: readonly string[], rows: readonly Row[], none: string): void {
   console.log(rows.length === 0 ? none : tableLines(headings, rows).join('\n'));
 }

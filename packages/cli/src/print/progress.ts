@@ -28,7 +28,7 @@ export function createProgress(stream: Terminal = process.stderr): Progress {
       if (now - drawnAt < pauseMs) return;
       drawnAt = now;
       clear();
-      // A line that is broken could not be written over. Some terminals do not tell how wide they are.
+      // A wrapped line could not be overwritten. Some terminals don't report their width.
       stream.write(text.slice(0, (stream.columns || defaultColumns) - 1));
     },
     end: clear,

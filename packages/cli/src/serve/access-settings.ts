@@ -9,7 +9,7 @@ export interface AccessSettings {
   readonly publicUrl?: string;
 }
 
-/** Addresses that stand for every address of the machine. */
+/** Wildcard addresses. */
 const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
 
 /** The public address is a name of the server, and its pages are the server's own, in addition to what is allowed. */

@@ -38,7 +38,7 @@ describe('a body of 100 MiB', () => {
   it.each([
     ['that says its length', { 'Content-Length': String(100 * mebibyte) }],
     ['that does not say its length', { 'Transfer-Encoding': 'chunked' }],
-  ])('%s is refused everywhere, and is not held in memory', async (_, headers) => {
+  ])('%s is rejected everywhere, and is not held in memory', async (_, headers) => {
     const { address } = await startServer();
     const before = await memoryMebibytes(address);
     for (const path of paths) {

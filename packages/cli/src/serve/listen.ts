@@ -18,7 +18,7 @@ export interface ListenOptions {
   /** Sees each request before it is served. */
   readonly onRequest?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly timeouts?: Timeouts;
-  /** True where the documentation is served, too: a refusal says where in it it is explained. */
+  /** True where the documentation is served, too: errors link to their explanation. */
   readonly hasDocs?: boolean;
 }
 
@@ -42,10 +42,10 @@ export function listen(
     },
     getRequestListener(
       (request, { incoming }) => {
-        if (isClosing) return refuseStopping(hasDocs);
-        return namesOneHost(incoming.rawHeaders) ? fetch(request) : refuse(severalHosts, hasDocs);
+        if (isClosing) return rejectWhileStopping(hasDocs);
+        return namesOneHost(incoming.rawHeaders) ? fetch(request) : errorResponse(severalHosts, hasDocs);
       },
-      { errorHandler: (error) => refuse(toFailure(explainMalformed(error)), hasDocs) },
+      { errorHandler: (error) => errorResponse(toFailure(explainMalformed(error)), hasDocs) },
     ),
   );
   server.prependListener('request', (_, outgoing) => {
@@ -78,7 +78,7 @@ export function listen(
 /** How often a server that stops looks for connections that have become idle. */
 const hangUpMs = 50;
 
-const refuse = (failure: Failure, hasDocs: boolean): Response =>
+const errorResponse = (failure: Failure, hasDocs: boolean): Response =>
   respondFailure(failure, hasDocs ? docUrlOf(failure.code) : undefined);
 
 /** RFC 9112, 3.2: an intermediary may use one, and the server the other. */
@@ -97,8 +97,8 @@ const explainMalformed = (error: unknown): unknown =>
     : error;
 
 /** The answer to a request on a connection that was open before the server began to stop. */
-function refuseStopping(hasDocs: boolean): Response {
-  const response = refuse(stopping, hasDocs);
+function rejectWhileStopping(hasDocs: boolean): Response {
+  const response = errorResponse(stopping, hasDocs);
   response.headers.set('Connection', 'close');
   response.headers.set('Retry-After', '1');
   return response;

@@ -18,12 +18,12 @@ export interface AnsweredRequest {
 }
 
 const requestIdHeader = 'x-request-id';
-/** Ids that may stand in logs and headers as they are. */
+/** Ids that are safe in logs and headers as they are. */
 const acceptableId = new RegExp(String.raw`^[\w.:/+=-]{1,${maxRequestIdLength}}$`);
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Gives every request an id, its own or a new one, goes on with its trace, and tells of it when it is over. It works
+ * Gives every request an id, its own or a new one, continues its trace, and logs it when it is over. It works
  * on what Node has read of the request and will send: objects of the Fetch standard would cost more than some answers.
  */
 export function observeRequests(onAnswered: (request: AnsweredRequest) => void) {

@@ -196,7 +196,7 @@ describe('docs/redirects.json', () => {
     '{"/docs/old": "https://evil.example"}',
     '{"/a": "//evil.example"}',
     '{"a": "/b"}',
-  ])('that holds %s is refused when the server starts', async (content) => {
+  ])('that holds %s is rejected when the server starts', async (content) => {
     await writeFile(join(folder, 'docs/redirects.json'), content);
     await expect(createSite(folder)).rejects.toThrow(/redirects\.json: expected/);
   });

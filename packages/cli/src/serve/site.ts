@@ -10,7 +10,7 @@ import { useReaderAddress } from './reader-address.ts';
 import { plainAddress, readRedirects } from './site-redirects.ts';
 
 /**
- * What a page may do: use files of this origin, and nothing else. No script or style stands in the HTML itself.
+ * What a page may do: use files of this origin, and nothing else. No script or style is inline.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -76,7 +76,7 @@ const describeFile = createMiddleware<SiteFile>(async (context, next) => {
   const file = context.get('file');
   if (file === undefined) return;
   const { size, mtimeMs } = await stat(file);
-  // The name tells the compressed file from the plain one.
+  // The name distinguishes the compressed file from the plain one.
   context.res.headers.set(
     'ETag',
     `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encodingOf(file)}"`,
@@ -164,7 +164,7 @@ const filesOf = (folder: string) => ({
   onFound: (path: string, context: { set(key: 'file', value: string): void }) => context.set('file', path),
 });
 
-/** The addresses of the site: what lies in its folder. All others are the catalogue's. */
+/** The addresses of the site: the files in its folder. All others are the catalogue's. */
 async function pathsOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const shown = entries.filter(({ name }) => !hidden.has(name) && !/\.(?:br|gz)$|^\./.test(name));

@@ -1,4 +1,4 @@
-/** Where a request stands in a distributed trace: https://www.w3.org/TR/trace-context/. */
+/** The position of a request in a distributed trace: https://www.w3.org/TR/trace-context/. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;

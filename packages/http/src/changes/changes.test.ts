@@ -71,7 +71,7 @@ describe('GET /changes', () => {
     ['limit=1001', 'limit: expected a whole number from 0 to 1000'],
     ['wait=60001', 'wait: expected a whole number from 0 to 60000'],
     ['consumer=a%20b', 'consumer: expected up to 100 letters'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     const { status, body } = await server.get(`/changes?${query}`);
     expect(status).toBe(400);
     expect(body).toHaveProperty('message', expect.stringContaining(message));

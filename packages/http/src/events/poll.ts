@@ -21,7 +21,7 @@ export const topics = {
 export type TopicName = keyof typeof topics;
 export const topicNames = Object.keys(topics) as TopicName[];
 
-/** Changes that are read at once. */
+/** Changes read per batch. */
 const batchSize = 500;
 /** Most changes that one answer looks at, wanted or not: it may have no events, though there are further ones. */
 const maxChanges = 5000;

@@ -4,8 +4,8 @@ import type { AnswerDescription } from './operation.ts';
 
 export const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A refusal, with the codes that it can carry. */
-const refusal = (description: string, ...codes: readonly ErrorCode[]): AnswerDescription => ({
+/** An error response, with the codes that it can have. */
+const errorAnswer = (description: string, ...codes: readonly ErrorCode[]): AnswerDescription => ({
   description,
   schema: { ...refer('Error'), properties: { code: { enum: [...codes] } } },
 });
@@ -14,18 +14,18 @@ const malformed = ['INVALID_REQUEST', 'INVALID_URN', 'UNKNOWN_ENTITY', 'UNKNOWN_
 
 /** Refusals that many operations share. */
 export const errors = {
-  badRequest: { 400: refusal('The request is malformed; the message names the place.', ...malformed) },
+  badRequest: { 400: errorAnswer('The request is malformed; the message names the place.', ...malformed) },
   badWrite: {
-    400: refusal(
+    400: errorAnswer(
       'The request or a value in it is malformed; the message names the place.',
       ...malformed,
       'INVALID_ASPECT',
       'UNSUPPORTED_CHANGE',
     ),
   },
-  notFound: { 404: refusal('Nothing has that name.', 'NOT_FOUND') },
+  notFound: { 404: errorAnswer('Nothing has that name.', 'NOT_FOUND') },
   conflict: {
-    412: refusal('A condition of the write failed.', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'),
+    412: errorAnswer('A condition of the write failed.', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'),
   },
 } satisfies Record<string, Record<number, AnswerDescription>>;
 

@@ -16,7 +16,7 @@ export interface Body<T> {
 const ajv = new Ajv2020({ allErrors: false, verbose: true, strict: true, allowUnionTypes: true });
 
 /**
- * Describes a body. The schema is of what lies around the aspects; their values are held against the model by the
+ * Describes a body. The schema is of what surrounds the aspects; their values are validated against the model by the
  * catalogue, so that its schemas are not compiled twice.
  */
 export function body<T>(description: string, schema: JsonSchema): Body<T> {

@@ -1,4 +1,4 @@
-/** Request headers that make a write depend on what is stored; they may also come beside the value, in its envelope. */
+/** Request headers that make a write depend on what is stored; they may also be next to the value, in its envelope. */
 export const conditionHeaders = [
   'If-Version-Match',
   'If-None-Match',

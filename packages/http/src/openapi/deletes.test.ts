@@ -44,7 +44,7 @@ describe.each([2, 3])('in version %i', (version) => {
   it.each([
     ['?aspects=tagProperties', 400],
     ['?clear=maybe', 400],
-  ])('refuses …%s and deletes nothing', async (rest, status) => {
+  ])('rejects …%s and deletes nothing', async (rest, status) => {
     expect((await remove(rest)).status).toBe(status);
     expect(await aspects()).toContain('status');
   });

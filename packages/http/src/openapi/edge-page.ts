@@ -24,7 +24,7 @@ export const edgesSchema: JsonSchema = {
   },
 };
 
-export interface PagingAsked {
+export interface PagingQuery {
   readonly count: number;
   readonly scrollId: string | undefined;
   readonly relationshipTypes: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export function paging({
   scrollId,
   relationshipTypes: types,
   includeSoftDelete: includeRemoved,
-}: PagingAsked): EdgeScroll {
+}: PagingQuery): EdgeScroll {
   const named = some(types);
   return {
     count: most,

@@ -72,7 +72,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
       '/0/status/headers/a: expected string, got 1',
     ],
     [
-      'an urn of another type',
+      'a URN of another type',
       [{ urn: dataset, status: { value: {} } }],
       'entityType: expected dataset, the type of urn:li:dataset',
     ],
@@ -184,7 +184,7 @@ describe('GET and HEAD of an entity', () => {
     const server = createTestServer();
     expect(await server.get(`${v3}/tag/${encoded(dataset)}`)).toMatchObject({
       status: 400,
-      body: { message: `path: expected an urn of tag, got ${dataset}` },
+      body: { message: `path: expected a URN of tag, got ${dataset}` },
     });
     expect((await server.get(`${v3}/tag/nonsense`)).status).toBe(400);
     expect((await server.get(`${v3}/tag/%ff`)).status).toBe(400);

@@ -29,7 +29,7 @@ export function parseEntityPath(
   return { urn: decode(text) };
 }
 
-/** Decodes once: what it stands for may itself hold percent signs. */
+/** Decodes once: the result may itself contain percent signs. */
 export function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

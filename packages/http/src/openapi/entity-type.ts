@@ -20,6 +20,6 @@ export function entityTypeOf(registry: Registry, name: string): Entity {
  */
 export function requireUrnOf({ name }: Entity, urn: string): void {
   if (urn.startsWith('urn:li:') && !urn.startsWith(`urn:li:${name}:`)) {
-    throw new RequestError('INVALID_REQUEST', `path: expected an urn of ${name}, got ${urn}`);
+    throw new RequestError('INVALID_REQUEST', `path: expected a URN of ${name}, got ${urn}`);
   }
 }

@@ -18,7 +18,7 @@ export interface QueryParameter<T> {
   read(name: string, texts: readonly string[]): T;
 }
 
-const refuse = (name: string, expected: string, text: string | undefined): never => {
+const fail = (name: string, expected: string, text: string | undefined): never => {
   throw new RequestError('INVALID_REQUEST', `${name}: expected ${expected}, got ${JSON.stringify(text)}`);
 };
 
@@ -28,7 +28,7 @@ export const flag = (description: string, fallback: boolean): QueryParameter<boo
   schema: { type: 'boolean', default: fallback },
   read(name, [text]) {
     const word = text?.toLowerCase() ?? String(fallback);
-    return word === 'true' || (word !== 'false' && refuse(name, 'true or false', text));
+    return word === 'true' || (word !== 'false' && fail(name, 'true or false', text));
   },
 });
 
@@ -40,7 +40,7 @@ export const count = (description: string, fallback: number, maximum?: number): 
     if (text === undefined) return fallback;
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (Number.isSafeInteger(value) && value <= (maximum ?? value)) return value;
-    return refuse(
+    return fail(
       name,
       `a whole number${maximum === undefined ? ', 0 or more' : ` from 0 to ${maximum}`}`,
       text,
@@ -96,7 +96,7 @@ export const requiredText = (description: string): QueryParameter<string> => ({
   description,
   required: true,
   schema: { type: 'string', minLength: 1 },
-  read: (name, [given]) => given || refuse(name, 'a text', given),
+  read: (name, [given]) => given || fail(name, 'a text', given),
 });
 
 /** One of a closed list of names, or nothing. */
@@ -109,7 +109,7 @@ export const oneOf = <const T extends string>(
   read: (name, [given]) =>
     given === undefined
       ? undefined
-      : (allowed.find((one) => one === given) ?? refuse(name, `one of ${allowed.join(', ')}`, given)),
+      : (allowed.find((one) => one === given) ?? fail(name, `one of ${allowed.join(', ')}`, given)),
 });
 
 /** One of a closed list of names, which must be there. */
@@ -121,7 +121,7 @@ export const requiredOneOf = <const T extends string>(
   required: true,
   schema: { type: 'string', enum: [...allowed] },
   read: (name, [given]) =>
-    allowed.find((one) => one === given) ?? refuse(name, `one of ${allowed.join(', ')}`, given),
+    allowed.find((one) => one === given) ?? fail(name, `one of ${allowed.join(', ')}`, given),
 });
 
 /** A time in milliseconds since the epoch, or nothing; -1 is a time like any other to those that give it a meaning. */
@@ -131,6 +131,6 @@ export const time = (description: string): QueryParameter<number | undefined> =>
   read(name, [given]) {
     if (given === undefined) return undefined;
     if (/^-?\d+$/.test(given) && Number.isSafeInteger(Number(given))) return Number(given);
-    return refuse(name, 'milliseconds since the epoch', given);
+    return fail(name, 'milliseconds since the epoch', given);
   },
 });

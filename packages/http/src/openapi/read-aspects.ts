@@ -78,7 +78,7 @@ export async function readEntity(
   urn: string,
   names?: readonly string[],
 ): Promise<ReadonlyMap<string, StoredAspect> | undefined> {
-  // All are read, since any of them tells that the entity exists.
+  // All are read, since any of them shows that the entity exists.
   const { entityType, aspects } = await catalogue.entity(urn);
   if (aspects.length === 0) return undefined;
   const found = new Map<string, StoredAspect>();

@@ -59,7 +59,7 @@ describe('GET /openapi/relationships/v1', () => {
     });
   });
 
-  it.each(['', 'urn=orders', `${ofUrn}&direction=BOTH`])('refuses ?%s', async (query) => {
+  it.each(['', 'urn=orders', `${ofUrn}&direction=BOTH`])('rejects ?%s', async (query) => {
     expect((await server.get(`/openapi/relationships/v1?${query}`)).status).toBe(400);
   });
 });
@@ -83,7 +83,7 @@ describe('/openapi/v3/relationship/scroll', () => {
   });
 
   it.each([
-    ['an urn', only('urn', dataset)],
+    ['a URN', only('urn', dataset)],
     ['what search knows', only('tags', tag)],
   ])('asks of one end by %s', async (_, sourceFilter) => {
     const { results } = (await ask(`${path}?destinationTypes=tag&count=100`, { sourceFilter })) as Page;
@@ -127,7 +127,7 @@ describe('/openapi/v3/relationship/scroll', () => {
   it.each([
     [{ sourceFilter: [] }, '/sourceFilter'],
     [{ edgeFilter: only('via', 7 as never) }, '/edgeFilter/and/0/criteria/0/values'],
-  ])('refuses what is no filter: %o', async (body, place) => {
+  ])('rejects what is no filter: %o', async (body, place) => {
     const answer = await server.post(path, body);
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(place)]);
   });

@@ -43,7 +43,7 @@ export function createOpenApiRoutes({
       document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, operations));
       return respondTagged(context.req.raw, document);
     });
-    app.all(path, (context) => refuseMethod(context.req.method, ['GET']));
+    app.all(path, (context) => rejectMethod(context.req.method, ['GET']));
   }
 
   for (const [route, group] of Map.groupBy(operations, routeOf)) {
@@ -97,7 +97,7 @@ function choose(
     // Every route that serves GET also serves HEAD.
     fitting.find(({ operation }) => method === 'HEAD' && operation.method === 'GET');
   const served = fitting.map(({ operation }) => operation.method);
-  return chosen ?? refuseMethod(method, served);
+  return chosen ?? rejectMethod(method, served);
 }
 
 /** The parameters in a path; nothing when it does not fit the template. */
@@ -133,7 +133,7 @@ function rawPathOf(url: string): string {
   return url.slice(start, end < 0 ? undefined : start + end).replace(/(?<=.)\/$/, '');
 }
 
-function refuseMethod(method: string, allowed: readonly string[]): never {
+function rejectMethod(method: string, allowed: readonly string[]): never {
   throw new RequestError(
     'METHOD_NOT_ALLOWED',
     `method: expected ${[...new Set(allowed)].join(' or ')}, got ${method}`,

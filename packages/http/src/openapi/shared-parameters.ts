@@ -1,6 +1,6 @@
 import { flag } from './query.ts';
 
-/** Asks for what is known about values beside them. */
+/** Requests the metadata of values alongside them. */
 export const withSystemMetadata = flag(
   'Include the system metadata and the audit stamp of each value.',
   false,

@@ -57,7 +57,7 @@ describe('GET /openapi/v2/timeline/v1/{urn}', () => {
   });
 
   it.each(['', 'categories=', 'categories=TAGS', 'categories=constructor', `categories=TAG&startTime=today`])(
-    'refuses %j',
+    'rejects %j',
     async (query) => {
       expect((await timeline(query)).status).toBe(400);
     },

@@ -56,7 +56,7 @@ export function toProposal(
   };
 }
 
-/** The proposals of a list of entities; `aspectsOf` tells where an entity keeps its aspects. */
+/** The proposals of a list of entities; `aspectsOf` returns the aspects of an entity. */
 export const toProposals = (
   entityType: string,
   sent: readonly JsonObject[],

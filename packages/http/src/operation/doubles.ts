@@ -8,7 +8,7 @@ import {
 } from '@colophon/schema';
 
 /**
- * Begins the texts that stand for doubles until they are printed. Random: no stored text can begin so. Not a UUID: over
+ * Prefix of the placeholders for doubles until they are printed. Random: no stored text can begin so. Not a UUID: over
  * plain HTTP browsers make none, and the catalogue runs there too.
  */
 const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');

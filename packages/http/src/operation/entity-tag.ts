@@ -1,5 +1,5 @@
 /**
- * A weak entity tag of a text: 53 bits of it, mixed as by MurmurHash's finaliser. Good enough to tell one state of
+ * A weak entity tag of a text: 53 bits of it, mixed as by MurmurHash's finaliser. Good enough to distinguish one state of
  * the same address from the next, and at a millionth of a second per kilobyte cheap enough for every read.
  */
 export function entityTagOf(text: string): string {

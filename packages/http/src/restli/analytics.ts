@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts';
 import { parseFilter } from './parse-filter.ts';
 import { respondValue } from './respond.ts';
 
-/** `POST /analytics?action=getTimeseriesStats`: a table of statistics, with the question beside it. */
+/** `POST /analytics?action=getTimeseriesStats`: a table of statistics, along with the request. */
 export async function getTimeseriesStats(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const entityName = parameters.requiredString('entityName');
   const aspectName = parameters.requiredString('aspectName');

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts';
 import { parseSearch, parseWindow } from './parse-search.ts';
 import { respondValue } from './respond.ts';
 
-/** `POST /entities?action=browse`: the folders at a path, and the entities of one type that lie there. */
+/** `POST /entities?action=browse`: the folders at a path, and the entities of one type in it. */
 export async function browse(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const path = parameters.requiredString('path');
   const query = {

@@ -293,7 +293,7 @@ describe('POST /entities?action=ingest', () => {
       { value: { 'com.linkedin.metadata.snapshot.TagSnapshot': { urn: tag } } },
       '/aspects',
     ],
-    ['an urn that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
+    ['a URN that is none', snapshot('TagSnapshot', 'pii'), '/urn'],
     [
       'an aspect that the entity does not carry',
       snapshot('TagSnapshot', 'urn:li:tag:a', { 'com.linkedin.schema.SchemaMetadata': {} }),
@@ -304,7 +304,7 @@ describe('POST /entities?action=ingest', () => {
       snapshot('TagSnapshot', 'urn:li:tag:a', { 'com.linkedin.common.Status': 1 }),
       'Status',
     ],
-  ])('refuses %s and names the place', async (_, entity, place) => {
+  ])('rejects %s and names the place', async (_, entity, place) => {
     const server = createTestServer();
     const answer = await server.post('/entities?action=ingest', { entity });
     expect(answer.status).toBe(400);
@@ -316,7 +316,7 @@ describe('POST /entities?action=ingest', () => {
     ['of another namespace', { value: { 'com.example.TagSnapshot': {} } }, 'com.example.TagSnapshot'],
     ['that the model does not have', snapshot('NopeSnapshot', dataset, status), 'NopeSnapshot'],
     ['of another type than its urn', snapshot('TagSnapshot', dataset, status), 'DatasetSnapshot'],
-  ])('refuses a snapshot %s, alone or in a batch', async (_, entity, named) => {
+  ])('rejects a snapshot %s, alone or in a batch', async (_, entity, named) => {
     const server = createTestServer();
     const answers = [
       [await server.post('/entities?action=ingest', { entity }), '/entity/value: '],

@@ -13,17 +13,17 @@ import { urnOf } from './urn-of.ts';
 
 /**
  * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed URN, written or
- * not, since clients tell a missing entity by it being alone.
+ * not, since clients recognise a missing entity by its key being alone.
  */
 export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
   const urn = urnOf(req.url, '/entitiesV2/');
-  const { names, withKey } = wantedAspects(catalogue, [urn], req);
+  const { names, withKey } = requestedAspects(catalogue, [urn], req);
   const view = await catalogue.entity(urn, names);
   return respondRead(req.raw, printJson(entityResponse(catalogue.registry, view, withKey)));
 }
 
 /** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
-export function wantedAspects(
+export function requestedAspects(
   catalogue: Catalogue,
   urns: readonly string[],
   req: Context['req'],

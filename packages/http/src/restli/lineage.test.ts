@@ -88,7 +88,7 @@ describe('scrollAcrossLineage', () => {
     expect(body).not.toHaveProperty('value.scrollId');
   });
 
-  it.each(['x', 'bm90aGluZw==', '?'])('refuses the scroll id %s', async (scrollId) => {
+  it.each(['x', 'bm90aGluZw==', '?'])('rejects the scroll id %s', async (scrollId) => {
     const { status, body } = await scroll({ ...downstream, scrollId });
     expect(status).toBe(400);
     expect(body).toHaveProperty(

@@ -38,7 +38,7 @@ export async function getLineage(catalogue: Catalogue, parameters: Parameters): 
   });
 }
 
-/** `POST /entities?action=searchAcrossLineage`: a page of what lies upstream or downstream, with the way to each. */
+/** `POST /entities?action=searchAcrossLineage`: a page of entities upstream or downstream, with the path to each. */
 export async function searchAcrossLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const query = parseLineageSearch(parameters, catalogue.facets);
   const start = parameters.count('start') ?? 0;

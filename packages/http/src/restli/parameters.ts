@@ -15,7 +15,7 @@ export class Parameters {
     this.signal = signal;
   }
 
-  /** Where a member lies, as a JSON pointer. */
+  /** The path of a member, as a JSON pointer. */
   path(name: string): string {
     return `${this.#path}/${name}`;
   }

@@ -37,7 +37,7 @@ export function parseBatch(
   });
   if (failures.length > 0) {
     for (const { path, proposal } of proposals) {
-      const message = refusal(catalogue, proposal);
+      const message = validationErrorOf(catalogue, proposal);
       if (message !== undefined) failures.push(`${path}: ${message}`);
     }
     const [code = 'INVALID_REQUEST'] = codes.size === 1 ? codes : [];
@@ -46,7 +46,7 @@ export function parseBatch(
   return proposals.map(({ proposal }) => proposal);
 }
 
-function refusal(catalogue: Catalogue, proposal: ChangeProposal): string | undefined {
+function validationErrorOf(catalogue: Catalogue, proposal: ChangeProposal): string | undefined {
   try {
     catalogue.check(proposal);
     return undefined;

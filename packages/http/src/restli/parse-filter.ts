@@ -1,7 +1,7 @@
 import { type FilterCondition, type FilterCriterion, filterConditions } from '@colophon/catalogue';
 import type { Parameters } from './parameters.ts';
 
-/** Search fields that stand for several: a value in any of them matches. */
+/** Search fields that combine several: a value in any of them matches. */
 const aliases: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     tags: ['tags', 'fieldTags', 'editedFieldTags'],

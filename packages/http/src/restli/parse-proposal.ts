@@ -59,7 +59,7 @@ export function parseUrnOrKey(
   if (!key)
     throw new RequestError(
       'INVALID_REQUEST',
-      `${proposal.path('entityUrn')}: expected an urn, and it is missing`,
+      `${proposal.path('entityUrn')}: expected a URN, and it is missing`,
     );
   const entity = entityType === undefined ? undefined : registry.entityNamed(entityType);
   if (!entity) {
@@ -90,7 +90,7 @@ function withoutEscapes(value: Json, depth = 0): Json {
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
-  // No string that is kept lies deeper than `systemMetadata.properties.x`.
+  // No stored string is deeper than `systemMetadata.properties.x`.
   if (!isObject(value) || depth > 2) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withoutEscapes(member, depth + 1)]),

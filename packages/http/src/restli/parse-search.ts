@@ -3,7 +3,7 @@ import { RequestError } from '../errors.ts';
 import type { Parameters } from './parameters.ts';
 import { hasOperands, parseCriteria } from './parse-filter.ts';
 
-/** Hits that may lie before a page; further ones are reached by scrolling. */
+/** Maximum offset of a page; further hits are reached by scrolling. */
 export const maxResultWindow = 10_000;
 
 /** Hits of a page that names no number. */

@@ -11,7 +11,7 @@ import { parseSystemMetadata } from './parse-proposal.ts';
  *
  * `{"value": {"com.linkedin.metadata.snapshot.TagSnapshot": {"URN": "urn:li:tag:pii", "aspects": [{…}]}}}`
  *
- * @param event Carries `systemMetadata` beside the entity, if any.
+ * @param event Carries `systemMetadata` next to the entity, if any.
  * @throws RequestError `INVALID_REQUEST`, or `INVALID_ASPECT` for a snapshot that the model does not have or that is of
  * another entity type than its urn. It names the path, what was expected and what came.
  */

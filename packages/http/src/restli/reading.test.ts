@@ -110,7 +110,7 @@ describe('getTimeseriesStats', () => {
       '/buckets/0/timeWindowSize/multiple: expected 1 or more, got 0',
     ],
     [{ metrics: [], buckets: [{ ...byDay, timeZone: 'Europe/Rome' }] }, '/buckets/0/timeZone: expected UTC'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await stats(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty('message', expect.stringContaining(message));

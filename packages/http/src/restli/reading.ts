@@ -1,15 +1,15 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
-import { entityResponse, wantedAspects } from './entities.ts';
+import { entityResponse, requestedAspects } from './entities.ts';
 import type { Parameters } from './parameters.ts';
 import { respond, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
 
-/** `GET /entitiesV2?ids=List(…)`: many entities at once, by URN, each as `GET /entitiesV2/{urn}` answers it. */
+/** `GET /entitiesV2?ids=List(…)`: a batch of entities, by URN, each as `GET /entitiesV2/{urn}` answers it. */
 export async function readEntities(catalogue: Catalogue, { req }: Context): Promise<Response> {
   const urns = parseUrnList(req.url, 'ids');
-  const { names, withKey } = wantedAspects(catalogue, urns, req);
+  const { names, withKey } = requestedAspects(catalogue, urns, req);
   const views = await catalogue.entities(urns, names);
   const results = Object.fromEntries(
     views.map((view) => [view.urn, entityResponse(catalogue.registry, view, withKey)]),

@@ -112,7 +112,7 @@ describe('a proposal that is rejected', () => {
     ['no aspect name', { proposal: without('aspectName') }, 400, '/proposal/aspectName'],
     ['no change type', { proposal: without('changeType') }, 400, '/proposal/changeType'],
     ['no aspect', { proposal: without('aspect') }, 400, '/proposal/aspect'],
-    ['an urn that is a number', { proposal: { ...status, entityUrn: 5 } }, 400, '/proposal/entityUrn'],
+    ['a URN that is a number', { proposal: { ...status, entityUrn: 5 } }, 400, '/proposal/entityUrn'],
     [
       'an unknown change type',
       { proposal: { ...status, changeType: 'upsert' } },
@@ -162,7 +162,7 @@ describe('a proposal that is rejected', () => {
     ['an unknown entity', { proposal: proposalOf('urn:li:datasett:x', 'status', {}) }, 400, 'datasett'],
     ['another entity type', { proposal: { ...status, entityType: 'chart' } }, 400, 'entityType'],
     ['no urn at all', { proposal: proposalOf('orders', 'status', {}) }, 400, 'Invalid urn'],
-    ['an urn of too few parts', { proposal: proposalOf('urn:li:dataset:x', 'status', {}) }, 400, '3 part'],
+    ['a URN of too few parts', { proposal: proposalOf('urn:li:dataset:x', 'status', {}) }, 400, '3 part'],
     ['text that is not JSON', { proposal: aspect('{') }, 400, '/proposal/aspect/value: not JSON'],
     ['a value that is a list', { proposal: aspect('[]') }, 400, '/proposal/aspect/value'],
     ['another content type', { proposal: aspect('{}', 'text/x') }, 400, '/proposal/aspect/contentType'],

@@ -40,7 +40,7 @@ describe('GET /relationships', () => {
     ['direction=SIDEWAYS', 'direction: expected one of INCOMING, OUTGOING, got SIDEWAYS'],
     ['', 'direction: expected one of INCOMING, OUTGOING, got nothing'],
     ['direction=INCOMING&count=-1', 'count: expected a whole number, 0 or more, got "-1"'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     expect(await related(dataset, query)).toMatchObject({ status: 400, body: { message } });
   });
 

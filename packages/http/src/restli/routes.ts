@@ -36,17 +36,17 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
       const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
       return withUnknownFields(catalogue, raw, options, (served) => action.run(served, parameters));
     });
-    app.all(`/${resource}`, (context) => refuseMethod(context.req.method, 'POST'));
+    app.all(`/${resource}`, (context) => rejectMethod(context.req.method, 'POST'));
   }
 
   for (const { path, run } of reads.filter(({ path: one }) => one.includes('{'))) {
     const route = path.replace(/\{.*/, '*');
     app.get(route, (context) => run(catalogue, context));
-    app.all(route, (context) => refuseMethod(context.req.method, 'GET'));
+    app.all(route, (context) => rejectMethod(context.req.method, 'GET'));
   }
   return app;
 }
 
-function refuseMethod(method: string, expected: string): never {
+function rejectMethod(method: string, expected: string): never {
   throw new RequestError('METHOD_NOT_ALLOWED', `method: expected ${expected}, got ${method}`);
 }

@@ -7,8 +7,8 @@ export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
 export { type OpenApiComponents, printOpenApi, toOpenApiComponents } from './openapi.ts';
 export { printPython } from './python.ts';
 export {
+  type DocumentedEnumeration,
   printEnumerationsPage,
-  type SettledEnumeration,
   type Subject,
   sharedEnumerations,
 } from './reference-enumerations.ts';

@@ -4,8 +4,8 @@ import { escapeText } from './mdx.ts';
 import { typeNames } from './name-table.ts';
 import { simpleName } from './names.ts';
 
-/** An enumeration whose names are settled: they are documented, in this order, under this heading. */
-export interface SettledEnumeration {
+/** An enumeration whose names are documented: they are documented, in this order, under this heading. */
+export interface DocumentedEnumeration {
   readonly title: string;
   readonly type: EnumerationType;
   readonly names: readonly string[];
@@ -21,15 +21,15 @@ export interface Subject {
 }
 
 /**
- * The page of all enumerations, as MDX: first those whose names are settled, then the rest by subject, and what each
+ * The page of all enumerations, as MDX: first those with documented names, then the rest by subject, and what each
  * assertion operator needs.
  */
 export function printEnumerationsPage(
   registry: Registry,
-  settled: readonly SettledEnumeration[],
+  documented: readonly DocumentedEnumeration[],
   subjects: readonly Subject[],
 ): string {
-  const first = new Set(settled.map(({ type }) => type.name));
+  const first = new Set(documented.map(({ type }) => type.name));
   const rest = [...registry.types.values()].filter(
     (type) => type.kind === 'enumeration' && !first.has(type.name),
   ) as EnumerationType[];
@@ -39,7 +39,7 @@ export function printEnumerationsPage(
   const placed = new Set(groups.flatMap(({ types }) => types));
   const lost = rest.find((type) => !placed.has(type));
   if (lost) throw new Error(`No subject holds the enumeration ${lost.name}.`);
-  const count = rest.length + settled.length;
+  const count = rest.length + documented.length;
   const blocks = [
     [
       '---',
@@ -51,8 +51,8 @@ export function printEnumerationsPage(
     ].join('\n'),
     'Some symbols have a documented name that the wire spells otherwise. Both spellings are accepted; what is stored and sent is the wire symbol.',
     ...listSample(registry),
-    '## Settled names',
-    ...settled.flatMap(settledSection),
+    '## Documented names',
+    ...documented.flatMap(documentedSection),
     ...groups.flatMap(({ title, types }) => [`## ${title}`, ...types.flatMap(section)]),
     ...operatorsSection(registry),
   ];
@@ -110,7 +110,7 @@ const section = (type: EnumerationType): string[] => [
 ];
 
 /** As above, in the order of the documentation, and with a mark on what the wire has beyond it. */
-function settledSection({ title, type, names }: SettledEnumeration): string[] {
+function documentedSection({ title, type, names }: DocumentedEnumeration): string[] {
   const wireOf = new Map(Object.keys(type.symbols).map((symbol) => [type.names?.[symbol] ?? symbol, symbol]));
   const beyond = [...wireOf.keys()].filter((name) => !names.includes(name));
   const rows = [...names, ...beyond].map((name) => {

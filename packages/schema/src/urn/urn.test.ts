@@ -34,7 +34,7 @@ describe('parseUrn', () => {
     ['urn:li:x:()', 'part 1 is empty'],
     ['urn:li:x:(a,(b)', 'do not match'],
     ['urn:li:x:(a),(b)', 'close before the end'],
-  ])('refuses %j and says why', (text, reason) => {
+  ])('rejects %j and says why', (text, reason) => {
     expect(() => parseUrn(text)).toThrow(reason);
   });
 

@@ -96,6 +96,6 @@ it('waits for further changes until it is aborted', async () => {
   expect(names).toEqual(['a', 'b']);
 });
 
-it.each(['', '.', '..'])('refuses the name "%s", which is another path', async (consumer) => {
+it.each(['', '.', '..'])('rejects the name "%s", which is another path', async (consumer) => {
   await expect(graph.consumerPosition(consumer)).rejects.toMatchObject({ code: 'INVALID_CONFIGURATION' });
 });

@@ -115,7 +115,7 @@ describe('the transport of Node', () => {
     expect((await transport.send(get(server.address))).status).toBe(200);
   });
 
-  it('refuses a certificate that nobody vouches for, and takes it by file or without verification', async () => {
+  it('rejects a certificate that nobody vouches for, and takes it by file or without verification', async () => {
     const tls = createSelfSigned();
     const { address } = await startFakeServer((response) => sendJson(response, 200, { noCode: 'true' }), tls);
     const folder = await mkdtemp(join(tmpdir(), 'colophon-sdk-'));
@@ -136,7 +136,7 @@ describe('the transport of Node', () => {
     await expect(connect({ caCertificatePath })).rejects.toMatchObject({ code: 'NETWORK' });
   });
 
-  it('refuses a certificate file that is not there', async () => {
+  it('rejects a certificate file that is not there', async () => {
     const emitter = new RestEmitter({ server: 'https://localhost:1', caCertificatePath: '/no/such.pem' });
     await expect(emitter.testConnection()).rejects.toMatchObject({
       code: 'INVALID_CONFIGURATION',
@@ -146,7 +146,7 @@ describe('the transport of Node', () => {
 });
 
 describe('the transport over fetch', () => {
-  it('refuses the settings for certificates', () => {
+  it('rejects the settings for certificates', () => {
     for (const more of [{ caCertificatePath: 'ca.pem' }, { disableSslVerification: true }]) {
       expect(() => createFetchTransport({ ...options, ...more })).toThrow(
         expect.objectContaining({ code: 'INVALID_CONFIGURATION' }),

@@ -1,7 +1,7 @@
 import { entityTypeField, foldName, type ResolvedQuery } from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
 import { type Columns, removedField } from './columns.ts';
-import { type Ids, membership, noIds, placeAfter, selectIds, withoutFew } from './ids.ts';
+import { type Ids, membership, noIds, placeAfter, selectIds, subtract } from './ids.ts';
 import { matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
 
@@ -90,7 +90,7 @@ function visible(
 ): Ids {
   const named = urns ? ids.filter(membership(idsOf(statement, urns))) : ids;
   const typed = entityTypes.length === 0 ? named : columns.column(entityTypeField).having(named, entityTypes);
-  const shown = hiddenTypes.length === 0 ? typed : withoutFew(typed, idsOfTypes(statement, hiddenTypes));
+  const shown = hiddenTypes.length === 0 ? typed : subtract(typed, idsOfTypes(statement, hiddenTypes));
   return includeRemoved ? shown : columns.column(removedField).having(shown, ['0']);
 }
 

@@ -43,7 +43,7 @@ export function placeAfter(ids: Ids, id: number): number {
 }
 
 /** Ascending numbers without a few others: the ranges between those are copied as a whole. */
-export function withoutFew(ids: Ids, few: Ids): Ids {
+export function subtract(ids: Ids, few: Ids): Ids {
   if (few.length === 0) return ids;
   const left = new Uint32Array(ids.length);
   let length = 0;

@@ -10,7 +10,7 @@ import { printRedirects } from './redirects.ts';
 import { printSearchIndex } from './search-index.ts';
 import { printSitemap } from './sitemap.ts';
 
-/** Everything beside the pages that is made from them. Another file of that kind is another line here. */
+/** Every other output that is made from the pages. Another file of that kind is another line here. */
 export async function createOutputs(site: BuiltSite, cache: BuildCache): Promise<SiteFile[]> {
   return [
     printRecords(site),

@@ -7,7 +7,7 @@ import { printAllCopies } from './markdown-copies.ts';
 
 /**
  * The pages for language models, as llmstxt.org asks: `llms.txt` lists them, `llms-full.txt` holds them all. Links are
- * whole in both: the tool of the format asks for each address as it stands there.
+ * absolute in both: the tool of the format requests each address as it is written.
  */
 export function printLlmsTexts(site: BuiltSite): SiteFile[] {
   const { facts, pages, options } = site;

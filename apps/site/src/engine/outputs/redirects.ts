@@ -8,7 +8,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { SiteFile } from '../bundle.ts';
 
 /**
- * What stands at addresses that have moved: a page that sends the reader on, without a script and on any host, and
+ * What is served at addresses that have moved: a page that sends the reader on, without a script and on any host, and
  * `docs/redirects.json` for hosts that can do better.
  */
 export async function printRedirects({ pages, options }: BuiltSite): Promise<SiteFile[]> {
@@ -35,7 +35,7 @@ async function readRedirects(docs: string): Promise<readonly Redirect[]> {
   return redirects;
 }
 
-/** Its address starts from its own place, so that the site may lie under any path. */
+/** Its address starts from its own place, so that the site may be under any path. */
 function redirectPage(from: string, to: string, title: string, origin: string): string {
   const href = escapeText(pageHref(to).replace('/', '../'.repeat(from.split('/').length)));
   return `<!doctype html>

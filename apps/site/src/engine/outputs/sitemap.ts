@@ -3,7 +3,7 @@ import { escapeText } from '../../markdown/escape-text.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteFile } from '../bundle.ts';
 
-/** The addresses of all pages for search engines, and the file that tells them so. */
+/** The addresses of all pages for search engines, and the file that announces them. */
 export function printSitemap({ pages, options: { origin } }: BuiltSite): SiteFile[] {
   const entries = [
     { address: '/', changed: undefined },

@@ -8,10 +8,10 @@ export interface ComparedLine {
   readonly change?: 'added' | 'removed';
 }
 
-/** Lines that stayed and stand further away than this from a change are left out. */
+/** Unchanged lines further than this from a change are left out. */
 const context = 2;
 
-/** The lines in which two values differ, as the pages set JSON; `undefined` stands for lines that are left out. */
+/** The lines in which two values differ, as the pages set JSON; `undefined` marks omitted lines. */
 export function compareValues(
   before: AspectValue | undefined,
   after: AspectValue | undefined,
@@ -47,7 +47,7 @@ function linesOf(value: AspectValue | undefined, width: number): string[] {
   ];
 }
 
-/** A field in lines of its own, and so each item of a list of records: an item that is added is one line more. */
+/** A field in its own lines, and so each item of a list of records: an item that is added is one line more. */
 function printField(name: string, field: unknown, width: number): string {
   const start = `  ${JSON.stringify(name)}: `;
   const isList = Array.isArray(field) && field.some((item) => typeof item === 'object');

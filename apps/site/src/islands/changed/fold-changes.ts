@@ -48,7 +48,7 @@ export function foldChanges(entries: readonly ChangeEntry[]): ChangedEntity[] {
 }
 
 function foldAspects(entries: readonly ChangeEntry[]): ChangedAspect[] {
-  // Values of a time series stand beside each other: one does not replace the one before.
+  // Values of a time series coexist: one does not replace the one before.
   const byAspect = Map.groupBy(entries, ({ aspect, value }) => `${aspect} ${value?.timestampMillis ?? ''}`);
   return [...byAspect.values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];

@@ -48,7 +48,7 @@ const wrapping: Extension = [
 ];
 
 /**
- * Puts an editor into an element. It stands in a shadow tree: there its styles come as style sheets of the script, where
+ * Puts an editor into an element. It is in a shadow tree: there its styles come as style sheets of the script, where
  * a page would be given `<style>` elements, which the content security policy rejects.
  *
  * Tab indents. Escape and then Tab leaves the editor, so that the keyboard is not caught in it.

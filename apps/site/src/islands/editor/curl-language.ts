@@ -35,7 +35,7 @@ export const curlLanguage = StreamLanguage.define<State>({
   },
 });
 
-/** Reads up to the mark that closes the text, which may stand some lines further down. */
+/** Reads up to the mark that closes the text, which may be some lines further down. */
 function readQuoted(stream: StringStream, state: State): string {
   for (let letter = stream.next(); letter !== undefined; letter = stream.next()) {
     if (letter === '\\' && state.quote === '"') stream.next();

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that can stand where the reader types, errors of the types, and what is under the pointer: from the SDK's own
+ * Completions where the reader types, errors of the types, and what is under the pointer: from the SDK's own
  * types. It loads when the editor is first focused, since it weighs as much as all else together.
  */
 export function typescriptHelp(): Extension {

@@ -4,7 +4,7 @@ export interface Inked {
   readonly ink?: 'tk' | 'ts' | 'tn' | 'tu';
 }
 
-/** A name with what stands behind it, a text, a word or a number, or punctuation. */
+/** A name with what follows it, a text, a word or a number, or punctuation. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(?=\s*:)|("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*|true|false|null)|([:,])/g;
 
 /** Colours JSON as the highlighter of the build does, which is too large to be sent to a browser. */

@@ -1,6 +1,6 @@
 /**
- * A value as the pages show it: what fits into the width stands in one line, the rest is spread out. `before` is what
- * stands in the first line already.
+ * A value as the pages show it: what fits into the width is on one line, the rest is spread out. `before` is what
+ * is in the first line already.
  */
 export function printJson(value: unknown, width: number, indent = '', before = indent): string {
   const line = inLine(value);

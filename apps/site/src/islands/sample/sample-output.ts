@@ -5,14 +5,14 @@ import { create } from '../create.ts';
 import { readPrinted } from '../printed/read-printed.ts';
 import style from './sample-output.css';
 
-/** How a run stands. */
+/** The state of a run. */
 export type RunState = 'running' | 'done' | 'failed';
 
 /** The place below a block for what it prints. */
 export interface SampleOutput {
   /** Empties the place for another run. */
   begin(): void;
-  /** Says how the run stands; also to those who do not see it. */
+  /** Announces the state of the run, also to screen readers. */
   say(state: RunState, text: string): void;
   print(printed: Printed): void;
   /** Shows a part of the page below what was printed, until the next run. */

@@ -4,7 +4,7 @@ import { newestOnly, type Outcome } from './newest-only.ts';
 /** A question whose answers are given by hand. */
 function byHand() {
   const asked: string[] = [];
-  const told: [string, Outcome<string>][] = [];
+  const reported: [string, Outcome<string>][] = [];
   const pending = new Map<string, PromiseWithResolvers<string>>();
   const ask = newestOnly(
     (question: string) => {
@@ -13,15 +13,15 @@ function byHand() {
       pending.set(question, answer);
       return answer.promise;
     },
-    (question, outcome) => told.push([question, outcome]),
+    (question, outcome) => reported.push([question, outcome]),
   );
-  return { asked, told, ask, pending };
+  return { asked, reported, ask, pending };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('of the questions that come while one is answered, only the newest is asked', async () => {
-  const { asked, told, ask, pending } = byHand();
+  const { asked, reported, ask, pending } = byHand();
   for (const question of ['u', 'ur', 'urn']) void ask(question);
   expect(asked).toEqual(['u']);
   pending.get('u')?.resolve('too late');
@@ -29,18 +29,18 @@ test('of the questions that come while one is answered, only the newest is asked
   expect(asked).toEqual(['u', 'urn']);
   pending.get('urn')?.resolve('in time');
   await settle();
-  expect(told).toEqual([['urn', { answer: 'in time' }]]);
+  expect(reported).toEqual([['urn', { answer: 'in time' }]]);
 });
 
 test('a question after a failure is asked as any other', async () => {
-  const { told, ask, pending } = byHand();
+  const { reported, ask, pending } = byHand();
   void ask('a');
   pending.get('a')?.reject('offline');
   await settle();
   void ask('b');
   pending.get('b')?.resolve('online');
   await settle();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['a', { error: 'offline' }],
     ['b', { answer: 'online' }],
   ]);

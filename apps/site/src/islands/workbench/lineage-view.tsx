@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/protocol.ts';
 import { LineageDrawing } from './lineage-drawing.tsx';
 import { describeUrn } from './reading/describe-urn.ts';
 import { groupByType } from './reading/known-entities.ts';
-import { type LineageWay, lineageWays } from './reading/walk-lineage.ts';
+import { type LineageSides, lineageSides } from './reading/walk-lineage.ts';
 import { useAround } from './use-around.ts';
 import type { Log } from './use-log.ts';
 
@@ -21,7 +21,7 @@ const SAYING = new Set(['upstreamLineage', 'dataJobInputOutput', 'chartInfo', 'd
 
 /** The lineage of an entity, drawn: of the one that was chosen, or of the last one that said something of it. */
 export function LineageView({ sandbox, log, chosen, onChoose }: LineageViewProps) {
-  const [way, setWay] = useState<LineageWay>('both');
+  const [way, setWay] = useState<LineageSides>('both');
   const { entries, entities } = log;
   const last = entries.findLast(({ aspect, urn }) => SAYING.has(aspect) && entities.has(urn))?.urn;
   const urn = chosen ?? last;
@@ -48,7 +48,7 @@ export function LineageView({ sandbox, log, chosen, onChoose }: LineageViewProps
         </label>
         <fieldset className="workbench__tabs">
           <legend className="unseen">{words.lineageWay}</legend>
-          {lineageWays.map((each) => (
+          {lineageSides.map((each) => (
             <button
               key={each}
               type="button"

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Sandbox } from '../../sandbox/protocol.ts';
-import { type LineageAround, type LineageWay, walkLineage } from './reading/walk-lineage.ts';
+import { type LineageAround, type LineageSides, walkLineage } from './reading/walk-lineage.ts';
 import type { Log } from './use-log.ts';
 
 /** The lineage around an entity, now and after each change. */
 export function useAround(
   sandbox: Sandbox,
   urn: string | undefined,
-  way: LineageWay,
+  way: LineageSides,
   { entries }: Log,
 ): LineageAround | undefined {
   const [around, setAround] = useState<LineageAround>();

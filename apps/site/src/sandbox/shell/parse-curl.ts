@@ -58,7 +58,7 @@ const options: Readonly<Record<string, (draft: Draft, value: string) => void>> =
   '--write-out': (draft, value) => (draft.format = value),
 };
 
-/** What curl says of a body when it is told nothing. */
+/** curl's default content type of a body. */
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 interface Draft {

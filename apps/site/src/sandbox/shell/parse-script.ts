@@ -31,7 +31,7 @@ const pieces = new RegExp(
     String.raw`(?<space>(?:[ \t]|\\\n)+)`,
     String.raw`(?<comment>#[^\n]*)`,
     String.raw`(?<end>&&|[;\n])`,
-    // It may stand at the end of a line, which then goes on.
+    // It may be at the end of a line, which then continues.
     String.raw`(?<pipe>\|(?!\|))\s*`,
     '(?<here><<<)',
     String.raw`<<'(?<mark>\w+)'`,

@@ -9,7 +9,7 @@ const only = (script: string) => {
   return { ...command, headers: Object.fromEntries(headers) };
 };
 
-function refusalOf(script: string): unknown {
+function errorOf(script: string): unknown {
   try {
     return planScript(script);
   } catch (error) {
@@ -95,8 +95,8 @@ colophon get urn:li:tag:a`);
     ['npx colophon check store --json', 1],
     ['npx colophon check document --model folder', 1],
     ['echo a\nrm file', 2],
-  ])('is refused, with its line, when it holds more than the sandbox does: %s', (script, line) => {
-    const refusal = refusalOf(script);
+  ])('is rejected, with its line, when it holds more than the sandbox does: %s', (script, line) => {
+    const refusal = errorOf(script);
     expect(refusal).toBeInstanceOf(ScriptError);
     expect(refusal).toMatchObject({ line, message: expect.stringMatching(/^expected .* got /s) });
   });

@@ -2,7 +2,7 @@ import type { Printed } from '../protocol.ts';
 
 /** What a command of Colophon finds around it. */
 export interface Terminal {
-  /** Standard input; a command that reads it sees its end at once where nothing is given. */
+  /** Standard input; a command that reads it sees its end immediately when there is none. */
   readonly input: string;
   /** The files that the page has saved, by their names. */
   readonly files: ReadonlyMap<string, string>;

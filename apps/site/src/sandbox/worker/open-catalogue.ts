@@ -17,7 +17,7 @@ export interface OpenCatalogue {
 }
 
 /**
- * Opens a catalogue from the bytes of its database, or an empty one. Bytes that this very build wrote need not be held against the model,
+ * Opens a catalogue from the bytes of its database, or an empty one. Bytes that this very build wrote need not be checked against the model,
  * which takes a while.
  *
  * @throws DatabaseError, SchemaError when another version of Colophon wrote them.

@@ -12,9 +12,9 @@ const sqlite = await loadSqlite();
 const seed = await createSeed();
 
 function openTab(states: StateStore, build = 'this') {
-  const told: SandboxState[] = [];
-  const onState = (state: SandboxState) => void told.push(state);
-  return { ...openPersistentCatalogue({ sqlite, seed, build, states, alone: queue(), onState }), told };
+  const reported: SandboxState[] = [];
+  const onState = (state: SandboxState) => void reported.push(state);
+  return { ...openPersistentCatalogue({ sqlite, seed, build, states, alone: queue(), onState }), reported };
 }
 
 const tag = `${sandboxAddress}/openapi/v3/entity/tag`;
@@ -38,7 +38,7 @@ describe('the catalogue of a reader', () => {
       );
       expect(await answer.json(), entityUrn).toMatchObject({ urn: entityUrn });
     }
-    expect(tab.told.at(-1)).toMatchObject({ isChanged: false });
+    expect(tab.reported.at(-1)).toMatchObject({ isChanged: false });
   });
 
   it('is the same in each tab, and on the next page', async () => {
@@ -50,7 +50,7 @@ describe('the catalogue of a reader', () => {
     await other.use(write('yours'));
     expect(await one.use(statusOf('yours'))).toBe(200);
     expect(await openTab(states).use(statusOf('yours'))).toBe(200);
-    expect(one.told.at(-1)).toMatchObject({ isChanged: true });
+    expect(one.reported.at(-1)).toMatchObject({ isChanged: true });
   });
 
   it('is not saved by a work that only reads', async () => {
@@ -74,7 +74,7 @@ describe('the catalogue of a reader', () => {
     const [one, other] = [openTab(states), openTab(states)];
     await one.use(write('mine'));
     await other.reset('samples');
-    expect(other.told.at(-1)).toMatchObject({ isChanged: false });
+    expect(other.reported.at(-1)).toMatchObject({ isChanged: false });
     expect(await one.use(statusOf('mine'))).toBe(404);
     expect(await one.use(statusOf('location'))).toBe(200);
   });
@@ -83,7 +83,7 @@ describe('the catalogue of a reader', () => {
     const states = inMemory();
     const tab = openTab(states);
     await tab.reset('nothing');
-    expect(tab.told.at(-1)).toEqual({ logHead: 0, isChanged: true });
+    expect(tab.reported.at(-1)).toEqual({ logHead: 0, isChanged: true });
     expect(await tab.use(statusOf('location'))).toBe(404);
     await tab.use(write('first'));
     expect(await openTab(states).use(statusOf('first'))).toBe(200);

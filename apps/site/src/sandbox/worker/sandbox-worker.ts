@@ -26,7 +26,7 @@ const name = `colophon ${new URL('..', import.meta.url).pathname}`;
 const tabs = new BroadcastChannel(name);
 const tell = (message: FromWorker): void => postMessage(message);
 
-// All at once: what has to be fetched does not wait for each other.
+// In parallel: fetches don't wait for each other.
 const typescript = import('./run-typescript.ts');
 let opening: Promise<PersistentCatalogue> | undefined = open();
 let catalogue: OpenCatalogue | undefined;

@@ -14,14 +14,14 @@ export interface IndexFile {
   readonly content: string;
 }
 
-/** Where the files lie, from the root of the site. */
+/** The folder of the files, from the root of the site. */
 const folder = 'search';
 
 /** Characters of JSON in a file of words. */
 const wordShardSize = 6_000;
-/** Of many words, those are offered for misspelt ones that stand in most places. */
+/** Corrections of a misspelt word are the most frequent ones. */
 const mostSpellings = 20_000;
-/** Shorter words cannot be told from their neighbours, and longer ones are not typed by hand. */
+/** Shorter words resemble too many others, and longer ones are not typed by hand. */
 const spelling = /^\p{L}{4,24}$/u;
 
 /**

@@ -5,7 +5,7 @@ export interface Shard<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** What each entry is sorted by, and how much room it takes. */
+/** What each entry is sorted by, and its size. */
 export interface Measure<Entry> {
   keyOf(entry: Entry): string;
   sizeOf(entry: Entry): number;

@@ -4,7 +4,7 @@ import type { RankedPage } from './order-pages.ts';
 import { worth } from './weigh-words.ts';
 
 /**
- * Keeps one copy of what stands alike on several pages, on the page of the best standing: an aspect is described on the
+ * Keeps one copy of what is the same on several pages, on the page of the best standing: an aspect is described on the
  * page of each entity that carries it. The others keep its heading, by which "ownership of a dashboard" finds its place.
  */
 export function dropRepeats(pages: readonly RankedPage[]): RankedPage[] {

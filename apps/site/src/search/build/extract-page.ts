@@ -2,11 +2,11 @@ import type { ExtractedPage, ExtractedSection, PageSource } from './extracted-pa
 import { type Passage, type RawSection, readSections } from './read-sections.ts';
 import { WordWeights, worth } from './weigh-words.ts';
 
-/** How much of a block of code is read: what it is about stands at its beginning. */
+/** How much of a block of code is read: its subject is at its beginning. */
 const sampleLength = { guide: 1500, reference: 240 };
 /** How much of a passage is kept for the excerpt. */
 const excerptLength = 400;
-/** What the name of a parameter is worth on a guide, beside on a reference: `start` is no answer to how to start. */
+/** The weight of a parameter's name on a guide, relative to a reference: `start` is no answer to how to start. */
 const parameterOfGuide = 0.4;
 const endOfSentence = /\p{P}$/u;
 const httpMethod = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /;
@@ -34,13 +34,16 @@ function toAddresses(links: readonly string[], href: string): string[] {
 type Head = Omit<PageSource, 'html'>;
 
 function toSections(section: RawSection, page: Head): ExtractedSection[] {
-  const heading = section.kind === 'field' ? fieldPath(section) : tidy(section.heading);
+  const heading = section.kind === 'field' ? fieldPath(section) : collapseWhitespace(section.heading);
   const passages = section.passages.filter(({ text, samples }) => text.trim() !== '' || samples.length > 0);
   const first = passages[0] ?? { text: '', names: [], topics: [], samples: [], commands: [] };
   return [first, ...passages.slice(1)].map((passage, index) => {
     const weights = new WordWeights();
     const samples = passage.samples.map((sample) =>
-      tidy(sample).slice(0, page.kind === 'guide' ? sampleLength.guide : sampleLength.reference),
+      collapseWhitespace(sample).slice(
+        0,
+        page.kind === 'guide' ? sampleLength.guide : sampleLength.reference,
+      ),
     );
     if (index > 0) weights.addName(heading || page.title, worth.headingAbove);
     else if (section.kind === 'page') addPageNames(weights, page);
@@ -48,7 +51,7 @@ function toSections(section: RawSection, page: Head): ExtractedSection[] {
       addFieldNames(weights, heading, page.kind === 'reference' ? 1 : parameterOfGuide);
     else addHeading(weights, heading, passage.text.trim() === '' && samples.length === 0 ? 0.4 : 1);
     addPassage(weights, passage, samples);
-    const said = tidy(passage.text);
+    const said = collapseWhitespace(passage.text);
     return {
       anchor: section.anchor,
       heading,
@@ -120,7 +123,7 @@ function addCommands(weights: WordWeights, commands: readonly string[]): void {
 
 /** The name of a field with the aspect or the record around it, where the id says it: `ownership.owners.type`. */
 function fieldPath({ anchor, heading }: RawSection): string {
-  const name = tidy(heading);
+  const name = collapseWhitespace(heading);
   return anchor.endsWith(`.${name}`) ? anchor : name || anchor;
 }
 
@@ -133,6 +136,6 @@ function excerpt(said: string, samples: readonly string[]): string {
     .slice(0, excerptLength);
 }
 
-function tidy(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -11,7 +11,7 @@ export interface PageSource {
   /** The labels of the groups around the page in the sidebar, outermost first. */
   readonly groups: readonly string[];
   readonly kind: PageKind;
-  /** What readers call the subject, beside the words of the page. */
+  /** Other names for the subject than those on the page. */
   readonly terms?: readonly string[];
   /** The HTML of the page's text, without its head. */
   readonly html: string;

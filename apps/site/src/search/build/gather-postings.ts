@@ -4,7 +4,7 @@ import type { RankedPage } from './order-pages.ts';
 /** Where every word is found, most telling place first. */
 export type Postings = ReadonlyMap<string, readonly Posting[]>;
 
-/** A word that stands in more places than this says little; the best places are kept. */
+/** A word in more places than this is insignificant; the best places are kept. */
 const mostPlaces = 500;
 
 /** Turns pages around: from each word to its places. A word counts the more, the fewer sections have it. */

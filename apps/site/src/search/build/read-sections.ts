@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A section as it stands on the page. */
+/** A section as on the page. */
 export interface RawSection {
   readonly anchor: string;
   readonly kind: 'page' | 'heading' | 'field';
@@ -11,7 +11,7 @@ export interface RawSection {
 /** A few sentences. Long sections have several, so that an excerpt is short and near its match. */
 export interface Passage {
   text: string;
-  /** What stands as code within the sentences. */
+  /** Inline code within the sentences. */
   readonly names: string[];
   /** What is printed in bold. */
   readonly topics: string[];
@@ -42,7 +42,7 @@ const blocks = new Set([
 ]);
 /** Set apart by style alone in a field's line of facts: its type, whether it is required, its default. */
 const facts = new Set(['b', 'i', 'em']);
-/** What stands on the page without being said by it: drawings, controls, small labels, what is explained in passing. */
+/** What is on the page but not its content: drawings, controls, small labels, what is explained in passing. */
 const silentTags = new Set(['svg', 'button', 'script', 'style', 'nav', 'template']);
 const silentClasses = new Set(['label', 'outline', 'needs-js', 'term__text']);
 

@@ -1,7 +1,7 @@
 import { isStopWord } from '../stop-words.ts';
 import { compact, type Word, wordsOf } from '../words.ts';
 
-/** What a word is worth where it stands, beside once in a text. */
+/** The weight of a word by its position, relative to once in a text. */
 export const worth = {
   /** The word is the name of the page, or of the entity that the page describes. */
   pageName: 12,
@@ -24,7 +24,7 @@ export const worth = {
   sample: 0.6,
 } as const;
 
-/** What a part of a name is worth beside the name: `lineage` in `upstreamLineage`. */
+/** The weight of a part of a name relative to the name: `lineage` in `upstreamLineage`. */
 const partOfName = 0.4;
 /** Longer runs are hashes and encoded values, which nobody types. */
 const longestWord = 48;

@@ -1,5 +1,5 @@
 /**
- * How many typing errors lie between two words: letters left out, added, mistaken, or two neighbours swapped.
+ * The edit distance between two words: letters left out, added, mistaken, or two neighbours swapped.
  * Gives `limit + 1` as soon as there are more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -28,7 +28,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(at(last, b.length), limit + 1);
 }
 
-/** How many typing errors lie between a word that is still being typed and the beginning of another. */
+/** The edit distance between a word that is still being typed and the beginning of another. */
 export function prefixDistance(typed: string, word: string, limit: number): number {
   let least = limit + 1;
   for (let length = typed.length - limit; length <= typed.length + limit; length += 1)

@@ -11,7 +11,7 @@ const excerptLength = 180;
 /** What is shown of the text before the first word that was found. */
 const lead = 40;
 
-/** Tells the words that answer a query from the others. */
+/** Recognises the words that match a query. */
 export type IsFound = (word: string) => boolean;
 
 /** Makes the test for words that were found, or begin as the unfinished word of the query does. */

@@ -17,7 +17,7 @@ import { synonymsOf } from './synonyms.ts';
 const likeness = {
   form: 0.7,
   synonym: 0.55,
-  /** A longer word, beside one that is found as it was typed. */
+  /** A longer word, relative to an exact match. */
   longer: 0.6,
   misspelt: [1, 0.7, 0.5],
   part: 0.6,
@@ -35,7 +35,7 @@ const belowFound = 0.9;
 /** Where a word of a query is found, and as what. */
 export interface WordMatch {
   readonly places: Places;
-  /** The words of the index that stand for the word: they are marked in what is shown. */
+  /** The index words that match the word; they are highlighted. */
   readonly found: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ export async function matchExactly(name: string, reader: IndexReader): Promise<P
 
 type Growing = { places: Places; found: Set<string> };
 
-/** Adds to a word that stands in one place alone the one that it was meant to be, where that one is all over the site. */
+/** Adds to a word found in a single place its likely correction, where that one is all over the site. */
 async function addMoreCommon(match: Growing, word: string, reader: IndexReader): Promise<void> {
   if (word.length < shortestDoubtful || match.places.count > 1) return;
   const most = belowFound * match.places.best;
@@ -95,15 +95,15 @@ async function addMoreCommon(match: Growing, word: string, reader: IndexReader):
   );
 }
 
-/** Adds a word with those of its forms that stand in the same file, or in the one where its stem begins. */
+/** Adds a word with those of its forms that are in the same file, or in the one where its stem begins. */
 async function addWordAndForms(
   match: Growing,
   word: string,
   worth: number,
   reader: IndexReader,
 ): Promise<void> {
-  const [beside, exact] = await Promise.all([reader.terms(stemOf(word), 1), reader.terms(word, 1)]);
-  addForms(match, word, worth, new Set([...beside, ...exact]));
+  const [stemmed, exact] = await Promise.all([reader.terms(stemOf(word), 1), reader.terms(word, 1)]);
+  addForms(match, word, worth, new Set([...stemmed, ...exact]));
 }
 
 /** The same with one file for each word, since there are several. */

@@ -19,7 +19,7 @@ export interface Lookup {
   readonly question: boolean;
 }
 
-/** What a word counts for a section when it stands elsewhere on the page, or at its head. */
+/** The weight of a word for a section when it is elsewhere on the page, or in its title. */
 const elsewhere = 0.35;
 const atHead = 0.8;
 const explains = 2.3;

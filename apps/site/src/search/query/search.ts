@@ -18,7 +18,7 @@ export interface Hit {
   readonly excerpt: readonly Piece[];
 }
 
-/** As many as fit on the screen, and as a browser asks a plain host for at once. */
+/** As many as fit on the screen, and as a browser fetches in parallel. */
 const mostHits = 6;
 /** Places that are ranked for a line: a long section is several places at one address, which is one line. */
 const placesPerHit = 3;

@@ -1,4 +1,4 @@
-/** Longest first; the number of letters that must stand before it is the second part. */
+/** Longest first; the second part is the number of letters that must precede it. */
 const endings: readonly (readonly [ending: string, before: number])[] = [
   ['ations', 4],
   ['ation', 4],

@@ -1,4 +1,4 @@
-/** Words of readers beside words of the pages. Each finds the others of its row, for somewhat less. */
+/** Readers' words and those of the pages. Each finds the others of its row, at a lower weight. */
 const rows = [
   'delete remove erase drop',
   'urn identifier id',

@@ -195,7 +195,7 @@ describe('a patch of keyed arrays', () => {
   });
 
   it.each([{ type: 'DATAOWNER' }, 'DATAOWNER', ['DATAOWNER']])(
-    'refuses to put %j, which holds no items, under a part of a key',
+    'rejects to put %j, which holds no items, under a part of a key',
     (value) => {
       const document = { patch: [add('/owners/urn:li:corpuser:a', value)] };
       expect(() => patch('ownership', { owners: [] }, document)).toThrow(
@@ -298,7 +298,7 @@ describe('a patch by position', () => {
     [add('/elements/7', {}), 'index from 0 to 2'],
     [add('/elements/0/url/deeper', 1), 'plain value'],
     [add('', 5), 'no object'],
-  ])('refuses %j', (operation, phrase) => {
+  ])('rejects %j', (operation, phrase) => {
     expect(() => onElements(operation)).toThrow(phrase);
   });
 });
@@ -311,7 +311,7 @@ describe('reading a patch', () => {
     [{ patch: [{ op: 'add', path: 'a', value: 1 }] }, '/patch/0/path: expected a JSON pointer'],
     [{ patch: [{ op: 'copy', path: '/a' }] }, '/patch/0/from: expected a JSON pointer'],
     [{ patch: [], arrayPrimaryKeys: { tags: 'tag' } }, '/arrayPrimaryKeys/tags: expected an array'],
-  ])('refuses %j', (document, phrase) => {
+  ])('rejects %j', (document, phrase) => {
     expect(() => parsePatch(document)).toThrow(phrase);
   });
 

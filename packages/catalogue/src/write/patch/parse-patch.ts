@@ -26,7 +26,7 @@ const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as c
  * @throws CatalogueError `INVALID_REQUEST` that names the operation, what was expected and what came.
  */
 export function parsePatch({ patch, arrayPrimaryKeys, forceGenericPatch }: JsonObject): Patch {
-  if (!Array.isArray(patch)) refuse('/patch', 'an array of operations', patch);
+  if (!Array.isArray(patch)) fail('/patch', 'an array of operations', patch);
   const operations = patch.map((item, i) => parseOperation(item, `/patch/${i}`));
   const arrayKeys = parseKeys(arrayPrimaryKeys ?? {});
   const isGeneric = forceGenericPatch === true || Object.keys(arrayKeys).length > 0;
@@ -34,13 +34,13 @@ export function parsePatch({ patch, arrayPrimaryKeys, forceGenericPatch }: JsonO
 }
 
 function parseOperation(item: Json, place: string): Operation {
-  if (!isObject(item)) refuse(place, 'an object', item);
+  if (!isObject(item)) fail(place, 'an object', item);
   const op = operationNames.find((name) => name === item.op);
   switch (op) {
     case 'add':
     case 'replace':
     case 'test': {
-      if (item.value === undefined) refuse(`${place}/value`, 'a value', undefined);
+      if (item.value === undefined) fail(`${place}/value`, 'a value', undefined);
       return { op, path: parsePath(item, 'path', place), value: item.value };
     }
     case 'remove':
@@ -49,24 +49,24 @@ function parseOperation(item: Json, place: string): Operation {
     case 'copy':
       return { op, path: parsePath(item, 'path', place), from: parsePath(item, 'from', place) };
     case undefined:
-      return refuse(`${place}/op`, `one of ${operationNames.join(', ')}`, item.op);
+      return fail(`${place}/op`, `one of ${operationNames.join(', ')}`, item.op);
   }
 }
 
 function parsePath(item: JsonObject, name: 'path' | 'from', place: string): string[] {
   const text = item[name];
   if (typeof text !== 'string' || (text !== '' && !text.startsWith('/')))
-    refuse(`${place}/${name}`, 'a JSON pointer such as /tags', text);
+    fail(`${place}/${name}`, 'a JSON pointer such as /tags', text);
   return parsePointer(text);
 }
 
 function parseKeys(keys: Json): ArrayKeys {
-  if (!isObject(keys)) refuse('/arrayPrimaryKeys', 'an object', keys);
+  if (!isObject(keys)) fail('/arrayPrimaryKeys', 'an object', keys);
   return Object.fromEntries(
     Object.entries(keys).map(([name, fields]) => {
       const names = Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
       if (!Array.isArray(fields) || names.length < fields.length)
-        refuse(`/arrayPrimaryKeys/${name}`, 'an array of field names', fields);
+        fail(`/arrayPrimaryKeys/${name}`, 'an array of field names', fields);
       return [name, names];
     }),
   );
@@ -75,7 +75,7 @@ function parseKeys(keys: Json): ArrayKeys {
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function refuse(place: string, expected: string, came: Json | undefined): never {
+function fail(place: string, expected: string, came: Json | undefined): never {
   const got = came === undefined ? 'nothing' : JSON.stringify(came).slice(0, 80);
   throw new CatalogueError('INVALID_REQUEST', `${place}: expected ${expected}, got ${got}`);
 }

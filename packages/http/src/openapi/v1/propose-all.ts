@@ -3,7 +3,7 @@ import { proposeTraced } from '../../trace.ts';
 import { errors, listOf, ok } from '../answers.ts';
 import type { Outcome } from '../operation.ts';
 
-/** The answers of operations that take changes one by one and tell of each the URN alone. */
+/** The responses of operations that apply changes one by one and return only the URN of each. */
 export const urnsWritten = {
   ...ok('The URNs, in the order of the body.', listOf({ type: 'string' })),
   ...errors.badWrite,

@@ -81,6 +81,6 @@ it.each([
   ['?startTimeMillis=today', 400],
   ['/../../dataset/status', 400],
   ['/../../nothing/datasetProfile', 404],
-])('refuses …%s', async (rest, status) => {
+])('rejects …%s', async (rest, status) => {
   expect((await server.get(path + rest)).status).toBe(status);
 });

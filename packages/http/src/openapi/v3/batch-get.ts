@@ -41,12 +41,12 @@ export const batchGet = operation({
   },
   async run(catalogue, { path: { entityName }, query, body: wanted }) {
     const entity = entityTypeOf(catalogue.registry, entityName);
-    return { status: 200, json: await readWanted(catalogue, entity, wanted, '', query.systemMetadata) };
+    return { status: 200, json: await readRequested(catalogue, entity, wanted, '', query.systemMetadata) };
   },
 });
 
 /** The entities of a batch that exist, each with the aspects that the batch names for it. */
-export async function readWanted(
+export async function readRequested(
   catalogue: Catalogue,
   entity: Entity,
   wanted: readonly JsonObject[],
@@ -63,7 +63,7 @@ export async function readWanted(
     if (!latest) continue;
     const aspects = new Map(latest);
     for (const name of named) {
-      const version = wantedVersion(item.object(name));
+      const version = requestedVersion(item.object(name));
       if (version === undefined) continue;
       const stored = await readAspectAt(catalogue, urn, name, version);
       if (stored) aspects.set(name, stored);
@@ -75,7 +75,7 @@ export async function readWanted(
 }
 
 /** The version that the headers of an aspect ask for. */
-function wantedVersion(aspect: Parameters | undefined): number | undefined {
+function requestedVersion(aspect: Parameters | undefined): number | undefined {
   const headers = aspect?.object('headers');
   const text = headers?.string('If-Version-Match');
   if (headers === undefined || text === undefined) return undefined;

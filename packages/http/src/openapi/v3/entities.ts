@@ -20,14 +20,14 @@ export const entityRequestSchema: JsonSchema = {
   additionalProperties: aspectRequestSchema,
 };
 
-/** An entity as this version writes it: its aspects stand beside the urn. */
+/** An entity as this version writes it: its aspects are next to the `urn`. */
 export const toEntity = (
   urn: string,
   aspects: ReadonlyMap<string, StoredAspect>,
   systemMetadata: boolean,
 ): JsonObject => ({ urn, ...toEnvelopes(aspects, systemMetadata) });
 
-/** What differs between writing and patching many entities at once. */
+/** What differs between writing and patching a batch of entities. */
 export const manyWrites = {
   create: { method: 'POST', summary: 'Write aspects of entities', changeType: 'UPSERT' },
   patch: { method: 'PATCH', summary: 'Patch aspects of entities', changeType: 'PATCH' },

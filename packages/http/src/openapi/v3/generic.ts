@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { toEnvelopes } from '../read-aspects.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { toProposals, writeAspects } from '../write-aspects.ts';
-import { batchGetDescription, readWanted, wantedEntitySchema } from './batch-get.ts';
+import { batchGetDescription, readRequested, wantedEntitySchema } from './batch-get.ts';
 import { entityRequestSchema, manyWrites, tag } from './entities.ts';
 
 const grouped = { type: 'object', additionalProperties: listOf(refer('Entity')) };
@@ -69,7 +69,7 @@ const batchGetAny = operation({
     const found: Record<string, JsonObject[]> = {};
     for (const [name, entities] of Object.entries(wanted)) {
       const entity = entityTypeOf(catalogue.registry, name);
-      const group = await readWanted(catalogue, entity, entities, `/${name}`, query.systemMetadata);
+      const group = await readRequested(catalogue, entity, entities, `/${name}`, query.systemMetadata);
       // Two spellings of one name are one group.
       found[entity.name] = [...(found[entity.name] ?? []), ...group];
     }

@@ -7,7 +7,7 @@ import { body } from '../body.ts';
 import {
   edgeParameters,
   edgesSchema,
-  type PagingAsked,
+  type PagingQuery,
   paging,
   sides,
   some,
@@ -84,7 +84,7 @@ const listEdges = operation({
   }),
 });
 
-/** URNs that a filter on one end stands for; nothing when it is empty. */
+/** URNs that a filter on one end selects; undefined when it is empty. */
 async function urnsOf(
   catalogue: Catalogue,
   path: string,
@@ -108,7 +108,7 @@ async function urnsOf(
   return hits.map(({ urn }) => urn);
 }
 
-interface EdgesAsked extends PagingAsked {
+interface EdgesQuery extends PagingQuery {
   readonly sourceTypes: readonly string[] | undefined;
   readonly destinationTypes: readonly string[] | undefined;
   readonly direction: (typeof sides)[number] | undefined;
@@ -123,7 +123,7 @@ interface Narrowed {
 
 async function scrollEdges(
   catalogue: Catalogue,
-  query: EdgesAsked,
+  query: EdgesQuery,
   { sources, destinations, filter }: Narrowed,
 ): Promise<JsonObject> {
   if (isLaterSlice(query)) return { results: [] };

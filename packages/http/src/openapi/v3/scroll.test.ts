@@ -91,7 +91,7 @@ describe('POST /openapi/v3/entity/scroll', () => {
     ['', { entities: ['nothing'] }],
     ['', { filter: { and: [{ criteria: [{}] }] } }],
     ['', { filter: 5 }],
-  ])('refuses ?%s %j', async (query, body) => {
+  ])('rejects ?%s %j', async (query, body) => {
     const { status } = await server.post(`/openapi/v3/entity/scroll?${query}`, body);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

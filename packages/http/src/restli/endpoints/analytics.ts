@@ -1,10 +1,10 @@
 import { getTimeseriesStats } from '../analytics.ts';
 import { durations, ingestUsage, queryUsage, queryUsageRange, rangeNames } from '../usage-stats.ts';
-import { type Action, optional, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { filter } from './shared-parameters.ts';
 
 const group = 'Statistics and usage';
-const codes = refusals.reading;
+const codes = errorCodes.reading;
 const resource = required('string', 'URN of the dataset.');
 const duration = optional('string', 'Length of the buckets.', { default: 'DAY', symbols: durations });
 const usage =
@@ -45,7 +45,7 @@ export const analytics: readonly Action[] = [
       buckets: required('list of object', 'The buckets: `resource`, `bucket`, `duration`, `metrics`.'),
     },
     result: 'None: the body is empty.',
-    codes: refusals.writing,
+    codes: errorCodes.writing,
     run: ingestUsage,
   },
   {

@@ -29,7 +29,7 @@ interface Endpoint {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What the answer is; of an action, its `value`. */
   readonly result: string;
-  /** The codes with which it rejects, beside those that any request can get. */
+  /** Its error codes, in addition to those of any request. */
   readonly codes: readonly ErrorCode[];
 }
 
@@ -64,7 +64,7 @@ export const optional = (
 const reading = ['INVALID_REQUEST', 'INVALID_URN', 'UNKNOWN_ENTITY', 'UNKNOWN_ASPECT'] as const;
 
 /** The codes of what reads, and of what writes. */
-export const refusals = {
+export const errorCodes = {
   reading,
   writing: [...reading, 'INVALID_ASPECT', 'UNSUPPORTED_CHANGE', 'ALREADY_EXISTS', 'PRECONDITION_FAILED'],
 } as const satisfies Record<string, readonly ErrorCode[]>;

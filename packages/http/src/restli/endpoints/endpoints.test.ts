@@ -96,7 +96,7 @@ it.each(table)('rejects %s without what it requires, and takes it without the re
 });
 
 it.each(reads.map((read) => [read.path, read] as const))(
-  'refuses %s without what it requires',
+  'rejects %s without what it requires',
   async (path, { parameters }) => {
     const server = createTestServer();
     const address = path.replace('{urn}', tag);

@@ -1,11 +1,11 @@
 import { deleteAll, deleteEntity, deleteReferences } from '../deletes.ts';
 import { defaultRunsPageSize, describeRun, listRuns, rollbackRun } from '../runs.ts';
 import { applyRetention, restoreIndices } from '../upkeep.ts';
-import { type Action, optional, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { start, timeRange, urn } from './shared-parameters.ts';
 
 const group = 'Deleting and maintenance';
-const codes = refusals.reading;
+const codes = errorCodes.reading;
 const runId = required('string', 'The run.');
 const includeSoft = optional('boolean', 'Include soft-deleted entities.', { default: false });
 const rowsOfPage = optional('integer', 'Maximum number of rows to return.', { default: defaultRunsPageSize });

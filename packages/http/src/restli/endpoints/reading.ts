@@ -5,11 +5,11 @@ import { readEntity } from '../entities.ts';
 import { defaultPageSize } from '../parse-search.ts';
 import { exists, filterExistingUrns, getCount, readEntities } from '../reading.ts';
 import { readSnapshot, readSnapshots } from '../snapshots.ts';
-import { type Action, optional, type Read, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, type Read, required } from './endpoint.ts';
 import { entity, filter, sorting, start, timeRange, urn } from './shared-parameters.ts';
 
 const group = 'Reading';
-const codes = refusals.reading;
+const codes = errorCodes.reading;
 const aspects = optional(
   'list of string',
   'Names of aspects, as `List(a,b)`. By default, all versioned aspects.',

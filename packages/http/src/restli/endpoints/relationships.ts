@@ -1,10 +1,10 @@
 import { getLineage, scrollAcrossLineage, searchAcrossLineage } from '../lineage.ts';
 import { defaultGraphPageSize, getRelationships } from '../relationships.ts';
-import { type Action, optional, type Read, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, type Read, required } from './endpoint.ts';
 import { entities, page, searching as shared, start, timeRange, urn } from './shared-parameters.ts';
 
 const group = 'Relationships and lineage';
-const codes = refusals.reading;
+const codes = errorCodes.reading;
 const direction = required('string', 'Direction, seen from the entity.', {
   symbols: ['UPSTREAM', 'DOWNSTREAM'],
 });

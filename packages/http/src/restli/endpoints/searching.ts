@@ -6,12 +6,12 @@ import {
   searchAcrossEntities,
   searchEntities,
 } from '../search.ts';
-import { type Action, optional, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { entities, entity, limit, page, searching as shared, urn } from './shared-parameters.ts';
 
 const group = 'Searching';
 const resource = 'entities';
-const codes = refusals.reading;
+const codes = errorCodes.reading;
 const { input: _, ...withoutInput } = shared;
 const hits = 'The hits in `entities`, their number in `numEntities`, and facets in `metadata.aggregations`.';
 

@@ -1,9 +1,9 @@
 import { ingestProposal, ingestProposalBatch } from '../aspects.ts';
 import { batchIngest, ingest } from '../entities.ts';
-import { type Action, optional, refusals, required } from './endpoint.ts';
+import { type Action, errorCodes, optional, required } from './endpoint.ts';
 
 const group = 'Writing';
-const codes = refusals.writing;
+const codes = errorCodes.writing;
 const async = optional('boolean', 'Has no effect. The strings `true` and `false` are accepted, too.');
 
 /** The actions that write aspects. */

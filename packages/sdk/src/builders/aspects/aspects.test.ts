@@ -47,7 +47,7 @@ describe('makeOwnershipAspect', () => {
     expect(makeOwnershipAspect([user], { typeUrn }).owners[0]?.type).toBe('CUSTOM');
   });
 
-  it('refuses what cannot own', () => {
+  it('rejects what cannot own', () => {
     expect(() => makeOwnershipAspect([user, 'jdoe'])).toThrow('not "jdoe"');
   });
 });

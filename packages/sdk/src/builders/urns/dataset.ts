@@ -59,7 +59,7 @@ export const makeDatasetUrnWithPlatformInstance = (
  */
 export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string {
   if (!looksLikeUrn(parentUrn))
-    throw new SchemaError('INVALID_URN', `The parent of a schema field must be an urn, not ${parentUrn}`);
+    throw new SchemaError('INVALID_URN', `The parent of a schema field must be a URN, not ${parentUrn}`);
   const path = encodeUrnPart(rawPart('schemaField', 'field path', fieldPath));
   return printUrn({ entityType: 'schemaField', parts: [parentUrn, path] });
 }

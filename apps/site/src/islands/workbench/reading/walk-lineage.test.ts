@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createCatalogueForTests } from '../testing/catalogue-for-tests.ts';
-import { type LineageWay, walkLineage } from './walk-lineage.ts';
+import { type LineageSides, walkLineage } from './walk-lineage.ts';
 
 const catalogue = createCatalogueForTests();
 const table = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
 const shortName = (urn: string): string => urn.split(',')[1] ?? urn;
 
 /** The drawing around a table, in the short names of the tables. */
-async function around(name: string, way: LineageWay): Promise<{ urns: string[]; edges: string[] }> {
+async function around(name: string, way: LineageSides): Promise<{ urns: string[]; edges: string[] }> {
   const { urns, edges } = await walkLineage(catalogue, table(name), way);
   return {
     urns: urns.map(shortName),

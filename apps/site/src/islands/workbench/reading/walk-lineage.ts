@@ -2,8 +2,8 @@ import type { LineageEdge } from '../../../diagram/plan-lineage.ts';
 import { type Answering, callAction } from './ask.ts';
 
 /** Which way lineage is followed: to what an entity is made from, to what is made from it, or both. */
-export const lineageWays = ['both', 'upstream', 'downstream'] as const;
-export type LineageWay = (typeof lineageWays)[number];
+export const lineageSides = ['both', 'upstream', 'downstream'] as const;
+export type LineageSides = (typeof lineageSides)[number];
 
 /** The lineage around an entity. */
 export interface LineageAround {
@@ -14,7 +14,7 @@ export interface LineageAround {
   readonly isPartial: boolean;
 }
 
-type Direction = Exclude<LineageWay, 'both'>;
+type Direction = Exclude<LineageSides, 'both'>;
 
 /** More than this is no drawing any more. */
 const MOST_ENTITIES = 40;
@@ -23,7 +23,11 @@ const MOST_ENTITIES = 40;
  * Follows lineage hop by hop. The catalogue answers a walk at once, with one shortest way to each entity; here all
  * arrows between the entities are wanted, so each is asked for its neighbours.
  */
-export async function walkLineage(sandbox: Answering, urn: string, way: LineageWay): Promise<LineageAround> {
+export async function walkLineage(
+  sandbox: Answering,
+  urn: string,
+  way: LineageSides,
+): Promise<LineageAround> {
   const urns = new Set([urn]);
   const edges = new Map<string, LineageEdge>();
   let isPartial = false;

@@ -1,2 +1,2 @@
-// commander asks it for programs beside its own; there are none.
+// commander looks for external subcommands; there are none.
 export default { existsSync: () => false };
