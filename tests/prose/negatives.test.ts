@@ -90,14 +90,14 @@ describe('what the pages say does not exist', () => {
 });
 
 /** What a row of the table says of one of the two: words of endpoints that do it. */
-const differences: readonly { row: string; served: readonly RegExp[] }[] = [
-  { row: 'Search with facets, autocomplete, browsing', served: [/[=/]search/, /autocomplete/i, /browse/i] },
-  { row: 'Roll back runs, delete by filter, apply retention', served: [/rollback/i, /retention/i] },
-  { row: 'Timeline, change log, traces', served: [/timeline/i, /\/changes\b/, /trace/i] },
+const differences: readonly { row: RegExp; served: readonly RegExp[] }[] = [
+  { row: /^\| Search with facets/, served: [/[=/]search/, /autocomplete/i, /browse/i] },
+  { row: /^\| [^|]*delete by filter/i, served: [/rollback/i, /retention/i] },
+  { row: /^\| Timeline/, served: [/timeline/i, /\/changes\b/, /trace/i] },
 ];
 
 test.each(differences)('OpenAPI and Rest.li: $row', async ({ row, served }) => {
-  const line = (await readPage('api/apis')).split('\n').find((each) => each.startsWith(`| ${row} |`));
+  const line = (await readPage('api/apis')).split('\n').find((each) => row.test(each));
   const [, , inOpenapi, inRestli] = line?.split('|').map((cell) => cell.trim()) ?? [];
   for (const words of served)
     expect([
