@@ -15,7 +15,7 @@ import {
 /** The subjects of the model, which are its folders, with the heading and the sentence of each. */
 const subjectWords: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
   common: ['Common types', 'What entities of any type carry: status, documentation, links, time stamps.'],
-  keys: ['Keys', 'The parts of the urn of each entity type, in order.'],
+  keys: ['Keys', 'The parts of the URN of each entity type, in order.'],
   dataset: ['Datasets', 'Properties, profiles, usage and lineage of tables, views, topics and files.'],
   schema: ['Schemas', 'Fields of a dataset, their types, and the schema as its platform writes it.'],
   datajob: ['Pipelines', 'Data flows, their jobs, and what the jobs read and write.'],
@@ -40,7 +40,7 @@ const subjectWords: Readonly<Record<string, readonly [title: string, sentence: s
   test: ['Metadata tests', 'Checks of metadata, and which entities pass or fail them.'],
   operation: ['Operations', 'Changes of the data in a dataset, one by one, as they happen.'],
   query: ['Queries', 'Saved queries, what they are about, and how they are used.'],
-  timeseries: ['Time series', 'Windows and partitions that points in time refer to.'],
+  timeseries: ['Time series', 'Windows and partitions that time-series values refer to.'],
   browse: ['Browsing', 'Paths under which entities are found by those who browse.'],
   search: ['Search', 'Views, filters, search templates and ranking features.'],
   ingestion: ['Ingestion', 'Recipes, their runs, and the secrets that they need.'],

@@ -75,7 +75,7 @@ const descriptions: Readonly<Record<string, string>> = {
   urns: 'The entities.',
   entityType: 'Name of the entity type.',
   entityUrn: 'The entity; or its key, under `entityKeyAspect`.',
-  entityKeyAspect: 'The value of the key aspect, in place of the urn.',
+  entityKeyAspect: 'The value of the key aspect, in place of the URN.',
   aspect: 'The value of the aspect, in the form of this interface.',
   aspects: 'Names of aspects.',
   aspectName: 'Name of the aspect.',

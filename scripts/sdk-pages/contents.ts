@@ -34,7 +34,7 @@ export const sdkPages: readonly SdkPage[] = [
       {
         title: 'Conditions of a write',
         sentence:
-          'A proposal can name what must hold of the present value. The server looks, and then writes or refuses, in one step.',
+          'A proposal can state a condition on the current value. The server checks it and then writes or rejects, in one step.',
         files: ['conditions.ts'],
       },
       {
@@ -83,54 +83,54 @@ export const sdkPages: readonly SdkPage[] = [
       'Every function that makes a URN, a key, an aspect or a proposal, with what it gives for a sample.',
     sections: [
       {
-        title: 'Urns in general',
-        sentence: 'These take any urn apart and put it together.',
+        title: 'URNs in general',
+        sentence: 'These take any URN apart and put it together.',
         files: ['packages/schema/src/urn/urn.ts', 'packages/schema/src/urn/encode.ts'],
       },
       {
-        title: 'Urns of data',
+        title: 'URNs of data',
         sentence: 'Platforms, datasets, their columns, and the containers in which they lie.',
         files: ['builders/urns/data-platform.ts', 'builders/urns/dataset.ts', 'builders/urns/container.ts'],
       },
       {
-        title: 'Urns of dashboards',
+        title: 'URNs of dashboards',
         sentence: 'What reporting tools and notebooks show.',
         files: ['builders/urns/dashboard.ts'],
       },
       {
-        title: 'Urns of pipelines',
+        title: 'URNs of pipelines',
         sentence: 'Flows, their jobs, and single runs.',
         files: ['builders/urns/pipeline.ts'],
       },
       {
-        title: 'Urns of machine learning',
+        title: 'URNs of machine learning',
         sentence:
           'Names are taken letter by letter here: encode one that may hold a comma or a parenthesis with `encodeUrnPart`.',
         files: ['builders/urns/machine-learning.ts'],
       },
       {
-        title: 'Urns of people',
+        title: 'URNs of people',
         sentence: 'Users, groups, and what they are to an entity.',
         files: ['builders/urns/people.ts'],
       },
       {
-        title: 'Urns of labels and rules',
-        sentence: 'What people sort and describe entities with. A full urn of the kind is kept.',
+        title: 'URNs of labels and rules',
+        sentence: 'What people sort and describe entities with. A full URN of the kind is kept as it is.',
         files: ['builders/urns/governance.ts'],
       },
       {
-        title: 'Urns of checks',
-        sentence: 'Checks, and what they find. A full urn of the kind is kept.',
+        title: 'URNs of checks',
+        sentence: 'Checks, and what they find. A full URN of the kind is kept as it is.',
         files: ['builders/urns/quality.ts'],
       },
       {
-        title: 'Urns of queries and software',
+        title: 'URNs of queries and software',
         sentence: 'Queries, metrics, services and agents.',
         files: ['builders/urns/software.ts'],
       },
       {
-        title: 'Urns of the catalogue itself',
-        sentence: 'What a catalogue keeps about itself. A full urn of the kind is kept.',
+        title: 'URNs of the catalogue itself',
+        sentence: 'What a catalogue keeps about itself. A full URN of the kind is kept as it is.',
         files: ['builders/urns/catalogue.ts'],
       },
       {

@@ -141,7 +141,7 @@ describe('after a run, the page shows', () => {
 
   test('what a command that deletes took away', async () => {
     const page = await stage.open('/docs/posts');
-    const block = page.locator('.code[data-run]', { hasText: 'colophon delete' });
+    const block = page.locator('.code[data-run]', { hasText: 'colophon/cli delete' });
     await within(block, 'Run').click();
     await changed(block).getByText('deleted', { exact: true }).waitFor();
   });

@@ -82,7 +82,7 @@ describe('search by keyboard alone', () => {
       .getByRole('option')
       .evaluateAll((options) => options.map(({ id, ariaSelected }) => [id, ariaSelected]));
     expect(lines).toEqual(lines.map((_, index) => [`search-result-${index}`, String(index === 0)]));
-    expect(await chosen(page).locator('.search__heading').innerText()).toBe('Urn');
+    expect(await chosen(page).locator('.search__heading').innerText()).toBe('URN');
     expect(await page.getByRole('status').innerText()).toBe(`${lines.length} results`);
   });
 

@@ -432,7 +432,7 @@ export function commandCases({ graph, home, datahub }: Workplace): readonly Clie
       },
     }),
     ...of('delete', {
-      'by urn (soft)': async () => {
+      'by URN (soft)': async () => {
         await succeed('delete', '--urn', raw, '--soft', '--force');
         expect(await removed(raw)).toBe(true);
       },
@@ -441,7 +441,7 @@ export function commandCases({ graph, home, datahub }: Workplace): readonly Clie
         await succeed('delete', 'references', '--urn', 'urn:li:tag:pii', '--force');
         expect(await graph.getAspect(orders, 'globalTags')).toEqual({ tags: [] });
       },
-      'by urn (hard)': async () => {
+      'by URN (hard)': async () => {
         await succeed('delete', '--urn', raw, '--hard', '--force');
         expect(await graph.exists(raw)).toBe(false);
       },

@@ -35,5 +35,5 @@ function toPattern(form: string): RegExp {
     .split(' ')
     .map((word) => RegExp.escape(word))
     .join('\\s+');
-  return new RegExp(`(?<![\\w./:@-])${initial}${rest}(?![\\w/]|[.:-]\\w)`, 'g');
+  return new RegExp(`(?<![\\w./:@"-])${initial}${rest}(?![\\w/]|[.:-]\\w)`, 'g');
 }

@@ -38,7 +38,7 @@ export function likelyType(types: Iterable<string>, name: string, doc: string): 
   return [...types].find((type) => {
     const words = type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     return new RegExp(
-      `(?:^Urns? of|such as|for example|commonly|usually|normally)(?: the| an?)? \`?${words}`,
+      `(?:^U(?:rn|RN)s? of|such as|for example|commonly|usually|normally)(?: the| an?)? \`?${words}`,
       'i',
     ).test(doc);
   });

@@ -47,7 +47,7 @@ const printQuery = (registry: Registry, types: GraphqlTypes): string =>
 
 const printEntity = (entity: Entity, types: GraphqlTypes): string =>
   block([...describeWith([entity.doc]), `type ${types.entityName(entity)}`].join('\n'), [
-    ...describeWith(['Urn of the entity.'], '  '),
+    ...describeWith(['URN of the entity.'], '  '),
     '  urn: String!',
     ...[entity.key, ...entity.aspects].flatMap((aspect) => printAspect(aspect, types)),
   ]);

@@ -93,7 +93,7 @@ const entitySchema = (entity: Entity): JsonSchema => ({
   description: entity.doc,
   type: 'object',
   properties: {
-    urn: { description: 'Urn of the entity.', type: 'string', urn: [entity.name] },
+    urn: { description: 'URN of the entity.', type: 'string', urn: [entity.name] },
     ...Object.fromEntries(
       [entity.key, ...entity.aspects].map((aspect) => [aspect.name, referTo(responseName(aspect))]),
     ),

@@ -144,7 +144,7 @@ function operatorsSection(registry: Registry): string[] {
   const names = held.map((record) => `\`${simpleName(record.name)}\``).join(', ');
   return [
     '## Assertion operators',
-    `The parameters that each operator of an assertion needs. A document that gives an operator others is refused, with an error that says so. Held to it: ${names}.`,
+    `The parameters that each operator of an assertion needs. A document with other parameters is rejected, with an error that says so. Applies to: ${names}.`,
     ['| Operator | Parameters | Passes |', '|---|---|---|', ...rows].join('\n'),
   ];
 }

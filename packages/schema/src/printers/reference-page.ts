@@ -36,7 +36,7 @@ export function printReferencePage(registry: Registry, entity: Entity, setting: 
     frontmatter(entity),
     ...(firstSentence(entity.doc) === entity.doc ? [] : [escapeText(entity.doc)]),
     ...(groups.length > 0 ? ['## Aspects', indexOf(groups)] : []),
-    '## Urn',
+    '## URN',
     keyFields.length === 1
       ? 'The id is one part; the key below says what it holds.'
       : `The id has ${keyFields.length} parts, in this order; the key below says what each holds.`,

@@ -24,7 +24,7 @@ export const auditStamp = (actor: string, time: Moment = Date.now()): AuditStamp
 /**
  * When something happened in the source system.
  *
- * @param actor URN of whoever caused it. Default: not recorded.
+ * @param actor URN of the user who caused it. Default: not recorded.
  * @param time When it happened.
  * @example
  * ```ts

@@ -34,7 +34,7 @@ export const makeStatusAspect = (removed = false): Status => ({ removed });
 export const makeSubTypesAspect = (typeNames: readonly string[]): SubTypes => ({ typeNames: [...typeNames] });
 
 /**
- * The `container` aspect: what the entity lies in.
+ * The `container` aspect: what contains the entity.
  *
  * @param container GUID, key or URN of the container.
  * @example
