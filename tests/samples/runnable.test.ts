@@ -43,9 +43,9 @@ describe('the blocks with a command or a program', () => {
   });
 
   it.each(['search', 'lineage', 'patch', 'delete', 'put', 'get', 'timeline', 'runs', 'restore-indices'])(
-    'run "colophon %s" on some page',
+    'run "npx @colophon/cli %s" on some page',
     (name) => {
-      const calls = programs.filter(({ code }) => code.includes(`colophon ${name} `));
+      const calls = programs.filter(({ code }) => code.includes(`npx @colophon/cli ${name} `));
       expect(calls.some(({ runs }) => runs === 'sh')).toBe(true);
     },
   );
