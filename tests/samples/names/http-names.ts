@@ -15,6 +15,8 @@ export interface RequestCall {
 const readings: readonly (readonly [name: string, path: RegExp])[] = [
   ['GET /relationships', /^\/relationships\/?\?/],
   ['GET /aspects/{urn}', /^\/aspects\/./],
+  ['GET /entities', /^\/entities\/?\?/],
+  ['GET /entities/{urn}', /^\/entities\/[^?]/],
   ['GET /entitiesV2', /^\/entitiesV2\/?\?/],
   ['GET /entitiesV2/{urn}', /^\/entitiesV2\/[^?]/],
 ];

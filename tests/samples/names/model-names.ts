@@ -5,7 +5,7 @@ import type { Page } from '../pages.ts';
 import { type NameUse, Uses } from './public-names.ts';
 
 /** The page whose program prints every symbol. */
-const symbolsPage = 'generated/metamodel/enumerations.mdx';
+const symbolsPage = 'typescript-sdk/models.mdx';
 
 /** Every field of every record, `com.linkedin.common.Owner.type`, and the JSON of the pages that has it. */
 export function fieldUse(registry: Registry, pages: readonly Page[]): NameUse {

@@ -105,9 +105,7 @@ class ModelPrinter {
     const types = [...this.#registry.types.values()];
     const count = `${types.filter(({ kind }) => kind === 'record').length} records and ${types.filter(({ kind }) => kind === 'enumeration').length} enumerations`;
     return join([
-      frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`, {
-        noSamples: 'It is an index: the pages of the subjects have an example of each record.',
-      }),
+      frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`, {}),
       'All are exported by `@colophon/sdk` as types. Below the fields of a record stands an example that has all of them.',
       '## Names and maps',
       ...Object.entries(generalTypes).flatMap(([name, text]) => [`### ${name}`, text]),
@@ -118,7 +116,30 @@ class ModelPrinter {
           .map((type) => this.#link(type))
           .join(', '),
       ]),
+      ...this.#listOfSymbols(),
     ]);
+  }
+
+  /** A program that lists the symbols of all enumerations, and what it prints. */
+  #listOfSymbols(): string[] {
+    const types = [...this.#registry.types.values()];
+    const names = typeNames(types);
+    const printed = types.flatMap((type) =>
+      type.kind === 'enumeration'
+        ? [`${names.get(type.name) ?? type.name}: ${Object.keys(type.symbols).join(', ')}`]
+        : [],
+    );
+    return [
+      '## List all enumerations',
+      'The OpenAPI document of a running catalogue holds every symbol, including those of your own model:',
+      `\`\`\`ts
+const answer = await fetch('http://localhost:8080/openapi/openapi.json');
+const schemas: Record<string, { enum?: string[] }> = (await answer.json()).components.schemas;
+for (const [name, { enum: symbols }] of Object.entries(schemas))
+  if (symbols) console.log(\`\${name}: \${symbols.join(', ')}\`);
+\`\`\``,
+      `\`\`\`text output\n${printed.join('\n')}\n\`\`\``,
+    ];
   }
 
   page({ name, title, sentence, types }: ModelSubject): string {

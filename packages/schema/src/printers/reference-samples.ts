@@ -1,4 +1,11 @@
-import type { Entity, JsonObject } from '../types.ts';
+import {
+  type Entity,
+  type Json,
+  type JsonObject,
+  type RecordType,
+  type Type,
+  unionMemberName,
+} from '../types.ts';
 
 /**
  * The samples of a reference page: how to write one aspect and read it back, from TypeScript, by HTTP and on the
@@ -8,13 +15,15 @@ export function printSamples({ sample, aspects }: Entity): string[] {
   const [first] = Object.entries(sample?.aspects ?? {});
   if (!sample || !first) return [];
   const [aspectName, value] = first;
-  const recordName = aspects.find(({ name }) => name === aspectName)?.record.name ?? aspectName;
+  const record = aspects.find(({ name }) => name === aspectName)?.record;
+  if (!record)
+    throw new Error(`The sample ${sample.urn} has an aspect ${aspectName}, which its entity lacks.`);
   return [
     '## Write and read',
     `Writes \`${aspectName}\`, and reads it back. The catalogue must be running: \`npm start\`.`,
     tabs({
       TypeScript: typeScript(sample.urn, aspectName, value),
-      HTTP: http(sample.urn, aspectName, recordName, value),
+      HTTP: http(sample.urn, aspectName, record, value),
       CLI: commandLine(sample.urn, aspectName, value),
     }),
     '## Sample document',
@@ -60,7 +69,7 @@ npx @colophon/cli get '${urn}' ${aspectName}`;
   return `${fence('sh', '', code)}\n\n${fence('text', 'output', output)}`;
 }
 
-function http(urn: string, aspectName: string, recordName: string, value: JsonObject): string {
+function http(urn: string, aspectName: string, record: RecordType, value: JsonObject): string {
   const proposal = {
     proposal: {
       entityUrn: urn,
@@ -75,12 +84,34 @@ ${pretty(proposal)}
 EOF
 echo
 curl -s 'http://localhost:8080/aspects/${encodeURIComponent(urn).replaceAll('(', '%28').replaceAll(')', '%29')}?aspect=${aspectName}'`;
-  return `${fence('sh', '', code)}\n\n${fence('json', 'output', answers(recordName, value))}`;
+  return `${fence('sh', '', code)}\n\n${fence('json', 'output', answers(record, value))}`;
 }
 
 /** What the two requests answer, one after the other. */
-const answers = (recordName: string, value: JsonObject): string =>
-  `${pretty({ value: 'success' })}\n${pretty({ version: 0, aspect: { [recordName]: value } })}`;
+const answers = (record: RecordType, value: JsonObject): string => {
+  const aspect = { [record.name]: markDoubles(record, value) };
+  return `${pretty({ value: 'success' })}\n${pretty({ version: 0, aspect }).replace(/"double:(-?\d+)"/g, '$1.0')}`;
+};
+
+/** The server prints a whole number as `60.0` where the model has a double. */
+function markDoubles(type: Type | undefined, value: Json): Json {
+  if (typeof value === 'number') {
+    const isDouble = type?.kind === 'primitive' && (type.name === 'double' || type.name === 'float');
+    return isDouble && Number.isInteger(value) ? `double:${value}` : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((item) => markDoubles(type?.kind === 'array' ? type.items : undefined, item));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, markDoubles(memberType(type, name), member)]),
+  );
+}
+
+function memberType(type: Type | undefined, name: string): Type | undefined {
+  if (type?.kind === 'map') return type.values;
+  if (type?.kind === 'union') return type.members.find((member) => unionMemberName(member) === name);
+  return type?.kind === 'record' ? type.fields[name]?.type : undefined;
+}
 
 /** A JSON value as a TypeScript literal: names without quotes where they need none. */
 function literal(value: unknown, depth: number): string {
