@@ -108,7 +108,7 @@ def a_batch() -> None:
 def reading() -> None:
     nobody = make_dataset_urn("mysql", "nobody.wrote.this")
     tags = VALUES["globalTags"]
-    report("reading", "an urn with encoded characters", obj(tags), partial(write_and_read, RESERVED, tags))
+    report("reading", "a URN with encoded characters", obj(tags), partial(write_and_read, RESERVED, tags))
     report("reading", "get_tags", obj(tags), lambda: obj(graph.get_tags(RESERVED)))
     report("reading", "a missing aspect", None, lambda: graph.get_aspect(RESERVED, s.OwnershipClass))
     report("reading", "a missing entity", None, lambda: graph.get_aspect(nobody, s.OwnershipClass))
@@ -161,7 +161,7 @@ def refusals() -> None:
     refused("a required field that is missing", raw("urn:li:tag:x", "tag", "tagProperties", "{}"))
     refused("an aspect that the entity does not carry", raw("urn:li:tag:x", "tag", "upstreamLineage", "{}"))
     refused("an aspect that is unknown", raw(DATASET, "dataset", "nothingLikeIt", "{}"))
-    refused("an urn of too few parts", raw("urn:li:dataset:x", "dataset", "status", '{"removed": false}'))
+    refused("a URN of too few parts", raw("urn:li:dataset:x", "dataset", "status", '{"removed": false}'))
 
 
 for definition, value in DEFINITIONS.items():

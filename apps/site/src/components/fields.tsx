@@ -6,10 +6,10 @@ import { words } from './words.ts';
 
 const InField = createContext(false);
 
-/** The fields of a record. May be inside a field, for the record that the field holds. */
+/** The fields of a record. May stand inside a field, for the record that the field holds. */
 export function Fields({ children }: { children?: ReactNode }) {
   // The outermost says how many lines there are: a page can have hundreds inside.
-  const lines = useContext(InField) ? undefined : roughly(linesOf(children));
+  const lines = useContext(InField) ? undefined : linesOf(children);
   return (
     <div className="fields" data-lines={lines}>
       <dl>
@@ -17,11 +17,6 @@ export function Fields({ children }: { children?: ReactNode }) {
       </dl>
     </div>
   );
-}
-
-/** An estimate needs no exact number, and round ones compress better on pages with fifty aspects. */
-function roughly(lines: number): number {
-  return lines > 10 ? Math.round(lines / 10) * 10 : lines;
 }
 
 interface FieldProps extends DefinitionFacts {
