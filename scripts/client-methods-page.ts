@@ -28,7 +28,7 @@ noSamples: "It is printed from the results of the interop tests, which call ever
 
 {/* Printed by \`npm run generate\` from tests/interop/client-methods.json. Do not edit. */}
 
-Programs that use DataHub's Python package, \`acryl-datahub\`, work with Colophon unchanged: just set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
+Programs that use DataHub's Python package, \`acryl-datahub\`, can use Colophon once you set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
 
 ${sections.join('\n\n')}
 
