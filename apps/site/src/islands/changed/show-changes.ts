@@ -4,7 +4,7 @@ import type { LogRange, Sandbox } from '../../sandbox/protocol.ts';
 import { adoptStyle } from '../adopt-style.ts';
 import { create } from '../create.ts';
 import { paintJson } from '../printed/paint-json.ts';
-import { ask } from '../workbench/reading/ask.ts';
+import { ask } from '../workbench/reading/request-json.ts';
 import { walkLineage } from '../workbench/reading/walk-lineage.ts';
 import { type ComparedLine, compareValues } from './compare-values.ts';
 import { type ChangedAspect, type ChangedEntity, type ChangeEntry, foldChanges } from './fold-changes.ts';
