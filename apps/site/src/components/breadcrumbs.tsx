@@ -18,7 +18,7 @@ export function Breadcrumbs({ breadcrumbs, folio }: BreadcrumbsProps) {
           <li key={label}>{label}</li>
         ))}
       </ol>
-      <span className="running-head__folio">
+      <span className="breadcrumbs__folio">
         <span className="unseen">{words.page} </span>
         {folio}
       </span>
