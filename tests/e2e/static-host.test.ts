@@ -94,7 +94,7 @@ describe('a static host, with the site under a path', () => {
   });
 });
 
-describe('a kept version', () => {
+describe('an old version', () => {
   test('says that it is old, and leads to the same page now', async () => {
     const { page, failed } = await open('versions/0.1.0/docs/modeling/metadata-model');
     expect(await page.locator('.old-version').innerText()).toMatch(
