@@ -53,7 +53,7 @@ export { edgeFields, maxScannedEdges } from './relationships/scroll.ts';
 // Lineage.
 export type {
   Degree,
-  FoundInLineage,
+  LineageSearchResult,
   LineageBounds,
   LineageDirection,
   LineageEntity,
@@ -63,7 +63,7 @@ export type {
   LineageSearch,
   LineageSearchPage,
   LineageWalk,
-  Presence,
+  EntityState,
   ReachedEntity,
 } from './lineage/query.ts';
 export {
