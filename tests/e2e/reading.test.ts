@@ -180,7 +180,14 @@ describe('on paper', () => {
     await page.locator('[data-drawing]').first().hover();
     await page.locator('.drawing__tools').first().waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
-    for (const gone of ['.sidebar', '.outline', '.turn', '.code__tools', '.tabs__list', '.drawing__tools'])
+    for (const gone of [
+      '.sidebar',
+      '.outline',
+      '.pagination',
+      '.code__tools',
+      '.tabs__list',
+      '.drawing__tools',
+    ])
       expect(await page.locator(`${gone}:visible`).count(), gone).toBe(0);
     for (const panel of await page.locator('.tabs__panel').all()) expect(await panel.isVisible()).toBe(true);
     expect(await page.locator('.colophon').isVisible()).toBe(true);

@@ -97,14 +97,14 @@ describe('a static host, with the site under a path', () => {
 describe('a kept version', () => {
   test('says that it is old, and leads to the same page now', async () => {
     const { page, failed } = await open('versions/0.1.0/docs/modeling/metadata-model');
-    expect(await page.locator('.kept').innerText()).toMatch(
+    expect(await page.locator('.old-version').innerText()).toMatch(
       /This page is old: .* version 0\.1\.0 of 2026-01-02/,
     );
     await page.getByRole('link', { name: 'Introduction' }).first().click();
     await page.waitForURL('**/some/path/versions/0.1.0/docs');
     await page.getByRole('link', { name: 'The same page now' }).click();
     await page.waitForURL('**/some/path/docs');
-    expect(await page.locator('.kept').count()).toBe(0);
+    expect(await page.locator('.old-version').count()).toBe(0);
     expect(failed).toEqual([]);
   });
 

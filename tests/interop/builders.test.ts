@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import * as sdk from '@colophon/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuilderQuestion, holdsAspects, ourAnswer } from './builders-answers.ts';
 import { questions } from './builders-cases.ts';
 import { type BuilderDifference, knownBuilderDifferences } from './builders-differences.ts';
+import { type BuilderQuestion, holdsAspects, ourAnswer } from './builders-results.ts';
 import { parseLines, runScript } from './python.ts';
 import type { Answer } from './urn-differences.ts';
 

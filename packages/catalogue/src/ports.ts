@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { ChangesPage, ChangesQuery } from './changes/query.ts';
-import type { LineageDirection, LineageReach, LineageWalk, Presence } from './lineage/query.ts';
+import type { EntityState, LineageDirection, LineageReach, LineageWalk } from './lineage/query.ts';
 import type { Deletion, Expiry, StoreMaintenance } from './maintenance-ports.ts';
 import type { AuditStamp, ChangeType, SystemMetadata } from './proposal.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
@@ -206,7 +206,7 @@ export interface Store extends StoreMaintenance {
   /** What lineage reaches from an entity, breadth-first; the entity itself is not in it, though ways lead back to it. */
   walkLineage(walk: LineageWalk): Promise<LineageReach>;
   /** Of each entity that was written, whether it is there or soft-deleted; nothing of any other. */
-  entityStates(urns: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
+  entityStates(urns: readonly string[]): Promise<ReadonlyMap<string, EntityState>>;
   /** Log entries from the offset on, at most `limit`. */
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
   /** Offset of the latest log entry; 0 when the log is empty. */

@@ -1,5 +1,5 @@
 import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
-import { type Condition, keysIn, pointsIn } from './conditions.ts';
+import { type Condition, keysIn, pointsInRange } from './conditions.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
 import type { Columns } from './search/columns.ts';
 import type { SqlValue } from './sql.ts';
@@ -24,7 +24,7 @@ export function createMaintenance(
     },
 
     async countPoints(range) {
-      const { sql, parameters } = pointsIn(range);
+      const { sql, parameters } = pointsInRange(range);
       return count(`timeseries WHERE ${sql}`, parameters);
     },
 

@@ -7,7 +7,7 @@ import {
   maxScannedEdges,
   type ScrolledEdge,
 } from '@colophon/catalogue';
-import { isFirstTwin, lineageNumbers } from './edges.ts';
+import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -54,7 +54,7 @@ function readEdges(statement: Statements, query: EdgeScroll, limit: number): rea
             k.type, e.properties, ${key.map((column) => `e.${column}`).join(', ')}
      FROM edge e JOIN edge_kind k ON k.id = e.kind
      JOIN entity s ON s.id = e.source JOIN entity d ON d.id = e.destination
-     WHERE ${[isFirstTwin, ...conditions.map(([sql]) => sql)].join(' AND ')}
+     WHERE ${[isFirstDuplicate, ...conditions.map(([sql]) => sql)].join(' AND ')}
      ORDER BY ${key.map((column) => `e.${column}`).join(', ')} LIMIT ?`,
   ).all(...conditions.flatMap(([, ...parameters]) => parameters), limit);
 }

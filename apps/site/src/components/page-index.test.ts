@@ -6,7 +6,7 @@ import { resolveSidebar } from '../content/resolve-sidebar.ts';
 import { SiteProvider } from '../render/site-context.ts';
 import { siteForTests } from '../render/site-for-tests.ts';
 import { PagesByGroup, PagesByLetter } from './page-index.tsx';
-import { PageTurn } from './page-turn.tsx';
+import { Pagination } from './pagination.tsx';
 
 const pages = [
   { id: 'tags', title: 'Add tags', sidebarName: 'Add' },
@@ -30,7 +30,7 @@ describe('the pages', () => {
   test('have their titles where their groups are not in sight', () => {
     expect(linksOf(h(PagesByLetter))).toEqual(['Add owners', 'Add tags', 'Limits']);
     const { previous, next } = placeOf('owners', sidebar);
-    expect(linksOf(h(PageTurn, { previous, next })).join()).toMatch(/Add tags,.* Limits$/);
+    expect(linksOf(h(Pagination, { previous, next })).join()).toMatch(/Add tags,.* Limits$/);
   });
 
   test('have the names of the sidebar in their groups', () => {

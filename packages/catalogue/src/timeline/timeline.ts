@@ -2,7 +2,7 @@ import type { Aspect, Registry } from '@colophon/schema';
 import { jsonDifference, type PatchStep } from '../history/json-difference.ts';
 import type { AspectRow, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
-import { type Change, type ChangeCategory, type ChangeTransaction, weightiest } from './change.ts';
+import { type Change, type ChangeCategory, type ChangeTransaction, largestChange } from './change.ts';
 import { detectorsOf } from './detectors.ts';
 import { nextVersion, printVersion, type SemanticVersion } from './semantic-version.ts';
 
@@ -76,7 +76,7 @@ function transactions(
   let version: SemanticVersion | undefined;
   return byTime.map(([time, group]) => {
     const changes = group.flatMap((succession) => succession.changes);
-    const semanticChange = weightiest(changes.map((change) => change.semanticChange));
+    const semanticChange = largestChange(changes.map((change) => change.semanticChange));
     version = nextVersion(version, semanticChange);
     return {
       time,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from '../testing/run-colophon.ts';
-import { builtInEntities, orders, pii, startSmallWorld } from '../testing/small-world.ts';
+import { builtInEntities, orders, pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 describe('colophon check store', () => {
   it('finds nothing in a folder that was left in order, and names what is wrong in another', async () => {
-    const { data, stop } = await startSmallWorld();
+    const { data, stop } = await startSampleCatalogue();
     const inUse = await run(['check', 'store', '--data', data]);
     expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('Another process is using') });
     await stop('SIGTERM');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { run, start } from '../testing/run-colophon.ts';
-import { orders, pii, raw, report, startSmallWorld } from '../testing/small-world.ts';
 import { startProxy } from '../testing/start-proxy.ts';
+import { orders, pii, raw, report, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 it('hides an entity, which is kept, and asks nothing', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   expect(await colophon(['delete', pii])).toEqual({ code: 0, stdout: `Soft-deleted ${pii}.\n`, stderr: '' });
   expect((await colophon(['exists', pii])).code).toBe(3);
   expect((await colophon(['exists', pii, '--include-removed'])).stdout).toBe(`${pii} exists\n`);
@@ -12,7 +12,7 @@ it('hides an entity, which is kept, and asks nothing', async () => {
 });
 
 it('deletes an entity with all that points at it, once somebody says yes', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   const args = ['delete', pii, '--hard', '--references'];
   const preview = await colophon([...args, '--dry-run']);
   expect(preview.stdout).toContain(`TO DELETE\n${pii}\n`);
@@ -29,7 +29,7 @@ it('deletes an entity with all that points at it, once somebody says yes', async
 });
 
 it('deletes what a search finds, and leaves the rest', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   const filter = ['-e', 'dataset', '-f', 'platform=urn:li:dataPlatform:mysql'];
   const preview = await colophon(['delete', ...filter, '--dry-run', '--json']);
   expect(JSON.parse(preview.stdout)).toEqual({ urns: [orders, report] });
@@ -46,7 +46,7 @@ it('deletes what a search finds, and leaves the rest', async () => {
 });
 
 it('does nothing without a clear choice, or when nothing is there', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   const cases: [string[], number, string][] = [
     [[], 2, 'expected a URN, or at least one of --query, --entity and --filter'],
     [[pii, '--query', 'x'], 2, 'expected a URN, or'],
@@ -61,7 +61,7 @@ it('does nothing without a clear choice, or when nothing is there', async () => 
 });
 
 it('stops at Ctrl-C between two entities, and says how far it came', async () => {
-  const { address, emit } = await startSmallWorld();
+  const { address, emit } = await startSampleCatalogue();
   await emit(
     ...Array.from({ length: 40 }, (_, i) => ({
       entityUrn: `urn:li:tag:t${i}`,

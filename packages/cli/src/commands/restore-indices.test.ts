@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { run, serve, start } from '../testing/run-colophon.ts';
-import { builtInEntities, orders, startSmallWorld } from '../testing/small-world.ts';
 import { startProxy } from '../testing/start-proxy.ts';
+import { builtInEntities, orders, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 it('makes again what was lost, in as many requests as it needs', async () => {
-  const { data, stop } = await startSmallWorld();
+  const { data, stop } = await startSampleCatalogue();
   await stop('SIGTERM');
   const database = new DatabaseSync(join(data, 'colophon.db'));
   database.exec('DELETE FROM edge');
@@ -20,7 +20,7 @@ it('makes again what was lost, in as many requests as it needs', async () => {
 });
 
 it('stops at Ctrl-C with a sentence that says where to go on', async () => {
-  const { address } = await startSmallWorld();
+  const { address } = await startSampleCatalogue();
   const between = await startProxy(address, () => child.kill('SIGINT'));
   const child = start(['restore-indices', '--batch-size', '3', '--server', between]);
   expect(await child.done).toEqual({
@@ -31,7 +31,7 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
 });
 
 it('fails for a URN or an aspect that there cannot be', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   for (const [args, message] of [
     [['--urn', 'bad'], 'Invalid urn "bad"'],
     [['--aspect', 'nope'], 'nope is not an aspect'],

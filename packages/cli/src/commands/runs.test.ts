@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { pii, runId, startSmallWorld } from '../testing/small-world.ts';
+import { pii, runId, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 const made = 'urn:li:tag:made';
 
 /** A world in which a run renamed one tag and made another. */
 async function startWithRun() {
-  const world = await startSmallWorld();
+  const world = await startSampleCatalogue();
   const systemMetadata = { runId };
   await world.emit(
     { entityUrn: pii, aspectName: 'tagProperties', aspect: { name: 'Renamed' }, systemMetadata },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueForTests } from '../testing/catalogue-for-tests.ts';
-import { ask } from './ask.ts';
 import { readAspects } from './read-aspects.ts';
+import { requestJson } from './request-json.ts';
 import { searchEntities } from './search-entities.ts';
 
 const catalogue = createCatalogueForTests();
@@ -41,9 +41,9 @@ it('reads the aspects of an entity', async () => {
   expect(aspects).toContainEqual({ name: 'corpUserKey', value: { username: 'ana' } });
 });
 
-describe('ask', () => {
+describe('requestJson', () => {
   it('throws what the catalogue says', async () => {
-    await expect(ask(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
+    await expect(requestJson(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
       'GET /changes?from=x was answered with status 400: from: expected a whole number',
     );
   });

@@ -1,7 +1,7 @@
 import { searchWords as words } from '../../components/search-words.ts';
 
 /** What stands below the field when there is no answer, and what to try. */
-export function Nothing({ query, failed, site }: { query: string; failed: boolean; site: URL }) {
+export function NoResults({ query, failed, site }: { query: string; failed: boolean; site: URL }) {
   return (
     <div className="search__nothing">
       <p>{failed ? words.failed : words.nothing(query)}</p>

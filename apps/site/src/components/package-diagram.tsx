@@ -1,7 +1,7 @@
 import './line-art.css';
-import './house.css';
+import './package-diagram.css';
 import { shapeArrow } from '../diagram/arrow.ts';
-import { describePackages, PACKAGES, type PackageNode } from './house-plan.ts';
+import { describePackages, PACKAGES, type PackageNode } from './package-diagram-plan.ts';
 
 const UNIT = 60;
 const ROW = 74;
@@ -9,10 +9,10 @@ const WIDTH = 110;
 const HEIGHT = 34;
 
 /** The packages of the repository and the arrows of their imports. */
-export function House() {
+export function PackageDiagram() {
   const rows = Math.max(...PACKAGES.map(({ row }) => row)) + 1;
   return (
-    <svg className="house" viewBox={`0 0 ${6 * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`} role="img">
+    <svg className="package-diagram" viewBox={`0 0 ${6 * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`} role="img">
       <title>{describePackages()}</title>
       {PACKAGES.flatMap((node) =>
         node.imports.map((name) => (

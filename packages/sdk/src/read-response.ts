@@ -11,7 +11,7 @@ export type Shape<T> = Kind | { readonly [N in keyof T]?: Kind };
  *
  * @throws SdkError `INVALID_RESPONSE` that names what was expected and what came.
  */
-export function readAnswer<T>(request: string, answer: unknown, shape: NoInfer<Shape<T>>): T {
+export function readResponse<T>(request: string, answer: unknown, shape: NoInfer<Shape<T>>): T {
   const expected = typeof shape === 'string' ? { answer: shape } : shape;
   const members = typeof shape === 'string' ? { answer } : answer;
   for (const [name, kind] of Object.entries(expected)) {
@@ -42,5 +42,5 @@ export async function callAction<T>(
     ...(options.signal && { signal: options.signal }),
   });
   const { value } = Object(answer) as { readonly value?: unknown };
-  return readAnswer(`POST /${action}`, value, shape);
+  return readResponse(`POST /${action}`, value, shape);
 }

@@ -1,5 +1,5 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-answer.ts';
+import { callAction } from '../read-response.ts';
 
 /** Which search documents and relationships to rebuild. */
 export interface RestoreIndicesOptions extends CallOptions {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { describePackages, PACKAGES, reachableFrom } from './house-plan.ts';
+import { describePackages, PACKAGES, reachableFrom } from './package-diagram-plan.ts';
 
 const root = new URL('../../../../', import.meta.url);
 

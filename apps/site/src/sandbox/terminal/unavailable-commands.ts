@@ -1,6 +1,6 @@
-const notHere = async (): Promise<never> => {
+const unavailable = async (): Promise<never> => {
   throw new Error('This command needs a folder or a port, which a page does not have.');
 };
 
 // In the place of the commands that need Node itself.
-export { notHere as backUp, notHere as checkStore, notHere as serve };
+export { unavailable as backUp, unavailable as checkStore, unavailable as serve };

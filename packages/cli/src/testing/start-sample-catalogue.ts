@@ -58,7 +58,7 @@ const proposals: readonly AnyProposal[] = [
   },
 ];
 
-export interface SmallWorld extends Served {
+export interface SampleCatalogue extends Served {
   readonly folder: string;
   /** Folder of the catalogue's data. */
   readonly data: string;
@@ -68,7 +68,7 @@ export interface SmallWorld extends Served {
 }
 
 /** A server with a few entities, until the test ends. */
-export async function startSmallWorld(): Promise<SmallWorld> {
+export async function startSampleCatalogue(): Promise<SampleCatalogue> {
   const folder = await temporaryFolder();
   const data = join(folder, 'data');
   const served = await serve(data);

@@ -1,10 +1,13 @@
 import type { Sandbox, SandboxRequest } from '../../../sandbox/protocol.ts';
 
 /** What answers requests: the sandbox, or a catalogue of a test. */
-export type Answering = Pick<Sandbox, 'fetch'>;
+export type CatalogueAccess = Pick<Sandbox, 'fetch'>;
 
 /** Reads an answer. Throws what the catalogue says when it rejects. */
-export async function ask<Answer>(sandbox: Answering, request: SandboxRequest): Promise<Answer> {
+export async function requestJson<Answer>(
+  sandbox: CatalogueAccess,
+  request: SandboxRequest,
+): Promise<Answer> {
   const { status, body } = await sandbox.fetch(request);
   if (status >= 400)
     throw new Error(
@@ -15,11 +18,11 @@ export async function ask<Answer>(sandbox: Answering, request: SandboxRequest): 
 
 /** Calls an action of Rest.li, and reads its value. */
 export async function callAction<Value>(
-  sandbox: Answering,
+  sandbox: CatalogueAccess,
   path: string,
   parameters: object,
 ): Promise<Value> {
-  const { value } = await ask<{ value: Value }>(sandbox, {
+  const { value } = await requestJson<{ value: Value }>(sandbox, {
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/json' },

@@ -1,15 +1,15 @@
-import './running-head.css';
+import './breadcrumbs.css';
 import { words } from './words.ts';
 
-interface RunningHeadProps {
+interface BreadcrumbsProps {
   breadcrumbs: string[];
   folio: number;
 }
 
 /** The line at the top of a page: the part of the book, and the page's number. */
-export function RunningHead({ breadcrumbs, folio }: RunningHeadProps) {
+export function Breadcrumbs({ breadcrumbs, folio }: BreadcrumbsProps) {
   return (
-    <nav className="running-head label" aria-label={words.breadcrumbs}>
+    <nav className="breadcrumbs label" aria-label={words.breadcrumbs}>
       <ol>
         <li>
           <a href="/">{words.name}</a>
@@ -18,7 +18,7 @@ export function RunningHead({ breadcrumbs, folio }: RunningHeadProps) {
           <li key={label}>{label}</li>
         ))}
       </ol>
-      <span className="running-head__folio">
+      <span className="breadcrumbs__folio">
         <span className="unseen">{words.page} </span>
         {folio}
       </span>

@@ -1,7 +1,7 @@
-import './page-foot.css';
+import './page-footer.css';
 import { words } from './words.ts';
 
-interface PageFootProps {
+interface PageFooterProps {
   /** The page as Markdown. */
   markdownHref: string | undefined;
   /** Where the source of the page can be changed. */
@@ -11,9 +11,9 @@ interface PageFootProps {
 }
 
 /** Below the text: when it was changed, where to change it, and the page as Markdown. */
-export function PageFoot({ markdownHref, editHref, changed }: PageFootProps) {
+export function PageFooter({ markdownHref, editHref, changed }: PageFooterProps) {
   return (
-    <ul className="page-foot label">
+    <ul className="page-footer label">
       {changed && (
         <li>
           {words.changed} <time dateTime={changed}>{dayOf(changed)}</time>

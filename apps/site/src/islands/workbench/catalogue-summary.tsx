@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { SandboxContent } from '../../sandbox/protocol.ts';
 
-interface HoldingsProps {
+interface CatalogueSummaryProps {
   entities: number;
   changes: number;
   /** Forgets what the reader wrote, in favour of something else or of nothing. */
@@ -10,7 +10,7 @@ interface HoldingsProps {
 }
 
 /** How much the catalogue holds, and the way to make it forget: asked twice, since nothing brings it back. */
-export function Holdings({ entities, changes, onReset }: HoldingsProps) {
+export function CatalogueSummary({ entities, changes, onReset }: CatalogueSummaryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="workbench__foot">

@@ -1,10 +1,10 @@
 import type { RestoreReport } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { errors, listOf, ok } from './answers.ts';
 import { body } from './body.ts';
 import { operation } from './operation.ts';
 import { count, flag, text, time } from './query.ts';
+import { errors, listOf, ok } from './responses.ts';
 
 const tag = 'Maintenance';
 const path = '/openapi/operations/elasticSearch/restoreIndices';
@@ -91,4 +91,4 @@ const toJson = ({ rows, entities, last, done }: RestoreReport): JsonObject => ({
   done,
 });
 
-export const upkeep = [restoreRange, restoreUrns];
+export const maintenance = [restoreRange, restoreUrns];

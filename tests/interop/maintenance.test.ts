@@ -10,8 +10,8 @@ interface Case {
 
 // The client runs while the tests are gathered, since they are named after what it did.
 const scripted = await serve();
-const output = await runScript('upkeep_cases.py', [scripted.address], { home: scripted.home }).finally(() =>
-  scripted.stop(),
+const output = await runScript('maintenance_cases.py', [scripted.address], { home: scripted.home }).finally(
+  () => scripted.stop(),
 );
 const cases = parseLines<Case>(output);
 

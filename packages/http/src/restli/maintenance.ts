@@ -19,7 +19,7 @@ export async function restoreIndices(catalogue: Catalogue, parameters: Parameter
   const where = last ? `, the last one ${last.aspect} of ${last.urn}` : '';
   const rest = done ? 'none is left' : 'there are more';
   return respondValue(
-    `Looked at ${counted(rows, 'aspect')}${where}; ${rest}. Restored the indices of ${counted(entities, 'entity', 'entities')}.`,
+    `Looked at ${formatCount(rows, 'aspect')}${where}; ${rest}. Restored the indices of ${formatCount(entities, 'entity', 'entities')}.`,
   );
 }
 
@@ -31,9 +31,11 @@ export async function applyRetention(catalogue: Catalogue, parameters: Parameter
     offset: parameters.count('start'),
     limit: parameters.count('count'),
   });
-  return respondValue(`Looked at ${counted(aspects, 'aspect')}; held the history of ${applied} to a rule.`);
+  return respondValue(
+    `Looked at ${formatCount(aspects, 'aspect')}; held the history of ${applied} to a rule.`,
+  );
 }
 
 /** A number with its noun, in digits alone: programs read it. */
-const counted = (count: number, one: string, many = `${one}s`): string =>
+const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -4,7 +4,7 @@ export function pause(): Promise<void> {
 }
 
 /** Does each work in its own task: all in one would hold a slow phone up. */
-export async function inTurn(works: readonly (() => void)[]): Promise<void> {
+export async function runInTasks(works: readonly (() => void)[]): Promise<void> {
   for (const work of works) {
     work();
     await pause();

@@ -4,7 +4,7 @@ import type { Inked } from '../printed/paint-json.ts';
 export const COLUMN_WIDTH = 44;
 
 /** Code in its inks. */
-export function InkedText({ pieces }: { pieces: readonly Inked[] }) {
+export function HighlightedText({ pieces }: { pieces: readonly Inked[] }) {
   return pieces.map(({ text, ink }, index) =>
     ink ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing but their order.

@@ -15,8 +15,8 @@ SERVER = sys.argv[1]
 emitter = DatahubRestEmitter(SERVER)
 graph = DataHubGraph(DatahubClientConfig(server=SERVER))
 
-DATASET = make_dataset_urn("mysql", "shop.upkeep")
-TAG = make_tag_urn("upkeep")
+DATASET = make_dataset_urn("mysql", "shop.maintenance")
+TAG = make_tag_urn("maintenance")
 
 
 def report(name: str, expected: object, act) -> None:
@@ -29,7 +29,7 @@ def report(name: str, expected: object, act) -> None:
 
 
 def tag_everything() -> None:
-    emitter.emit(Proposal(entityUrn=TAG, aspect=s.TagPropertiesClass(name="upkeep")))
+    emitter.emit(Proposal(entityUrn=TAG, aspect=s.TagPropertiesClass(name="maintenance")))
     emitter.emit(
         Proposal(entityUrn=DATASET, aspect=s.GlobalTagsClass(tags=[s.TagAssociationClass(tag=TAG)]))
     )
