@@ -177,7 +177,7 @@ export { defaultRestoreBatchSize } from './maintenance/restore-indices.ts';
 export { retentionBatchSize } from './maintenance/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
-export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
+export { maxBatchRelationships, maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the wording of JSON Schema failures.
 export { describeErrors } from './validate/describe-errors.ts';

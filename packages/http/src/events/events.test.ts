@@ -276,6 +276,37 @@ describe('the events of entities', () => {
     expect(await ofCategory('DOCUMENTATION')).toMatchObject([{ ...column, modifier: 'id' }]);
   });
 
+  it('report changes to a business attribute: its description, tags and terms', async () => {
+    const attribute = 'urn:li:businessAttribute:email';
+    const term = 'urn:li:glossaryTerm:contact';
+    const put = (some: object) =>
+      server.put(attribute, 'businessAttributeInfo', { fieldPath: 'email', name: 'Email', ...some });
+    await put({
+      description: 'Address.',
+      globalTags: { tags: [{ tag }] },
+      glossaryTerms: { terms: [{ urn: term }], auditStamp: stamp },
+    });
+    await put({ description: 'Mail.' });
+    await put({});
+    const about = { entityUrn: attribute, entityType: 'businessAttribute', version: 0, auditStamp: stamp };
+    expect(await ofCategory('DOCUMENTATION')).toEqual(
+      ['ADD', 'MODIFY', 'REMOVE'].map((operation) => ({
+        ...about,
+        category: 'DOCUMENTATION',
+        operation,
+        modifier: 'email',
+      })),
+    );
+    for (const [category, modifier, parameters] of [
+      ['TAG', tag, { tagUrn: tag }],
+      ['GLOSSARY_TERM', term, { termUrn: term }],
+    ] as const)
+      expect(await ofCategory(category)).toMatchObject([
+        { ...about, operation: 'ADD', modifier, parameters },
+        { ...about, operation: 'REMOVE', modifier, parameters },
+      ]);
+  });
+
   it('report deprecation, with its time and note, and its end', async () => {
     const deprecation = { deprecated: true, decommissionTime: 7, note: 'Use v2.', actor: ana };
     await server.put(dataset, 'deprecation', deprecation);
