@@ -43,7 +43,7 @@ export function ensureNoLostData(path: string): void {
   if (!existsSync(path)) {
     if (sizeOf(log) > 0)
       throw new DataFolderError(
-        `The database ${path} is missing, and its write-ahead log is there. Put it back, or move the log away to start empty. ${restoreHint}`,
+        `The database ${path} is missing, but its write-ahead log exists. Restore it, or move the log away to start empty. ${restoreHint}`,
       );
     return;
   }
@@ -55,7 +55,7 @@ export function ensureNoLostData(path: string): void {
   if (sizeOf(log) > 0) return;
   if (applicationIdOf(path) === applicationIds.needsLog && sizeOf(log) === 0)
     throw new DataFolderError(
-      `The write-ahead log ${log} is missing or empty, and the latest changes were in it. Put it back. ${restoreHint}`,
+      `The write-ahead log ${log} is missing or empty, and the latest changes were in it. Restore it. ${restoreHint}`,
     );
 }
 

@@ -280,7 +280,7 @@ describe('the data folder', () => {
     const database = openDatabase(scratch);
     database.exec(`PRAGMA user_version = ${version}`);
     expect(() => createSqliteStore(database)).toThrow(
-      `tables of version ${version}; this Colophon works with version ${schemaVersion}`,
+      `tables of version ${version}; this version of Colophon expects ${schemaVersion}`,
     );
     expect(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
     database.close();

@@ -51,7 +51,7 @@ it('does nothing without a clear choice, or when nothing matches', async () => {
     [[], 2, 'expected a URN, or at least one of --query, --entity and --filter'],
     [[pii, '--query', 'x'], 2, 'expected a URN, or'],
     [['urn:li:tag:absent'], 3, 'urn:li:tag:absent does not exist'],
-    [['pii'], 1, 'Invalid urn "pii"'],
+    [['pii'], 1, 'Invalid URN "pii"'],
   ];
   for (const [args, code, message] of cases) {
     const result = await colophon(['delete', ...args, '--yes']);

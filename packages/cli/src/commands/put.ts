@@ -52,6 +52,6 @@ async function rejectUnknownFields(aspectName: string, value: JsonObject): Promi
   if (unknown.length === 0) return;
   const paths = unknown.map(({ path }) => path).join(', ');
   throw new CommandError(
-    `${aspectName} has no field ${paths}. Nothing was sent. Correct the name, or store it all the same with --keep-unknown-fields.`,
+    `${aspectName} has no field ${paths}. Nothing was sent. Correct the name, or store it anyway with --keep-unknown-fields.`,
   );
 }

@@ -106,7 +106,7 @@ describe('a body that is rejected', () => {
 
 describe('a proposal that is rejected', () => {
   it.each([
-    ['no proposal', {}, 400, '/proposal: expected an object, and it is missing'],
+    ['no proposal', {}, 400, '/proposal: expected an object, got nothing'],
     ['a proposal that is none', { proposal: [] }, 400, '/proposal: expected an object, got an array'],
     ['no urn', { proposal: without('entityUrn') }, 400, '/proposal/entityUrn'],
     ['no aspect name', { proposal: without('aspectName') }, 400, '/proposal/aspectName'],
@@ -330,7 +330,7 @@ describe('an address that is rejected', () => {
   it.each([
     ['GET', '/aspects?action=ingestProposal', 405, 'POST'],
     ['PUT', '/aspects?action=ingestProposal', 405, 'POST'],
-    ['GET', '/entities', 400, 'ids: expected a list of urns'],
+    ['GET', '/entities', 400, 'ids: expected a list of URNs'],
     ['PUT', '/entities', 405, 'POST'],
     ['POST', `/aspects/${urn}?aspect=status`, 405, 'GET'],
     ['DELETE', `/entitiesV2/${urn}`, 405, 'GET'],
