@@ -161,7 +161,7 @@ describe('a proposal that is rejected', () => {
     ['an aspect of other entities', { proposal: { ...status, aspectName: 'tagProperties' } }, 400, 'dataset'],
     ['an unknown entity', { proposal: proposalOf('urn:li:datasett:x', 'status', {}) }, 400, 'datasett'],
     ['another entity type', { proposal: { ...status, entityType: 'chart' } }, 400, 'entityType'],
-    ['no urn at all', { proposal: proposalOf('orders', 'status', {}) }, 400, 'Invalid urn'],
+    ['no URN', { proposal: proposalOf('orders', 'status', {}) }, 400, 'Invalid URN'],
     ['a URN of too few parts', { proposal: proposalOf('urn:li:dataset:x', 'status', {}) }, 400, '3 part'],
     ['text that is not JSON', { proposal: aspect('{') }, 400, '/proposal/aspect/value: not JSON'],
     ['a value that is a list', { proposal: aspect('[]') }, 400, '/proposal/aspect/value'],
@@ -195,10 +195,10 @@ describe('a proposal that is rejected', () => {
       '9',
     ],
     [
-      'a date that is none',
+      'an invalid date',
       { proposal: { ...status, headers: { 'If-Modified-Since': '?' } } },
       400,
-      'instant',
+      'expected a time',
     ],
     ['CREATE of what exists', { proposal: { ...status, changeType: 'CREATE' } }, 422, 'already exists'],
     [
