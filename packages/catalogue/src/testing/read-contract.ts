@@ -49,7 +49,6 @@ export function readContract(test: StoreTest): void {
     expect(await names([])).toEqual([]);
   });
 
-<<<<<<< HEAD
   test('stops with the value that exceeds the budget, and reads nothing after it', async ({ store }) => {
     const value = { name: 'x'.repeat(1000) };
     const older = (version: number) => ({ ...withoutCount(latestRow({ ...key, value })), version });
@@ -79,10 +78,7 @@ export function readContract(test: StoreTest): void {
     expect(rest.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  test('keeps every field of a row as it was given', async ({ store }) => {
-=======
   test('stores every field of a row unchanged', async ({ store }) => {
->>>>>>> main
     const row = latestRow({
       ...key,
       value: { text: 'x', list: [1, -0.5, 1e300, true, null, {}], nested: { a: [{ b: '' }] } },
