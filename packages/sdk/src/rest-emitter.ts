@@ -189,19 +189,30 @@ const answersAsAnother = (error: unknown): boolean =>
 
 /** Proposals as JSON, in batches that stay within both limits. One proposal above the size limit goes alone. */
 function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
-  const encoder = new TextEncoder();
   let batch: string[] = [];
   let bytes = 0;
+  /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
+  let isCounted = false;
   for (const proposal of proposals) {
     const text = JSON.stringify(toWireProposal(proposal));
-    const size = encoder.encode(text).length + 1;
+    if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
+      bytes = batch.reduce((sum, other) => sum + bytesOf(other), 0);
+      isCounted = true;
+    }
+    const size = isCounted ? bytesOf(text) : maxBytesOf(text);
     if (batch.length > 0 && (batch.length === maxBatchLength || bytes + size > maxBatchBytes)) {
       yield batch;
       batch = [];
       bytes = 0;
+      isCounted = false;
     }
     batch.push(text);
     bytes += size;
   }
   if (batch.length > 0) yield batch;
 }
+
+const encoder = new TextEncoder();
+/** Each with the comma that follows. */
+const bytesOf = (text: string): number => encoder.encode(text).length + 1;
+const maxBytesOf = (text: string): number => text.length * 3 + 1;

@@ -19,7 +19,8 @@ type Report = (field: UnknownField) => void;
  */
 export function findUnknownFields(proposal: ChangeProposal): readonly UnknownField[] {
   const shape = shapeOfAspect(proposal.aspectName);
-  if (!shape) return [];
+  // Nearly all values have known fields only: their places are not needed.
+  if (!shape || ('aspect' in proposal && hasKnownFieldsOnly(shape, proposal.aspect))) return [];
   const found = new Map<string, UnknownField>();
   const report: Report = (field) => {
     if (!found.has(field.pattern)) found.set(field.pattern, field);
@@ -29,6 +30,20 @@ export function findUnknownFields(proposal: ChangeProposal): readonly UnknownFie
     for (const operation of proposal.patch.operations)
       visitOperation(shape, proposal.aspectName, operation, report);
   return [...found.values()];
+}
+
+function hasKnownFieldsOnly(shape: Shape, given: unknown): boolean {
+  const value = asSent(given);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value))
+    return shape.kind !== 'array' || value.every((item) => hasKnownFieldsOnly(shape.items, item));
+  if (shape.kind === 'array') return true;
+  for (const name of Object.keys(value)) {
+    const inner = memberOf(shape, name);
+    const member: unknown = Reflect.get(value, name);
+    if (inner ? !hasKnownFieldsOnly(inner, member) : isUnknown(shape, name) && isSent(member)) return false;
+  }
+  return true;
 }
 
 function visit(shape: Shape, given: unknown, place: Place, report: Report): void {
