@@ -10,7 +10,7 @@ const traces = ['com.linkedin.', ...[...registry.aspects.keys()].filter((name) =
 const tracesIn = (code: string): string[] => traces.filter((trace) => code.includes(trace));
 
 describe('a bundle of what a program uses of the SDK', () => {
-  it('holds no code of any entity or aspect when it uses one builder and one type', async () => {
+  it('contains no code of any entity or aspect when it uses one builder and one type', async () => {
     const { initial: code, later } = await bundleInParts(`
       import { makeDatasetUrn, type DatasetProperties } from '@colophon/sdk';
       const properties: DatasetProperties = { name: 'orders' };
@@ -45,7 +45,7 @@ describe('a bundle of what a program uses of the SDK', () => {
     expect(laterWeight).toBeLessThan(10_500);
   });
 
-  it('would show the model, if it held it', async () => {
+  it('would contain the model, if it were imported', async () => {
     const code = await bundle(`
       import { registry } from '@colophon/model';
       console.log(registry.entities.size);

@@ -1,5 +1,5 @@
 import { parseUrn, printUrn } from '@colophon/sdk';
-import type { BuilderQuestion } from './builders-answers.ts';
+import type { BuilderQuestion } from './builders-results.ts';
 import type { Answer } from './urn-differences.ts';
 
 /** A question that the two sides answer differently. */

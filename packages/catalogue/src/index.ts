@@ -33,6 +33,7 @@ export type {
   WriteTransaction,
 } from './ports.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
+export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
 export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
@@ -53,7 +54,7 @@ export { edgeFields, maxScannedEdges } from './relationships/scroll.ts';
 // Lineage.
 export type {
   Degree,
-  FoundInLineage,
+  LineageSearchResult,
   LineageBounds,
   LineageDirection,
   LineageEntity,
@@ -63,7 +64,7 @@ export type {
   LineageSearch,
   LineageSearchPage,
   LineageWalk,
-  Presence,
+  EntityState,
   ReachedEntity,
 } from './lineage/query.ts';
 export {
@@ -177,7 +178,7 @@ export { defaultRestoreBatchSize } from './maintenance/restore-indices.ts';
 export { retentionBatchSize } from './maintenance/apply-retention.ts';
 export { maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
-export { maxBatchSize, maxPendingProposals } from './write/writer.ts';
+export { maxBatchRelationships, maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the wording of JSON Schema failures.
 export { describeErrors } from './validate/describe-errors.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endingWith, exitCodesOf } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 import { temporaryFolder } from './testing/run-colophon.ts';
-import { orders, raw, startSmallWorld } from './testing/small-world.ts';
+import { orders, raw, startSampleCatalogue } from './testing/start-sample-catalogue.ts';
 
 const absent = 'urn:li:tag:absent';
 
@@ -21,8 +21,8 @@ const asking: Readonly<Record<string, readonly string[]>> = {
   'restore-indices': ['restore-indices', '--urn', absent],
 };
 
-it('ends with the code for what is not there in those commands that say so, and in no other', async () => {
-  const { colophon } = await startSmallWorld();
+it('uses the “not found” code only in the commands that document it', async () => {
+  const { colophon } = await startSampleCatalogue();
   for (const [name, args] of Object.entries(asking)) {
     const { code, stderr } = await colophon([...args]);
     expect([name, code === 3, stderr]).toEqual([name, exitCodesOf(name).includes(3), expect.any(String)]);
@@ -31,7 +31,7 @@ it('ends with the code for what is not there in those commands that say so, and 
   expect((await colophon(['check', 'store', '--data', data])).code).toBe(3);
 });
 
-it('names commands that there are', () => {
+it('names existing commands', () => {
   const program = createProgram();
   const names = program.commands.flatMap((command) => [
     command.name(),

@@ -1,4 +1,11 @@
-import { maxBatchSize, maxInputLength, maxScannedValues, maxTextLength, maxWords } from '@colophon/catalogue';
+import {
+  maxBatchRelationships,
+  maxBatchSize,
+  maxInputLength,
+  maxScannedValues,
+  maxTextLength,
+  maxWords,
+} from '@colophon/catalogue';
 import { cpuGrowth, mostForLinear } from '@colophon/catalogue/testing/cpu-growth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nestsDeeperThan } from './operation/nesting.ts';
@@ -120,7 +127,7 @@ describe('a request that would cost too much is rejected, with the limit and its
     },
   );
 
-  it('a text of an aspect that is too long, wherever it stands', async () => {
+  it('a text in an aspect that is too long, at any depth', async () => {
     const value = { description: 'x', customProperties: { long: 'x'.repeat(maxTextLength + 1) } };
     const answer = await server.post(ingest, { proposal: proposalOf(dataset, 'datasetProperties', value) });
     expect(answer.body).toMatchObject({
@@ -135,10 +142,32 @@ describe('a request that would cost too much is rejected, with the limit and its
   it('a batch of too many changes', async () => {
     const proposal = proposalOf(dataset, 'status', { removed: false });
     const answer = await server.post(ingestBatch, { proposals: Array(maxBatchSize + 1).fill(proposal) });
-    expect(answer.body).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' });
+    expect(answer.body).toMatchObject({
+      status: 400,
+      code: 'LIMIT_EXCEEDED',
+      message: expect.stringContaining(`at most ${maxBatchSize} in a batch, got ${maxBatchSize + 1}`),
+    });
   });
 
-  it('lineage whose paths together would fill the memory', async () => {
+  it('a batch of few changes with too many relationships, of which nothing is kept', async () => {
+    const tagged = (i: number, count: number) =>
+      proposalOf(urnOf(i), 'globalTags', {
+        tags: numbers(count).map((tag) => ({ tag: `urn:li:tag:${i}.${tag}` })),
+      });
+    const half = maxBatchRelationships / 2;
+    const before = await catalogue.logHead();
+    const answer = await server.post(ingestBatch, { proposals: [tagged(0, half), tagged(1, half + 1)] });
+    expect(answer.body).toMatchObject({
+      status: 400,
+      code: 'LIMIT_EXCEEDED',
+      message: expect.stringContaining(
+        `at most ${maxBatchRelationships} relationships in all aspects of a batch, got ${maxBatchRelationships + 1}`,
+      ),
+    });
+    expect(await catalogue.logHead()).toBe(before);
+  });
+
+  it('lineage with too many long paths', async () => {
     const length = 600;
     await catalogue.propose(
       numbers(length).map((i) => ({

@@ -55,7 +55,7 @@ const provoke: Record<SdkErrorCode, () => Promise<unknown>> = {
   INVALID_RESPONSE: () => readFrom('not JSON'),
 };
 
-it('has a way to every code of the list, and to no other', () => {
+it('produces exactly the listed codes', () => {
   expect(Object.keys(provoke).sort()).toEqual([...sdkErrorCodes].sort());
 });
 
@@ -71,7 +71,7 @@ it.each(sdkErrorCodes)('throws an SdkError with the code %s', async (code) => {
   expect(isUnknownFieldsError(error)).toBe(code === 'UNKNOWN_FIELDS');
 });
 
-it('says where it is explained, and passes on what the server says of it', async () => {
+it('links to its explanation, and passes on the server’s message', async () => {
   const server = new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 });
   await expect(server.testConnection()).rejects.toMatchObject({ help: '/docs/api/errors#network' });
   const docUrl = '/docs/api/errors#invalid_urn';

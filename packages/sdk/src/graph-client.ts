@@ -32,6 +32,7 @@ import {
   type TimeRange,
 } from './graph/deletions.ts';
 import { type LineageOptions, type LineagePage, lineage } from './graph/lineage.ts';
+import { type RestoreIndicesOptions, restoreIndices } from './graph/maintenance.ts';
 import { type ContainerFilter, containerUrns, domainUrnByName } from './graph/named.ts';
 import { type Relationship, type RelationshipOptions, relationships } from './graph/relationships.ts';
 import {
@@ -53,10 +54,9 @@ import {
   search,
 } from './graph/search.ts';
 import { type TimelineEntry, type TimelineOptions, timeline } from './graph/timeline.ts';
-import { type RestoreIndicesOptions, restoreIndices } from './graph/upkeep.ts';
 import { type CallOptions, HttpClient } from './http-client.ts';
 import { toWireProposal } from './proposal.ts';
-import { callAction } from './read-answer.ts';
+import { callAction } from './read-response.ts';
 import { sendWrite } from './writes.ts';
 
 /**

@@ -64,7 +64,7 @@ export type {
   TimeRange,
 } from './graph/deletions.ts';
 export type { RollbackOptions, RollbackReport, RunPageOptions, RunRow, RunSummary } from './graph/runs.ts';
-export type { RestoreIndicesOptions } from './graph/upkeep.ts';
+export type { RestoreIndicesOptions } from './graph/maintenance.ts';
 // Settings that every client takes, and every call.
 export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 export type { CallOptions } from './http-client.ts';

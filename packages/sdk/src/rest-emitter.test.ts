@@ -15,7 +15,7 @@ const tag = (i: number, description = ''): AnyProposal => ({
 });
 
 describe('emit', () => {
-  it('writes a proposal with all that it carries', async () => {
+  it('sends every part of a proposal', async () => {
     const { address, catalogue } = await startCatalogue();
     const emitter = new RestEmitter({ server: address });
     await emitter.emit({
@@ -53,7 +53,7 @@ describe('emit', () => {
     });
   });
 
-  it('tells the status and the server’s own words when it is refused', async () => {
+  it('reports the status and the server’s message of an error', async () => {
     const { address } = await startCatalogue();
     const wrong = {
       entityUrn: orders,
@@ -97,7 +97,7 @@ describe('emitMany', () => {
   const urns = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => `urn:li:tag:t${from + i}`);
 
-  it('sends nothing for nothing', async () => {
+  it('sends nothing for an empty list', async () => {
     expect((await batchesOf([])).batches).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('testConnection', () => {
     });
   });
 
-  it('tells of a connection that cannot be made', async () => {
+  it('reports a connection that cannot be opened', async () => {
     const emitter = new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 });
     await expect(emitter.testConnection()).rejects.toMatchObject({
       name: 'ConnectionError',

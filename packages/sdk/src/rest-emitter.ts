@@ -183,11 +183,13 @@ function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<
   }
 }
 
-/** A status that a catalogue does not give here, or a page in place of its JSON. */
+/** A status that a catalogue does not return here, or HTML instead of JSON. */
 const answersAsAnother = (error: unknown): boolean =>
   isHttpError(error) || (isSdkError(error) && error.code === 'INVALID_RESPONSE');
 
-/** Proposals as JSON, in batches that stay within both limits. One proposal above the size limit goes alone. */
+/**
+ * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
+ */
 function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
   let batch: string[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 import type { CallOptions, HttpClient } from './http-client.ts';
 import { encodePart, queryString } from './query-string.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 /** How to send proposals. */
 export interface EmitOptions extends CallOptions {
@@ -43,7 +43,7 @@ export interface WriteStates {
 
 /** Which states to return. */
 export interface WriteStatesOptions extends CallOptions {
-  /** True leaves out what succeeded. Default false. */
+  /** True omits what succeeded. Default false. */
   readonly onlyErrors?: boolean;
 }
 
@@ -67,5 +67,5 @@ export async function writeStates(
 ): Promise<WriteStates> {
   const path = `/openapi/v1/trace/write/${encodePart(traceId)}${queryString({ onlyIncludeErrors: onlyErrors })}`;
   const body = JSON.stringify(aspects);
-  return readAnswer(`POST ${path}`, await client.request('POST', path, { ...options, body }), 'object');
+  return readResponse(`POST ${path}`, await client.request('POST', path, { ...options, body }), 'object');
 }

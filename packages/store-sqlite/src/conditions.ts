@@ -8,7 +8,7 @@ export interface Condition {
 }
 
 /** The rows of `timeseries` in a range. */
-export function pointsIn({ urn, aspect, startTimeMillis, endTimeMillis, runId }: PointRange): Condition {
+export function pointsInRange({ urn, aspect, startTimeMillis, endTimeMillis, runId }: PointRange): Condition {
   return all([
     ['urn = ?', urn],
     ['aspect = ?', aspect],

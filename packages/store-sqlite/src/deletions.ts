@@ -1,5 +1,5 @@
 import type { Deletion, Expiry } from '@colophon/catalogue';
-import { pointsIn } from './conditions.ts';
+import { pointsInRange } from './conditions.ts';
 import { deleteAllEdges, deleteEdges } from './edges.ts';
 import type { Statements } from './statements.ts';
 
@@ -17,7 +17,7 @@ export function applyDeletion(statement: Statements, deletion: Deletion): number
       return [];
     }
     case 'points': {
-      const { sql, parameters } = pointsIn(deletion);
+      const { sql, parameters } = pointsInRange(deletion);
       statement(`DELETE FROM timeseries WHERE ${sql}`).run(...parameters);
       return [];
     }

@@ -20,7 +20,7 @@ const anyLineage = '(0, 1, 2)';
  * that each twin is looked up by the whole key, and the plus keeps the comparison out of the look-up: found by one end,
  * it would be looked for among all that hangs on that.
  */
-export const isFirstTwin = `NOT EXISTS (
+export const isFirstDuplicate = `NOT EXISTS (
   SELECT 1 FROM edge_kind twin CROSS JOIN edge t
   WHERE twin.type = k.type AND t.source = e.source AND t.lineage IN ${anyLineage} AND t.kind = twin.id
     AND t.destination = e.destination AND (+t.lineage, t.kind, t.owner) < (e.lineage, e.kind, e.owner))`;
@@ -89,7 +89,7 @@ export function relationships(
   const named = types.length > 0 ? 'AND k.type IN (SELECT value FROM json_each(?))' : '';
   const from = `
     FROM edge e JOIN edge_kind k ON k.id = e.kind
-    WHERE e.${own} = (SELECT id FROM entity WHERE urn = ?) ${named} AND ${isFirstTwin}`;
+    WHERE e.${own} = (SELECT id FROM entity WHERE urn = ?) ${named} AND ${isFirstDuplicate}`;
   const parameters: SqlValue[] = [urn, ...(named ? [JSON.stringify(types)] : [])];
   const total = Number(statement(`SELECT count(*) AS total ${from}`).get(...parameters)?.total);
   const rows = statement(

@@ -1,4 +1,4 @@
-import type { LineageReach, LineageWalk, Pace, Presence, ReachedEntity } from '@colophon/catalogue';
+import type { EntityState, LineageReach, LineageWalk, Pace, ReachedEntity } from '@colophon/catalogue';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -121,20 +121,23 @@ function describe(statement: Statements, reached: ReadonlyMap<number, Step>): Re
       hops,
       ...(previous >= 0 && { previous }),
       type: types.get(kind) ?? '',
-      presence: presenceOf(row),
+      presence: entityStateOf(row),
     };
   });
 }
 
 /** Whether entities are there: only of those that are, or were soft-deleted, is anything said. */
-export function entityStates(statement: Statements, urns: readonly string[]): ReadonlyMap<string, Presence> {
+export function entityStates(
+  statement: Statements,
+  urns: readonly string[],
+): ReadonlyMap<string, EntityState> {
   const rows = statement(
     'SELECT urn, removed FROM entity WHERE removed IS NOT NULL AND urn IN (SELECT value FROM json_each(?))',
   ).all(JSON.stringify(urns));
-  return new Map(rows.map((row) => [String(row.urn), presenceOf(row)]));
+  return new Map(rows.map((row) => [String(row.urn), entityStateOf(row)]));
 }
 
-function presenceOf({ removed }: SqlRow): Presence {
+function entityStateOf({ removed }: SqlRow): EntityState {
   if (removed === null) return 'absent';
   return removed === 0 ? 'present' : 'removed';
 }

@@ -1,5 +1,6 @@
 import {
   CatalogueError,
+  createPace,
   type EdgePage,
   type EdgeScroll,
   edgeFields,
@@ -7,7 +8,7 @@ import {
   maxScannedEdges,
   type ScrolledEdge,
 } from '@colophon/catalogue';
-import { isFirstTwin, lineageNumbers } from './edges.ts';
+import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -18,7 +19,7 @@ const key = ['source', 'lineage', 'kind', 'destination', 'owner'] as const;
 type Condition = readonly [sql: string, ...parameters: SqlValue[]];
 
 /** A page of edges. What is written meanwhile moves none of those that were there. */
-export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage {
+export async function scrollEdges(statement: Statements, query: EdgeScroll): Promise<EdgePage> {
   const { filter = [], count } = query;
   if (filter.length === 0) {
     const rows = readEdges(statement, query, count + 1);
@@ -27,8 +28,10 @@ export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage 
     return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
   }
   const edges: ScrolledEdge[] = [];
+  const pace = createPace(query.signal);
   let { after } = query;
   for (let scanned = 0; scanned < maxScannedEdges; ) {
+    await pace();
     const rows = readEdges(statement, after === undefined ? query : { ...query, after }, scannedAtOnce);
     for (const row of rows) {
       const edge = toScrolledEdge(row);
@@ -54,7 +57,7 @@ function readEdges(statement: Statements, query: EdgeScroll, limit: number): rea
             k.type, e.properties, ${key.map((column) => `e.${column}`).join(', ')}
      FROM edge e JOIN edge_kind k ON k.id = e.kind
      JOIN entity s ON s.id = e.source JOIN entity d ON d.id = e.destination
-     WHERE ${[isFirstTwin, ...conditions.map(([sql]) => sql)].join(' AND ')}
+     WHERE ${[isFirstDuplicate, ...conditions.map(([sql]) => sql)].join(' AND ')}
      ORDER BY ${key.map((column) => `e.${column}`).join(', ')} LIMIT ?`,
   ).all(...conditions.flatMap(([, ...parameters]) => parameters), limit);
 }

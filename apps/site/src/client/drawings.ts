@@ -1,5 +1,5 @@
 /** Fetches what makes a drawing move when somebody first reaches for it, and not before. */
-export function wakeDrawings(): void {
+export function initDrawings(): void {
   for (const view of document.querySelectorAll<HTMLElement>('[data-drawing]')) {
     const { signal, wake } = once(async () => (await import('./pan-zoom.ts')).panZoom(view));
     view.addEventListener('pointerenter', wake, { signal });

@@ -1,4 +1,4 @@
-import { pause } from './in-turn.ts';
+import { pause } from './run-in-tasks.ts';
 
 /** How many fields are done before the browser gets to breathe. */
 const AT_ONCE = 25;

@@ -1,13 +1,13 @@
 // The only script of a page. What it adds, the page can do without.
 import { copyButtons } from './copy.ts';
-import { wakeDrawings } from './drawings.ts';
+import { initDrawings } from './drawings.ts';
 import { linkFields } from './field-links.ts';
-import { inTurn } from './in-turn.ts';
 import { markCurrentHeading } from './outline.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { runButtons } from './run.ts';
+import { runInTasks } from './run-in-tasks.ts';
 import { searchOnDemand } from './search.ts';
-import { wakeSidebar } from './sidebar.ts';
+import { initSidebar } from './sidebar.ts';
 import { tabSets } from './tabs.ts';
 import { glossaryTerms } from './terms.ts';
 import { keepFont } from './text-font.ts';
@@ -16,16 +16,16 @@ import { wrapButtons } from './wrap.ts';
 
 // Immediately: what waits for the reader, who may be quicker than the page, and what changes its layout.
 themeSwitch();
-wakeSidebar();
+initSidebar();
 searchOnDemand();
 tabSets();
 copyButtons();
 runButtons();
 prefetchLinks();
 keepFont(document.documentElement);
-wakeDrawings();
+initDrawings();
 glossaryTerms();
-void inTurn([wrapButtons, markCurrentHeading, () => void linkFields()]);
+void runInTasks([wrapButtons, markCurrentHeading, () => void linkFields()]);
 
 const near = document.querySelector<HTMLElement>('[data-near]');
 if (near) void import('./not-found.ts').then(({ proposePages }) => proposePages(near));

@@ -1,7 +1,7 @@
 import { LIST_LOADED } from './sidebar-event.ts';
 
 /** Loads the list of pages where no page did before, and keeps the drawer of narrow screens in order. */
-export function wakeSidebar(): void {
+export function initSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
   keepFocusIn(sidebar);

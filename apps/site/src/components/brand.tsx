@@ -1,12 +1,12 @@
 import './brand.css';
-import { Device } from './device.tsx';
+import { LogoMark } from './logo-mark.tsx';
 import { words } from './words.ts';
 
 /** The mark and the name, which lead to the title page. */
 export function Brand() {
   return (
     <a className="brand" href="/">
-      <Device width="28" height="28" />
+      <LogoMark width="28" height="28" />
       {words.name}
     </a>
   );

@@ -4,7 +4,7 @@ import { useSite } from '../render/site-context.ts';
 import type { SampleLanguage } from '../sandbox/protocol.ts';
 import { CodeFrame } from './code-frame.tsx';
 import { Diagram } from './diagram.tsx';
-import { linesOfText } from './room.ts';
+import { estimateTextLines } from './estimate-lines.ts';
 import { words } from './words.ts';
 
 /** The attributes that the compiler writes on a fenced block; see `markdown/page-plugins.ts`. */
@@ -46,7 +46,7 @@ export function CodeBlock({
       norun={norun}
       runs={runs}
       fails={wordsOfFence(said).includes('fails')}
-      lines={wraps ? linesOfText(code) : code.split('\n').length}
+      lines={wraps ? estimateTextLines(code) : code.split('\n').length}
     >
       {/* A block that scrolls sideways must be in reach of the keyboard; one that wraps need not. */}
       <pre data-lang={lang} data-wrap={wraps || undefined} tabIndex={wraps ? undefined : 0}>

@@ -1,6 +1,6 @@
 import './colophon-note.css';
 import { taper } from '../content/taper.ts';
-import { Device } from './device.tsx';
+import { LogoMark } from './logo-mark.tsx';
 
 /** Widest line of the note, in characters: it fits the narrowest phone. */
 const WIDEST = 44;
@@ -14,7 +14,7 @@ export function ColophonNote({ text }: { text: string }) {
           <span key={line}>{line} </span>
         ))}
       </p>
-      <Device width="36" height="36" />
+      <LogoMark width="36" height="36" />
     </footer>
   );
 }

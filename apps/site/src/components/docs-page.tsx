@@ -3,12 +3,12 @@ import { colophonText } from '../content/colophon-text.ts';
 import type { OutlineEntry } from '../content/outline.ts';
 import { type PageRecord, pageHref } from '../content/page-record.ts';
 import type { Place } from '../content/reading-order.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColophonNote } from './colophon-note.tsx';
-import { KeptNote } from './kept-note.tsx';
+import { OldVersionNote } from './old-version-note.tsx';
 import { Outline } from './outline.tsx';
-import { PageFoot } from './page-foot.tsx';
-import { PageTurn } from './page-turn.tsx';
-import { RunningHead } from './running-head.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { Pagination } from './pagination.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -59,8 +59,8 @@ export function DocsPage({
         <Sidebar currentId={page.id} />
         <Outline entries={margin} kind="margin" />
         <main className="docs__main" id="text">
-          <RunningHead breadcrumbs={place.breadcrumbs} folio={place.folio} />
-          <KeptNote href={href} />
+          <Breadcrumbs breadcrumbs={place.breadcrumbs} folio={place.folio} />
+          <OldVersionNote href={href} />
           <article>
             <header className="docs__head">
               <h1>{page.title}</h1>
@@ -70,13 +70,13 @@ export function DocsPage({
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text was printed from our own pages. */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
           </article>
-          <PageFoot
+          <PageFooter
             markdownHref={isInternal ? undefined : `/docs/${page.id}.md`}
             editHref={editHref}
             {...(changed && { changed })}
           />
           <ColophonNote text={colophonText({ origin, source, folio: place.folio, pages: place.pages })} />
-          <PageTurn previous={place.previous} next={place.next} />
+          <Pagination previous={place.previous} next={place.next} />
           <p className="docs__index">
             <a href="/docs/page-index">{words.allPages}</a>
           </p>

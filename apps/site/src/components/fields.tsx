@@ -1,7 +1,7 @@
 import './fields.css';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Definition, type DefinitionFacts } from './definition.tsx';
-import { linesOf } from './room.ts';
+import { estimateLines } from './estimate-lines.ts';
 import { words } from './words.ts';
 
 const InField = createContext(false);
@@ -9,7 +9,7 @@ const InField = createContext(false);
 /** The fields of a record. May stand inside a field, for the record that the field holds. */
 export function Fields({ children }: { children?: ReactNode }) {
   // The outermost says how many lines there are: a page can have hundreds inside.
-  const lines = useContext(InField) ? undefined : linesOf(children);
+  const lines = useContext(InField) ? undefined : estimateLines(children);
   return (
     <div className="fields" data-lines={lines}>
       <dl>

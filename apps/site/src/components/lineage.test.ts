@@ -22,29 +22,29 @@ describe('Lineage', () => {
     expect(html).toContain('role="group"');
   });
 
-  test('says each edge in words, with its columns', () => {
+  test('describes each edge as text, with its columns', () => {
     expect(html).toContain('<li>shop.orders (dataset) → nightly (dataJob)</li>');
     expect(html).toContain('<li>shop.orders (dataset) → sales (dataset): price → total</li>');
   });
 
-  test('says in words also what has no edge', () => {
+  test('describes entities without edges as text too', () => {
     const alone = createElement(Lineage, { title: 'Alone', nodes: nodes.slice(1, 2), edges: [] });
     expect(renderToStaticMarkup(alone)).toContain('<li>nightly (dataJob)</li>');
   });
 
-  test('marks the entity that it is about', () => {
+  test('marks the focused entity', () => {
     expect(html.match(/lineage__focus/g)).toHaveLength(1);
   });
 });
 
 describe('planLineage', () => {
-  test('sets what something is made from to its left', () => {
+  test('puts upstream entities on the left', () => {
     const [orders, job, sales] = planLineage(nodes, edges).entities;
     expect(orders?.x).toBeLessThan(job?.x ?? 0);
     expect(orders?.x).toBeLessThan(sales?.x ?? 0);
   });
 
-  test('leads an edge of columns to the row of the column', () => {
+  test('connects a column edge to the row of its column', () => {
     const { entities, arrows } = planLineage(nodes, edges);
     const sales = entities.find(({ node }) => node.id === 'sales');
     expect(arrows[1]?.head.split(' ')[0]).toBe(
@@ -52,7 +52,7 @@ describe('planLineage', () => {
     );
   });
 
-  test('names the end of an edge that is not there', () => {
+  test('names the missing end of an edge', () => {
     expect(() => planLineage(nodes, [{ from: 'orders', to: 'nowhere' }])).toThrow(
       '"nowhere", which is not in it',
     );

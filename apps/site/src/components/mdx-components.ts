@@ -16,8 +16,8 @@ import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
 import { Glossary } from './glossary.tsx';
 import { Heading2, Heading3, Heading4 } from './heading.tsx';
-import { House } from './house.tsx';
 import { Lineage } from './lineage.tsx';
+import { PackageDiagram } from './package-diagram.tsx';
 import { PagesByGroup, PagesByLetter } from './page-index.tsx';
 import { Parameter, Parameters } from './parameters.tsx';
 import { Relations } from './relations.tsx';
@@ -53,7 +53,7 @@ export const mdxComponents = {
   Fields,
   Figure,
   Glossary,
-  House,
+  PackageDiagram,
   Lineage,
   PagesByGroup,
   PagesByLetter,

@@ -6,7 +6,7 @@ import { resolveSidebar } from '../content/resolve-sidebar.ts';
 import { SiteProvider } from '../render/site-context.ts';
 import { siteForTests } from '../render/site-for-tests.ts';
 import { PagesByGroup, PagesByLetter } from './page-index.tsx';
-import { PageTurn } from './page-turn.tsx';
+import { Pagination } from './pagination.tsx';
 
 const pages = [
   { id: 'tags', title: 'Add tags', sidebarName: 'Add' },
@@ -27,13 +27,13 @@ function linksOf(node: ReactNode): string[] {
 }
 
 describe('the pages', () => {
-  test('have their titles where their groups are not in sight', () => {
+  test('are listed by title where their group is not shown', () => {
     expect(linksOf(h(PagesByLetter))).toEqual(['Add owners', 'Add tags', 'Limits']);
     const { previous, next } = placeOf('owners', sidebar);
-    expect(linksOf(h(PageTurn, { previous, next })).join()).toMatch(/Add tags,.* Limits$/);
+    expect(linksOf(h(Pagination, { previous, next })).join()).toMatch(/Add tags,.* Limits$/);
   });
 
-  test('have the names of the sidebar in their groups', () => {
+  test('are listed by sidebar name within their group', () => {
     expect(linksOf(h(PagesByGroup))).toEqual(['Add', 'Add', 'Limits']);
   });
 });

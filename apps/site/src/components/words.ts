@@ -16,7 +16,7 @@ export const words = {
   page: 'Page',
   onThisPage: 'On this page',
   breadcrumbs: 'Where this page stands',
-  turn: 'Turn the page',
+  pagination: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
   allPages: 'All pages',

@@ -45,7 +45,7 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
   Glossary: {
     start: () => glossary.map(({ term, text, href }) => `- [${term}](${href}): ${text}`).join('\n'),
   },
-  House: nothing,
+  PackageDiagram: nothing,
   Lineage: { start: ({ title = '', edges }) => `${title}\n\n${lineage(edges)}` },
   PagesByGroup: { start: (_, { sidebar }) => pageList(sidebar) },
   PagesByLetter: nothing,

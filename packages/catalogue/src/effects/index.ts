@@ -98,7 +98,7 @@ export async function readForEffects(
 ): Promise<void> {
   const { state, registry } = context;
   let reading = proposals
-    .flatMap((checked) => deletedWith(checked, context))
+    .flatMap((checked) => cascadingDeletes(checked, context))
     .filter((checked) => effectsOf(checked).some(({ readSet }) => readSet));
   const asked = new Set<string>();
   const isFirst = (question: string): boolean => {
@@ -137,7 +137,7 @@ export async function readForEffects(
 }
 
 /** The deletion of a key deletes every aspect of the entity. */
-export function deletedWith<C extends Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'proposal'>>(
+export function cascadingDeletes<C extends Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'proposal'>>(
   checked: C,
   { state, registry }: Pick<ReadContext, 'state' | 'registry'>,
 ): readonly C[] {

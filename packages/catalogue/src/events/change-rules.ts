@@ -5,18 +5,20 @@ import { columnNoteEvents, schemaEvents } from './column-events.ts';
 import { contextOf, isRecord, memberChanges, sourceDetailsOf, textOf } from './member-changes.ts';
 import { textChange } from './text-changes.ts';
 
-const tags = memberChanges({
-  category: 'TAG',
-  list: 'tags',
-  keys: ['tag'],
-  parametersOf: (member, tagUrn) => ({ tagUrn, ...contextOf(member), ...sourceDetailsOf(member) }),
-});
-const terms = memberChanges({
-  category: 'GLOSSARY_TERM',
-  list: 'terms',
-  keys: ['urn'],
-  parametersOf: (member, termUrn) => ({ termUrn, ...contextOf(member), ...sourceDetailsOf(member) }),
-});
+const tagsIn = (list: string): ChangeRule =>
+  memberChanges({
+    category: 'TAG',
+    list,
+    keys: ['tag'],
+    parametersOf: (member, tagUrn) => ({ tagUrn, ...contextOf(member), ...sourceDetailsOf(member) }),
+  });
+const termsIn = (list: string): ChangeRule =>
+  memberChanges({
+    category: 'GLOSSARY_TERM',
+    list,
+    keys: ['urn'],
+    parametersOf: (member, termUrn) => ({ termUrn, ...contextOf(member), ...sourceDetailsOf(member) }),
+  });
 const domains = memberChanges({
   category: 'DOMAIN',
   list: 'domains',
@@ -39,6 +41,15 @@ const description: ChangeRule = (before, after, entity) =>
   textChange(entity, [textOf(before.description), textOf(after.description)], (text) => ({
     description: text,
   }));
+
+/** The description of a business attribute, which the event names by its `fieldPath`, without the text. */
+const attributeDescription: ChangeRule = (before, after, entity) =>
+  textChange(
+    entity,
+    [textOf(before.description), textOf(after.description)],
+    () => undefined,
+    textOf(after.fieldPath) || textOf(before.fieldPath),
+  );
 
 /** Documentation by its source; that of people has none. */
 const documentation: ChangeRule = (before, after, entity) => {
@@ -154,8 +165,8 @@ const processRun: ChangeRule = (before, after, { urn, entityType }) => {
 
 /** What changes of each aspect are events of. Aspects that are not here have none, as on DataHub. */
 export const changeRules: ReadonlyMap<string, readonly ChangeRule[]> = new Map([
-  ['globalTags', [tags]],
-  ['glossaryTerms', [terms]],
+  ['globalTags', [tagsIn('tags')]],
+  ['glossaryTerms', [termsIn('terms')]],
   ['ownership', [owners]],
   ['domains', [domains]],
   ['structuredProperties', [structuredProperties]],
@@ -166,6 +177,10 @@ export const changeRules: ReadonlyMap<string, readonly ChangeRule[]> = new Map([
   ['documentation', [documentation]],
   ['schemaMetadata', [schemaEvents, columnNoteEvents('fields', { pathIsModifier: false })]],
   ['editableSchemaMetadata', [columnNoteEvents('editableSchemaFieldInfo', { pathIsModifier: true })]],
+  [
+    'businessAttributeInfo',
+    [attributeDescription, tagsIn('globalTags.tags'), termsIn('glossaryTerms.terms')],
+  ],
   ['businessAttributes', [businessAttributes]],
   ['assertionRunEvent', [assertionRun]],
   ['dataProcessInstanceRunEvent', [processRun]],

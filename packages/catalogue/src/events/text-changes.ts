@@ -5,11 +5,12 @@ import type { EntityChange } from './change-event.ts';
 export function textChange(
   entity: { readonly urn: string; readonly entityType: string },
   [before, after]: readonly [string, string],
-  parametersOf: (text: string) => JsonObject,
+  parametersOf: (text: string) => JsonObject | undefined,
   modifier?: string,
 ): EntityChange[] {
   if (before === after) return [];
   const operation = before === '' ? 'ADD' : after === '' ? 'REMOVE' : 'MODIFY';
+  const parameters = parametersOf(after || before);
   return [
     {
       entityUrn: entity.urn,
@@ -17,7 +18,7 @@ export function textChange(
       category: 'DOCUMENTATION',
       operation,
       ...(modifier !== undefined && { modifier }),
-      parameters: parametersOf(after || before),
+      ...(parameters && { parameters }),
     },
   ];
 }

@@ -38,10 +38,10 @@ export interface ReachedEntity {
   /** Type of the relationship between the two. */
   readonly type: string;
   /** `absent` when edges lead to it, and nothing was written of it. */
-  readonly presence: Presence;
+  readonly presence: EntityState;
 }
 
-export type Presence = 'present' | 'removed' | 'absent';
+export type EntityState = 'present' | 'removed' | 'absent';
 
 /** Everything that a walk reached, nearest first. */
 export interface LineageReach {
@@ -88,12 +88,12 @@ export interface LineagePage {
   readonly isPartial: boolean;
 }
 
-export interface FoundInLineage extends LineageEntity {
+export interface LineageSearchResult extends LineageEntity {
   readonly score: number;
 }
 
 export interface LineageSearchPage extends LineagePage {
-  readonly entities: readonly FoundInLineage[];
+  readonly entities: readonly LineageSearchResult[];
   /** The facets asked for, and how many entities are at each degree, under the name `degree`. */
   readonly facets: readonly Facet[];
 }

@@ -44,13 +44,13 @@ export interface Change {
 export interface ChangeTransaction extends AuditStamp {
   /** Counts the changes since the first one known: `major.minor.patch`. */
   readonly semanticVersion: string;
-  /** The weightiest of the changes. */
+  /** The largestChange of the changes. */
   readonly semanticChange: SemanticChange;
   /** Version of each aspect at the time, in the numbers of the history. */
   readonly versions: Readonly<Record<string, number>>;
   readonly changes: readonly Change[];
 }
 
-/** The weightiest of some changes. */
-export const weightiest = (changes: readonly SemanticChange[]): SemanticChange =>
+/** The largestChange of some changes. */
+export const largestChange = (changes: readonly SemanticChange[]): SemanticChange =>
   semanticChanges.findLast((change) => changes.includes(change)) ?? 'NONE';

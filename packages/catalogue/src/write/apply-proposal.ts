@@ -1,6 +1,6 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
 import type { AppliedWrite, AspectWrite } from '../effects/effect.ts';
-import { deletedWith, deriveValue, effectsOf } from '../effects/index.ts';
+import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
@@ -100,7 +100,7 @@ function applyDeletion(state: WorkingState, checked: CheckedProposal, context: A
   const { urn, entity, aspect } = checked;
   const { registry, stamp } = context;
   const put = putterOf(state, checked, context);
-  for (const deleted of deletedWith(checked, { state, registry })) {
+  for (const deleted of cascadingDeletes(checked, { state, registry })) {
     const present = state.latest({ urn, aspect: deleted.aspect.name });
     if (!present) continue;
     for (const effect of effectsOf(deleted))

@@ -177,6 +177,13 @@ export class WorkingState {
     this.#edges.set(keyText(key), { key, edges });
   }
 
+  /** How many relationships the aspects have that were changed here, leaving out those below. */
+  countEdges(): number {
+    let count = 0;
+    for (const { edges } of this.#edges.values()) count += edges.length;
+    return count;
+  }
+
   archive(row: AspectRow): void {
     addTo(this.#history, keyText(row), row);
   }

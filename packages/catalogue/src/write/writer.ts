@@ -24,8 +24,10 @@ import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
 
-/** Most proposals of a batch. */
-export const maxBatchSize = 10_000;
+/** Most proposals of a batch: a transaction is written in one go, and readers wait for it. */
+export const maxBatchSize = 2000;
+/** Most relationships in the aspects that a batch changes. */
+export const maxBatchRelationships = 40_000;
 /** Most proposals that wait to be committed, unless a single batch has more. */
 export const maxPendingProposals = 20_000;
 
@@ -126,6 +128,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           (proposal) => applyProposal(fork, proposal, context),
           (i) => order?.[i] ?? i,
         );
+        checkRelationships(fork);
         if (!isLogged) fork.dropLog();
         state.merge(fork);
       },
@@ -139,7 +142,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
           'LIMIT_EXCEEDED',
-          `proposals: expected at most ${maxBatchSize} in a batch, got ${proposals.length}`,
+          `proposals: expected at most ${maxBatchSize} in a batch, got ${proposals.length}. Send smaller batches.`,
         );
       }
       if (pending > 0 && pending + proposals.length > maxPendingProposals) {
@@ -171,6 +174,16 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       return rules;
     },
   };
+}
+
+/** A single aspect may have more relationships than a whole batch of others: the number of proposals limits nothing. */
+function checkRelationships(state: WorkingState): void {
+  const count = state.countEdges();
+  if (count <= maxBatchRelationships) return;
+  throw new CatalogueError(
+    'LIMIT_EXCEEDED',
+    `proposals: expected at most ${maxBatchRelationships} relationships in all aspects of a batch, got ${count}. Send smaller batches.`,
+  );
 }
 
 async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {

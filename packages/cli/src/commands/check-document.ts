@@ -4,7 +4,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
 import { loadModel } from '../model/load-model.ts';
-import { counted } from '../print/counted.ts';
+import { formatCount } from '../print/format-count.ts';
 import { printable } from '../print/printable.ts';
 import { isObject, nameOf, readJson } from '../read-json.ts';
 
@@ -27,7 +27,7 @@ export async function checkDocuments(
     }
   }
   await catalogue.close();
-  console.log(`Checked ${counted(documents, 'document')}.`);
+  console.log(`Checked ${formatCount(documents, 'document')}.`);
   if (findings > 0) throw new CommandError(`findings: ${findings}`);
 }
 

@@ -9,7 +9,7 @@ import { createSqliteStore, findDamage } from '@colophon/store-sqlite';
 import { databaseFileName, holdsDatabase, openDatabase, restoreHint } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
 import { loadModel } from '../model/load-model.ts';
-import { counted, entities } from '../print/counted.ts';
+import { entities, formatCount } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printable } from '../print/printable.ts';
 import { createProgress } from '../print/progress.ts';
@@ -47,7 +47,7 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
       });
       progress.end();
       findings.push(...check.findings);
-      return `Checked ${counted(check.aspects, 'aspect')} of ${entities(check.entities)}.`;
+      return `Checked ${formatCount(check.aspects, 'aspect')} of ${entities(check.entities)}.`;
     });
     report(findings, done, json, isDamaged ? `the database ${file} is damaged. ${restoreHint}` : undefined);
   } catch (error) {

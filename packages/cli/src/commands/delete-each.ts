@@ -1,5 +1,5 @@
 import type { GraphClient } from '@colophon/sdk';
-import { entities } from '../print/counted.ts';
+import { entities } from '../print/format-count.ts';
 import { createProgress } from '../print/progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 

@@ -1,7 +1,7 @@
 import type { GraphClient, Reference } from '@colophon/sdk';
 import { confirm } from '../confirm.ts';
 import { CommandError } from '../describe-failure.ts';
-import { entities } from '../print/counted.ts';
+import { entities } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import type { ClientSettings } from './client-settings.ts';

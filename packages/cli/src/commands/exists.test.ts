@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pii, startSmallWorld } from '../testing/small-world.ts';
+import { pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('tells by words and by the exit code whether an entity is there', async () => {
-  const { colophon } = await startSmallWorld();
+it('reports by text and exit code whether an entity exists', async () => {
+  const { colophon } = await startSampleCatalogue();
   expect(await colophon(['exists', pii])).toEqual({ code: 0, stdout: `${pii} exists\n`, stderr: '' });
   expect(await colophon(['exists', 'urn:li:tag:absent'])).toEqual({
     code: 3,

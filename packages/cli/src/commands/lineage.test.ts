@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { orders, raw, report, startSmallWorld } from '../testing/small-world.ts';
+import { orders, raw, report, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 const column = `urn:li:schemaField:(${raw},key)`;
 
-it('shows what lies upstream and downstream, as far as it is asked to', async () => {
-  const { colophon } = await startSmallWorld();
+it('shows upstream and downstream entities, up to the requested hops', async () => {
+  const { colophon } = await startSampleCatalogue();
   const near = await colophon(['lineage', report]);
   expect(near).toEqual({
     code: 0,
@@ -19,8 +19,8 @@ it('shows what lies upstream and downstream, as far as it is asked to', async ()
   expect((await colophon(['lineage', raw])).stdout).toBe(`Nothing lies upstream of ${raw}.\n`);
 });
 
-it('shows a way from one entity to another, of any length', async () => {
-  const { colophon } = await startSmallWorld();
+it('shows a path from one entity to another, of any length', async () => {
+  const { colophon } = await startSampleCatalogue();
   const way = await colophon(['lineage', report, '--path-to', raw]);
   expect(way.stdout).toBe(`HOPS  URN\n   0  ${report}\n   1  ${orders}\n   2  ${raw}\n`);
   const short = await colophon(['lineage', report, '--path-to', raw, '--hops', '1']);
@@ -32,7 +32,7 @@ it('shows a way from one entity to another, of any length', async () => {
 });
 
 it('follows each column', async () => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   const columns = await colophon(['lineage', orders, '--columns']);
   expect(columns.stdout).toBe(`COLUMN  HOPS  URN\nid         1  ${column}\n`);
   const { code, stderr } = await colophon(['lineage', raw, '--columns']);

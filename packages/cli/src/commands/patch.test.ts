@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { orders, startSmallWorld } from '../testing/small-world.ts';
+import { orders, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 const add = (tag: string) => ({ op: 'add', path: `/tags/${tag}`, value: { tag } });
 
-it('changes a part of an aspect, leaves the rest, and belongs to a run', async () => {
-  const { colophon } = await startSmallWorld();
+it('changes a part of an aspect, keeps the rest, and belongs to a run', async () => {
+  const { colophon } = await startSampleCatalogue();
   const input = JSON.stringify([add('urn:li:tag:finance')]);
   expect(await colophon(['patch', orders, 'globalTags', '--run-id', 'r1'], { input })).toEqual({
     code: 0,
@@ -26,7 +26,7 @@ it.each([
   ['an operation that there is not', '[{ "op": "put", "path": "/tags" }]', 'patch/0/op'],
   ['a value that does not fit', JSON.stringify([add('finance')]), 'a URN of tag'],
 ])('rejects %s, in one sentence', async (_, input, sentence) => {
-  const { colophon } = await startSmallWorld();
+  const { colophon } = await startSampleCatalogue();
   const { code, stderr } = await colophon(['patch', orders, 'globalTags'], { input });
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(stderr).toMatch(/^colophon: [^\n]+\n(?:See \S+\n)?$/);

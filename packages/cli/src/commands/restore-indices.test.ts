@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { run, serve, start } from '../testing/run-colophon.ts';
-import { builtInEntities, orders, startSmallWorld } from '../testing/small-world.ts';
 import { startProxy } from '../testing/start-proxy.ts';
+import { builtInEntities, orders, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('makes again what was lost, in as many requests as it needs', async () => {
-  const { data, stop } = await startSmallWorld();
+it('rebuilds what was lost, in as many requests as needed', async () => {
+  const { data, stop } = await startSampleCatalogue();
   await stop('SIGTERM');
   const database = new DatabaseSync(join(data, 'colophon.db'));
   database.exec('DELETE FROM edge');
@@ -19,8 +19,8 @@ it('makes again what was lost, in as many requests as it needs', async () => {
   expect((await run(['lineage', orders, ...to])).stdout).toContain('shop.raw');
 });
 
-it('stops at Ctrl-C with a sentence that says where to go on', async () => {
-  const { address } = await startSmallWorld();
+it('stops at Ctrl-C and prints how to continue', async () => {
+  const { address } = await startSampleCatalogue();
   const between = await startProxy(address, () => child.kill('SIGINT'));
   const child = start(['restore-indices', '--batch-size', '3', '--server', between]);
   expect(await child.done).toEqual({
@@ -30,8 +30,8 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
   });
 });
 
-it('fails for a URN or an aspect that there cannot be', async () => {
-  const { colophon } = await startSmallWorld();
+it('fails for an invalid URN or aspect', async () => {
+  const { colophon } = await startSampleCatalogue();
   for (const [args, message] of [
     [['--urn', 'bad'], 'Invalid urn "bad"'],
     [['--aspect', 'nope'], 'nope is not an aspect'],

@@ -1,5 +1,5 @@
 import { CommandError } from '../describe-failure.ts';
-import { counted } from '../print/counted.ts';
+import { formatCount } from '../print/format-count.ts';
 import { createProgress } from '../print/progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import type { ClientSettings } from './client-settings.ts';
@@ -33,13 +33,13 @@ export async function restoreIndices(settings: RestoreSettings): Promise<void> {
           const batch = rowsOf(answer);
           rows += batch;
           isLast = batch < batchSize;
-          progress.update(`${counted(rows, 'aspect')} so far`);
+          progress.update(`${formatCount(rows, 'aspect')} so far`);
         }
       } finally {
         progress.end();
       }
       const rest = isLast ? '' : ` Continue with --start ${start + rows}.`;
-      return `Rebuilt the indices of ${counted(rows, 'aspect')}.${rest}`;
+      return `Rebuilt the indices of ${formatCount(rows, 'aspect')}.${rest}`;
     }),
   );
   console.log(done);

@@ -1,7 +1,7 @@
 import type { RollbackReport } from '@colophon/sdk';
 import { confirm } from '../confirm.ts';
 import { CommandError } from '../describe-failure.ts';
-import { counted, entities } from '../print/counted.ts';
+import { entities, formatCount } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import type { ClientSettings } from './client-settings.ts';
@@ -80,4 +80,4 @@ const describe = (
   { aspectsReverted, entitiesAffected, entitiesDeleted }: RollbackReport,
   verb: string | undefined,
 ): string =>
-  `${counted(aspectsReverted, 'aspect')} of ${entities(entitiesAffected)}, and ${verb} ${entitiesDeleted} that the run created`;
+  `${formatCount(aspectsReverted, 'aspect')} of ${entities(entitiesAffected)}, and ${verb} ${entitiesDeleted} that the run created`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { orders, pii, raw, report, startSmallWorld } from '../testing/small-world.ts';
+import { orders, pii, raw, report, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('shows what matches, page by page, and says where it goes on', async () => {
-  const { colophon } = await startSmallWorld();
+it('shows matches page by page, and prints how to continue', async () => {
+  const { colophon } = await startSampleCatalogue();
   expect(await colophon(['search', 'orders'])).toEqual({
     code: 0,
     stdout: `${'URN'.padEnd(orders.length)}  MATCHED IN\n${orders}  id, name\n`,
@@ -26,8 +26,8 @@ it('shows what matches, page by page, and says where it goes on', async () => {
   });
 });
 
-it('ranks what it finds over all types, and walks through everything in the order of the first writes', async () => {
-  const { colophon, emit } = await startSmallWorld();
+it('ranks results over all types, and lists everything in the order of the first writes', async () => {
+  const { colophon, emit } = await startSampleCatalogue();
   const named = (id: string, name: string) => ({
     entityUrn: `urn:li:tag:${id}`,
     aspectName: 'tagProperties' as const,
@@ -55,7 +55,7 @@ it('ranks what it finds over all types, and walks through everything in the orde
 });
 
 it('shows all of it, by type and filter, as a table or as JSON', async () => {
-  const { colophon, emit } = await startSmallWorld();
+  const { colophon, emit } = await startSampleCatalogue();
   await emit(
     ...Array.from({ length: 25 }, (_, i) => ({
       entityUrn: `urn:li:tag:t${i}`,
@@ -74,8 +74,8 @@ it('shows all of it, by type and filter, as a table or as JSON', async () => {
   ]);
 });
 
-it('shows codes that steer a terminal as text', async () => {
-  const { colophon, emit } = await startSmallWorld();
+it('escapes terminal control codes', async () => {
+  const { colophon, emit } = await startSampleCatalogue();
   await emit({
     entityUrn: 'urn:li:tag:\u001b[31mred',
     aspectName: 'tagProperties',
@@ -87,8 +87,8 @@ it('shows codes that steer a terminal as text', async () => {
   expect((await colophon(['search', 'red', '--urns'])).stdout).toBe('urn:li:tag:\u001b[31mred\n');
 });
 
-it('says what is wrong with a search', async () => {
-  const { colophon } = await startSmallWorld();
+it('explains an invalid search', async () => {
+  const { colophon } = await startSampleCatalogue();
   const cases: [string[], number, string][] = [
     [['-e', 'nope'], 1, 'There is no entity type "nope"'],
     [['-f', 'platform~x'], 2, '--filter: expected field=value'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { orders, pii, startSmallWorld } from '../testing/small-world.ts';
+import { orders, pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('shows what changed, of the categories and the time asked for', async () => {
-  const { colophon } = await startSmallWorld();
+it('shows changes of the requested categories and time range', async () => {
+  const { colophon } = await startSampleCatalogue();
   const all = await colophon(['timeline', orders]);
   expect(all).toMatchObject({ code: 0, stderr: '' });
   expect(all.stdout.split('\n')[0]).toMatch(/^TIME +VERSION +CATEGORY +CHANGE +BY$/);
@@ -13,8 +13,8 @@ it('shows what changed, of the categories and the time asked for', async () => {
   expect(before.stdout).toBe(`Nothing changed about ${orders}.\n`);
 });
 
-it('says what is wrong with the time or the category', async () => {
-  const { colophon } = await startSmallWorld();
+it('explains an invalid time or category', async () => {
+  const { colophon } = await startSampleCatalogue();
   const time = await colophon(['timeline', orders, '--since', 'monday']);
   expect(time).toEqual({
     code: 2,

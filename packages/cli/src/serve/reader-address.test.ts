@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readdress } from './reader-address.ts';
+import { rewriteAddresses } from './reader-address.ts';
 
 const address = 'https://catalogue.example.org';
 
@@ -11,8 +11,8 @@ describe('the address in the text of a page', () => {
     ['Colophon answers at http://localhost:8080\n', `at ${address}\n`],
     ['Sitemap: http://localhost:8080/sitemap.xml', `${address}/sitemap.xml`],
   ])('is the one by which the reader came: %s', (text, expected) => {
-    expect(readdress(text, address)).toContain(expected);
-    expect(readdress(text, address)).not.toContain('localhost');
+    expect(rewriteAddresses(text, address)).toContain(expected);
+    expect(rewriteAddresses(text, address)).not.toContain('localhost');
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('the address in the text of a page', () => {
     'expected an address such as http://localhost:8080, got "localhost"',
     '(default: &quot;http://localhost:8080&quot;, env: COLOPHON_SERVER)',
   ])('stays where it is a default or part of a message: %s', (text) => {
-    expect(readdress(text, address)).toBe(text);
+    expect(rewriteAddresses(text, address)).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ const stated =
   /(?:<code>|`|such as |default: &quot;|default: ")http:\/\/localhost:8080(?=<\/code>|`|,|&quot;|")/g;
 
 /** Replaces the address that a text was built with by the one under which a reader reaches the server. */
-export function readdress(text: string, address: string): string {
+export function rewriteAddresses(text: string, address: string): string {
   if (address === builtAddress) return text;
   const parts: string[] = [];
   let from = 0;
@@ -27,7 +27,7 @@ export function readdress(text: string, address: string): string {
 /** Files that name an address: pages, their copies in Markdown, and the files for crawlers. */
 const isText = (file: string): boolean => /\.(?:html|md|txt|xml)$/.test(file);
 
-/** Bytes of readdressed files that are kept in memory. */
+/** Bytes of rewriteFile files that are kept in memory. */
 const cacheBytes = 16 * 1024 * 1024;
 /** Above this size, a better compression would take longer than a reader should wait. */
 const largeBytes = 1024 * 1024;
@@ -41,7 +41,7 @@ const compressors: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> =
 };
 
 /** What to serve instead of a file of the site. */
-export interface Readdressed {
+export interface RewrittenFile {
   readonly body: Buffer;
   /** Changes with the file, the address and the encoding. */
   readonly tag: string;
@@ -52,12 +52,12 @@ export interface Readdressed {
  * Rewrites files of the built site for the address that a reader uses. What was made lately is kept, compressed, so that
  * a page costs its rewriting once for each address.
  */
-export function createReaddressing(): (
+export function createAddressRewriter(): (
   file: string,
   address: string,
   accepted: string,
-) => Promise<Readdressed | undefined> {
-  const made = new LRUCache<string, Readdressed>({
+) => Promise<RewrittenFile | undefined> {
+  const made = new LRUCache<string, RewrittenFile>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
@@ -70,9 +70,9 @@ export function createReaddressing(): (
     const key = `${plain} ${tag}`;
     const known = made.get(key);
     if (known) return known;
-    const body = Buffer.from(readdress(await readFile(plain, 'utf8'), address));
+    const body = Buffer.from(rewriteAddresses(await readFile(plain, 'utf8'), address));
     const compress = encoding === undefined ? undefined : compressors[encoding];
-    const answer: Readdressed = {
+    const answer: RewrittenFile = {
       body: compress ? await compress(body) : body,
       tag: `"${tag}"`,
       ...(encoding !== undefined && { encoding }),
@@ -92,13 +92,13 @@ interface SiteFile {
  * request.
  */
 export function useReaderAddress(publicUrl: string | undefined) {
-  const readdressed = createReaddressing();
+  const rewriteFile = createAddressRewriter();
   return createMiddleware<SiteFile>(async (context, next) => {
     await next();
     const file = context.get('file');
     const address = publicUrl ?? new URL(context.req.url).origin;
     if (file === undefined || address === builtAddress || !context.res.ok) return;
-    const answer = await readdressed(file, address, context.req.header('Accept-Encoding') ?? '');
+    const answer = await rewriteFile(file, address, context.req.header('Accept-Encoding') ?? '');
     if (answer === undefined) return;
     const { headers } = context.res;
     await context.res.body?.cancel();

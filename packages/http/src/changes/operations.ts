@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../errors.ts';
-import { errors, listOf, ok } from '../openapi/answers.ts';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
-import { printJson } from '../operation/doubles.ts';
+import { errors, listOf, ok } from '../openapi/responses.ts';
+import { printJson } from '../operation/print-doubles.ts';
 import { respondJsonText } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
 import { eventStream, toChange } from './event-stream.ts';

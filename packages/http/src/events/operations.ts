@@ -1,6 +1,6 @@
-import { errors, listOf, ok } from '../openapi/answers.ts';
 import { operation } from '../openapi/operation.ts';
 import { cappedCount, optionalCount, requiredOneOf, text } from '../openapi/query.ts';
+import { errors, listOf, ok } from '../openapi/responses.ts';
 import { parseOffsetId, printOffsetId } from './offset-id.ts';
 import { poll, topicNames } from './poll.ts';
 

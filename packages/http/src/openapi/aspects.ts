@@ -4,7 +4,6 @@ import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../errors.ts';
 import { isObject } from '../read-json.ts';
 import { Parameters } from '../restli/parameters.ts';
-import { accepted, errors, ok, refer } from './answers.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { deleteOperations } from './deletes.ts';
@@ -13,6 +12,7 @@ import { type Operation, operation } from './operation.ts';
 import { patchOperation } from './patch.ts';
 import { count, flag } from './query.ts';
 import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
+import { accepted, errors, ok, refer } from './responses.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
 import { aspectRequestSchema, toProposal, writeAspects } from './write-aspects.ts';
 

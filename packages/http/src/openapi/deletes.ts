@@ -1,9 +1,9 @@
 import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
-import { errors } from './answers.ts';
 import type { AspectVersion } from './aspects.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
+import { errors } from './responses.ts';
 
 export const deleted = { 200: { description: 'It is deleted, or did not exist.' } };
 

@@ -1,9 +1,9 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { capitalise, type JsonSchema, toOpenApiComponents } from '@colophon/schema/printers';
 import { errorCodes } from '../error-codes.ts';
-import { refer } from './answers.ts';
-import type { AnswerDescription, Operation } from './operation.ts';
+import type { Operation, ResponseDescription } from './operation.ts';
 import type { QueryParameter } from './query.ts';
+import { refer } from './responses.ts';
 
 /** The OpenAPI 3.1 document of the operations, with the schemas of the model that the catalogue has. */
 export function toOpenApiDocument(registry: Registry, operations: readonly Operation[]): JsonObject {
@@ -59,7 +59,7 @@ const describeOperation = (registry: Registry, operation: Operation): JsonObject
 });
 
 /** What any operation may answer: a body that is too long, a server that is being stopped, a full disk. */
-const anyFailure: AnswerDescription = { description: 'Any other failure.', schema: refer('Error') };
+const anyFailure: ResponseDescription = { description: 'Any other failure.', schema: refer('Error') };
 
 const headerParameters: Readonly<Record<string, string>> = {
   Accept: '`text/event-stream` requests server-sent events, until the client disconnects.',
@@ -90,7 +90,7 @@ const describeQueryParameter = ([name, parameter]: [string, QueryParameter<unkno
   schema: parameter.schema,
 });
 
-const describeAnswer = ({ description, schema }: AnswerDescription): JsonObject => ({
+const describeAnswer = ({ description, schema }: ResponseDescription): JsonObject => ({
   description,
   ...(schema && { content: { 'application/json': { schema } } }),
 });

@@ -1,8 +1,8 @@
 import type { EdgePage, EdgeScroll, ScrolledEdge } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { listOf } from './answers.ts';
 import { flag, names } from './query.ts';
+import { listOf } from './responses.ts';
 import { scrollParameters } from './scroll-parameters.ts';
 
 export const tag = 'Relationships and lineage';

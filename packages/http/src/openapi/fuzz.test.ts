@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ErrorCode } from '../error-codes.ts';
 import { change, json, mutate, places, text, valid } from '../testing/arbitraries.ts';
 import { createTestServer, dataset, type TestServer } from '../testing/test-server.ts';
-import type { AnswerDescription, Operation } from './operation.ts';
+import type { Operation, ResponseDescription } from './operation.ts';
 import { operations } from './operations.ts';
 
 // Whatever comes to any operation of the table: never a 5xx, and no trace of what was rejected.
@@ -41,7 +41,7 @@ async function send({ answers, method }: Operation, path: string, sent?: string)
 }
 
 /** True for a code that the answer may carry by the reference, or that any operation may answer. */
-const isDescribed = (code: ErrorCode, answer: AnswerDescription | undefined): boolean =>
+const isDescribed = (code: ErrorCode, answer: ResponseDescription | undefined): boolean =>
   answer
     ? JSON.stringify(answer.schema).includes(`"${code}"`)
     : ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'BODY_TOO_LARGE'].includes(code);
@@ -149,7 +149,7 @@ const anyRequest = fc
     fc.record({ operation: fc.constant(operation), path: address(operation), body: bodyOf(operation) }),
   );
 
-it('answers random requests to every operation', async () => {
+it('handles random requests to every operation', async () => {
   let served = 0;
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ operation, path, body }) => {

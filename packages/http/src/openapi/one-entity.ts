@@ -1,10 +1,10 @@
 import { RequestError } from '../errors.ts';
-import { errors, ok } from './answers.ts';
 import type { AspectVersion } from './aspects.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
 import { entityExists, readEntity } from './read-aspects.ts';
+import { errors, ok } from './responses.ts';
 import { withSystemMetadata } from './shared-parameters.ts';
 
 /** The operations that read one entity, or find out whether it is there. */

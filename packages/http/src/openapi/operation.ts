@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 /** What an answer means, and the schema of its body if it has one. */
-export interface AnswerDescription {
+export interface ResponseDescription {
   readonly description: string;
   readonly schema?: JsonSchema;
 }
@@ -74,7 +74,7 @@ export interface Operation<
   readonly writes?: boolean;
   /** Names of the request headers that are looked at. */
   readonly headers: readonly string[];
-  readonly answers: Readonly<Record<number, AnswerDescription>>;
+  readonly answers: Readonly<Record<number, ResponseDescription>>;
   run(catalogue: Catalogue, call: Call<Path, Query, Sent>): Promise<Outcome>;
 }
 

@@ -1,12 +1,12 @@
 import { changes } from '../changes/operations.ts';
 import { events } from '../events/operations.ts';
 import { backup } from './backup.ts';
+import { maintenance } from './maintenance.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
 import { server } from './server.ts';
 import { timeline } from './timeline.ts';
-import { upkeep } from './upkeep.ts';
 import { entitiesV1 } from './v1/entities.ts';
 import { platform } from './v1/platform.ts';
 import { specifications } from './v1/specifications.ts';
@@ -42,7 +42,7 @@ export const operations: readonly Operation[] = [
   traceWrites,
   ...changes,
   ...events,
-  ...upkeep,
+  ...maintenance,
   backup,
   ...specifications,
 ];

@@ -1,11 +1,11 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { accepted, errors, listOf, ok } from './answers.ts';
 import type { AspectVersion } from './aspects.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
+import { accepted, errors, listOf, ok } from './responses.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
 import { writeAspects } from './write-aspects.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@colophon/schema';
-import { errors, listOf, ok } from './answers.ts';
 import { relationshipTypes, sides, tag } from './edge-page.ts';
 import { operation } from './operation.ts';
 import { cappedCount, count, oneOf, requiredText } from './query.ts';
+import { errors, listOf, ok } from './responses.ts';
 
 /** The relationships of one entity. */
 export const getRelationships = operation({

@@ -1,7 +1,7 @@
 import type { Json } from '@colophon/schema';
 import { describeCode } from '../error-codes.ts';
 import type { Failure } from '../errors.ts';
-import { printJson } from '../operation/doubles.ts';
+import { printJson } from '../operation/print-doubles.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
 

@@ -1,10 +1,10 @@
 import type { ScrolledEdge } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import { errors, ok } from './answers.ts';
 import { body } from './body.ts';
 import { edgeParameters, edgesSchema, paging, some, tag, toPage } from './edge-page.ts';
 import { operation } from './operation.ts';
 import { oneOf } from './query.ts';
+import { errors, ok } from './responses.ts';
 import { isLaterSlice } from './scroll-parameters.ts';
 
 /** The edges of lineage, all of them or those around some entities. */

@@ -2,9 +2,9 @@ import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
 import { stopping as whileStopping } from '../errors.ts';
-import { errors, ok } from './answers.ts';
 import { body } from './body.ts';
 import { type Outcome, operation } from './operation.ts';
+import { errors, ok } from './responses.ts';
 
 const tag = 'The server';
 

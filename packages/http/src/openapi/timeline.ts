@@ -7,9 +7,9 @@ import {
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '../errors.ts';
-import { errors, listOf, ok } from './answers.ts';
 import { operation } from './operation.ts';
 import { flag, names, time } from './query.ts';
+import { errors, listOf, ok } from './responses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How far back a timeline goes when its beginning is not named. */

@@ -1,7 +1,7 @@
 import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/doubles.ts';
+import { printJson, withDoubles } from '../operation/print-doubles.ts';
 import { addTrace, proposeTraced } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';

@@ -2,7 +2,7 @@ import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@c
 import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/doubles.ts';
+import { printJson, withDoubles } from '../operation/print-doubles.ts';
 import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';

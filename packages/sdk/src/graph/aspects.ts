@@ -3,7 +3,7 @@ import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import { SdkError } from '../errors.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, restliList } from '../query-string.ts';
-import { callAction, readAnswer } from '../read-answer.ts';
+import { callAction, readResponse } from '../read-response.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
 /** The aspects that have versions: all except time series. */
@@ -51,7 +51,7 @@ async function readAspects(
   const names = aspectNames ? `?aspects=${restliList(aspectNames)}` : '';
   const path = `/entitiesV2/${encodePart(urn)}${names}`;
   const answer = await client.request('GET', path, options);
-  const { aspects } = readAnswer<{ aspects: Record<string, WireAspect | null> }>(`GET ${path}`, answer, {
+  const { aspects } = readResponse<{ aspects: Record<string, WireAspect | null> }>(`GET ${path}`, answer, {
     aspects: 'object',
   });
   return Object.entries(aspects);
@@ -70,7 +70,7 @@ export async function getAspects(
 export interface StoredAspect<A extends AspectName = AspectName> {
   /** The value. */
   readonly value: AspectTypes[A];
-  /** Counts the changes of the value, from `1`: what `ifVersion` of {@link writeConditions} takes. */
+  /** Number of changes of the value, starting at `1`: the `ifVersion` of {@link writeConditions}. */
   readonly version: string;
   /** When and by whom the value was written. */
   readonly created: AuditStamp;

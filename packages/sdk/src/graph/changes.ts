@@ -2,7 +2,7 @@ import type { AuditStamp } from '@colophon/model/types';
 import { ConfigurationError } from '../errors.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
-import { readAnswer } from '../read-answer.ts';
+import { readResponse } from '../read-response.ts';
 
 /** Which changes to read, and from where. */
 export interface ChangesOptions extends CallOptions {
@@ -65,7 +65,7 @@ export async function* changes(
     for (;;) {
       const query = { from: next, limit: pageSize, wait, entityType: entityTypes, aspect: aspectNames };
       const path = `/changes${queryString(query)}`;
-      const page = readAnswer<{ changes: readonly Change[]; next: number }>(
+      const page = readResponse<{ changes: readonly Change[]; next: number }>(
         `GET ${path}`,
         await client.request('GET', path, call),
         { changes: 'array', next: 'number' },
@@ -95,7 +95,7 @@ export async function position(
   const answer = await client.request('GET', path, { ...options, absent: [404] });
   return answer === undefined
     ? undefined
-    : readAnswer<{ next: number }>(`GET ${path}`, answer, { next: 'number' }).next;
+    : readResponse<{ next: number }>(`GET ${path}`, answer, { next: 'number' }).next;
 }
 
 export async function moveConsumer(

@@ -1,7 +1,7 @@
 import type { TimeseriesAspectName } from '@colophon/model/types';
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-answer.ts';
+import { callAction } from '../read-response.ts';
 
 /** Whether to hide an entity or to restore it. */
 export interface SoftDeleteOptions extends CallOptions {

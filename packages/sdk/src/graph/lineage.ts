@@ -1,5 +1,5 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-answer.ts';
+import { callAction } from '../read-response.ts';
 
 /** How far and in which direction to follow lineage. */
 export interface LineageOptions extends CallOptions {

@@ -1,6 +1,6 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { queryString, restliList } from '../query-string.ts';
-import { readAnswer } from '../read-answer.ts';
+import { readResponse } from '../read-response.ts';
 
 /** Which relationships of an entity to read. */
 export interface RelationshipOptions extends CallOptions {
@@ -34,7 +34,7 @@ export async function* relationships(
     const names = types.length > 0 ? `&types=${restliList(types)}` : '';
     const path = `/relationships${queryString({ urn, direction, start, count: pageSize })}${names}`;
     const answer = await client.request('GET', path, options);
-    const page = readAnswer<WirePage>(`GET ${path}`, answer, { total: 'number', relationships: 'array' });
+    const page = readResponse<WirePage>(`GET ${path}`, answer, { total: 'number', relationships: 'array' });
     for (const { type, entity } of page.relationships) yield { type, urn: entity };
     start += page.relationships.length;
     if (page.relationships.length === 0 || start >= page.total) return;

@@ -1,5 +1,5 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-answer.ts';
+import { callAction } from '../read-response.ts';
 import type { DryRunOptions } from './deletions.ts';
 
 /** One page of a list of ingestion runs, or of a run's writes. */

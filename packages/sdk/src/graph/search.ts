@@ -1,5 +1,5 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-answer.ts';
+import { callAction } from '../read-response.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
 /** What to search for. */

@@ -1,7 +1,7 @@
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
-import { readAnswer } from '../read-answer.ts';
+import { readResponse } from '../read-response.ts';
 
 /** The category of a change. */
 export type ChangeCategory =
@@ -84,5 +84,5 @@ export async function timeline(
     startTime: start === undefined ? undefined : toMillis(start),
     endTime: end === undefined ? undefined : toMillis(end),
   })}`;
-  return readAnswer(`GET ${path}`, await client.request('GET', path, options), 'array');
+  return readResponse(`GET ${path}`, await client.request('GET', path, options), 'array');
 }

@@ -4,7 +4,7 @@ import type { LogRange, Sandbox } from '../../sandbox/protocol.ts';
 import { adoptStyle } from '../adopt-style.ts';
 import { create } from '../create.ts';
 import { paintJson } from '../printed/paint-json.ts';
-import { ask } from '../workbench/reading/ask.ts';
+import { requestJson } from '../workbench/reading/request-json.ts';
 import { walkLineage } from '../workbench/reading/walk-lineage.ts';
 import { type ComparedLine, compareValues } from './compare-values.ts';
 import { type ChangedAspect, type ChangedEntity, type ChangeEntry, foldChanges } from './fold-changes.ts';
@@ -24,7 +24,7 @@ export async function showChanges(
   width: number,
 ): Promise<HTMLElement | undefined> {
   const limit = Math.min(to - from + 1, mostEntries);
-  const { changes } = await ask<{ changes: ChangeEntry[] }>(sandbox, {
+  const { changes } = await requestJson<{ changes: ChangeEntry[] }>(sandbox, {
     path: `/changes?from=${from}&limit=${limit}`,
   });
   const entities = foldChanges(changes);

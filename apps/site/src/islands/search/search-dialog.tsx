@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { searchWords as words } from '../../components/search-words.ts';
 import type { IndexReader } from '../../search/query/index-reader.ts';
 import { moveChoice } from './move-choice.ts';
-import { Nothing } from './nothing.tsx';
+import { NoResults } from './no-results.tsx';
 import { recentPages, rememberPage } from './recent-pages.ts';
 import { fromHit, fromRecent, type ResultLine, toRecent } from './result-line.ts';
 import { ResultList, resultId } from './result-list.tsx';
@@ -104,7 +104,7 @@ export function SearchDialog({ site, reader, typed, onClose }: SearchDialogProps
           <ResultList lines={lines} chosen={chosen} site={site} onOpen={onOpen} onChoose={setChosen} />
         )}
         {!isEmpty && answer.query !== '' && lines.length === 0 && (
-          <Nothing query={answer.query} failed={answer.failed} site={site} />
+          <NoResults query={answer.query} failed={answer.failed} site={site} />
         )}
       </div>
       <p className="search__keys">

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/protocol.ts';
 import { paintJson } from '../printed/paint-json.ts';
 import { printJson } from '../printed/print-json.ts';
 import { EntityFacts } from './entity-facts.tsx';
-import { COLUMN_WIDTH, InkedText } from './inked-text.tsx';
+import { COLUMN_WIDTH, HighlightedText } from './highlighted-text.tsx';
 import { describeUrn } from './reading/describe-urn.ts';
 import { type AspectValue, readAspects } from './reading/read-aspects.ts';
 import type { Log } from './use-log.ts';
@@ -59,7 +59,7 @@ export function EntityDetails({ sandbox, log, urn, onBack, onChoose, onLineage }
               </figcaption>
               <pre data-wrap>
                 <code>
-                  <InkedText pieces={paintJson(printJson(aspect.value, COLUMN_WIDTH))} />
+                  <HighlightedText pieces={paintJson(printJson(aspect.value, COLUMN_WIDTH))} />
                 </code>
               </pre>
             </figure>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Printed } from '../../sandbox/protocol.ts';
 import { readPrinted } from '../printed/read-printed.ts';
-import { COLUMN_WIDTH, InkedText } from './inked-text.tsx';
+import { COLUMN_WIDTH, HighlightedText } from './highlighted-text.tsx';
 import type { Run } from './use-run.ts';
 
 /** What the code printed, and how it ended. */
@@ -30,7 +30,7 @@ export function OutputPane({ run, changes }: { run: Run; changes: number | undef
 }
 
 function PrintedText({ printed: { stream, text } }: { printed: Printed }) {
-  const inked = <InkedText pieces={readPrinted(text.replace(/\n$/, ''), COLUMN_WIDTH)} />;
+  const inked = <HighlightedText pieces={readPrinted(text.replace(/\n$/, ''), COLUMN_WIDTH)} />;
   return (
     <Fragment>
       {stream === 'error' ? <span className="workbench__error">{inked}</span> : inked}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sample, Sandbox } from '../../sandbox/protocol.ts';
+import { CatalogueSummary } from './catalogue-summary.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { CodePane } from './code-pane.tsx';
 import { EntitiesView } from './entities-view.tsx';
 import type { Example } from './examples.ts';
-import { Holdings } from './holdings.tsx';
 import { LineageView } from './lineage-view.tsx';
 import { useLog } from './use-log.ts';
 import { Views } from './views.tsx';
@@ -64,7 +64,7 @@ export function Workbench({ sandbox, examples, shared }: WorkbenchProps) {
           )}
         </Views>
       </div>
-      <Holdings
+      <CatalogueSummary
         entities={entities.size}
         changes={entries.length}
         onReset={async (content) => {

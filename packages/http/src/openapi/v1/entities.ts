@@ -4,11 +4,11 @@ import { simpleName } from '@colophon/schema/printers';
 import { RequestError } from '../../errors.ts';
 import { Parameters } from '../../restli/parameters.ts';
 import { parseUrnOrKey } from '../../restli/parse-proposal.ts';
-import { errors, listOf, ok } from '../answers.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag, names, urns } from '../query.ts';
 import { readEntity, toJson } from '../read-aspects.ts';
+import { errors, listOf, ok } from '../responses.ts';
 import { isAsync } from '../shared-parameters.ts';
 import { proposeAll, urnsWritten } from './propose-all.ts';
 

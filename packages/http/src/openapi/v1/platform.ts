@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '@colophon/schema';
 import { isObject } from '../../read-json.ts';
 import { Parameters } from '../../restli/parameters.ts';
 import { parseProposal } from '../../restli/parse-proposal.ts';
-import { listOf } from '../answers.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
+import { listOf } from '../responses.ts';
 import { isAsync } from '../shared-parameters.ts';
 import { proposeAll, urnsWritten } from './propose-all.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
 import { proposeTraced } from '../../trace.ts';
-import { errors, listOf, ok } from '../answers.ts';
 import type { Outcome } from '../operation.ts';
+import { errors, listOf, ok } from '../responses.ts';
 
 /** The responses of operations that apply changes one by one and return only the URN of each. */
 export const urnsWritten = {

@@ -1,8 +1,8 @@
 import type { Aspect, Entity, JsonObject } from '@colophon/schema';
-import { errors, listOf, ok } from '../answers.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { cappedCount, count } from '../query.ts';
+import { errors, listOf, ok } from '../responses.ts';
 
 const tag = 'The model';
 const path = '/openapi/v1/registry/models/entity/specifications';

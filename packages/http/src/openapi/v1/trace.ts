@@ -1,9 +1,9 @@
 import type { WriteState } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import { errors, listOf, ok } from '../answers.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag } from '../query.ts';
+import { errors, listOf, ok } from '../responses.ts';
 
 /** What became of writes, by URN and aspect. */
 export const traceWrites = operation({

@@ -1,11 +1,11 @@
 import type { JsonObject } from '@colophon/schema';
-import { accepted, errors, listOf, ok, refer } from '../answers.ts';
 import { aspectOperations } from '../aspects.ts';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { readOperations } from '../one-entity.ts';
 import { operation } from '../operation.ts';
 import { readEntity, type StoredAspect, toEnvelopes } from '../read-aspects.ts';
+import { accepted, errors, listOf, ok, refer } from '../responses.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { aspectRequestSchema, toProposals, writeAspects } from '../write-aspects.ts';
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@colophon/schema';
-import { withDoubles } from '../../operation/doubles.ts';
-import { errors, listOf, ok } from '../answers.ts';
+import { withDoubles } from '../../operation/print-doubles.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { time } from '../query.ts';
 import { toJson } from '../read-aspects.ts';
+import { errors, listOf, ok } from '../responses.ts';
 import { scrollParameters } from '../scroll-parameters.ts';
 import { withSystemMetadata } from '../shared-parameters.ts';
 

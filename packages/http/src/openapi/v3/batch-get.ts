@@ -3,15 +3,15 @@ import type { Entity, JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../../errors.ts';
 import { Parameters } from '../../restli/parameters.ts';
-import { errors, listOf, ok, refer } from '../answers.ts';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { readAspectAt, readEntity } from '../read-aspects.ts';
+import { errors, listOf, ok, refer } from '../responses.ts';
 import { withSystemMetadata } from '../shared-parameters.ts';
 import { path, tag, toEntity } from './entities.ts';
 
-export const wantedEntitySchema: JsonSchema = {
+export const batchGetEntitySchema: JsonSchema = {
   type: 'object',
   properties: { urn: { type: 'string' } },
   required: ['urn'],
@@ -32,7 +32,7 @@ export const batchGet = operation({
   query: { systemMetadata: withSystemMetadata },
   body: body<JsonObject[]>(
     'Entities, each with its URN and the aspects to read as empty objects.',
-    listOf(wantedEntitySchema),
+    listOf(batchGetEntitySchema),
   ),
   answers: {
     ...ok('The entities that exist.', listOf(refer('Entity'))),

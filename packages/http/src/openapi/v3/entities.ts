@@ -1,12 +1,12 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { accepted, errors, listOf, ok, refer } from '../answers.ts';
 import { aspectOperations } from '../aspects.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { readOperations } from '../one-entity.ts';
 import { operation } from '../operation.ts';
 import { type StoredAspect, toEnvelopes } from '../read-aspects.ts';
+import { accepted, errors, listOf, ok, refer } from '../responses.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { aspectRequestSchema, toProposals, writeAspects } from '../write-aspects.ts';
 

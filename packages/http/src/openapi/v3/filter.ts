@@ -2,7 +2,7 @@ import type { FilterCriterion } from '@colophon/catalogue';
 import type { JsonSchema } from '@colophon/schema/printers';
 import type { Parameters } from '../../restli/parameters.ts';
 import { hasOperands, parseCriterion } from '../../restli/parse-filter.ts';
-import { listOf } from '../answers.ts';
+import { listOf } from '../responses.ts';
 
 const clauseOf = (name: string): JsonSchema => ({
   type: 'object',

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '../../errors.ts';
 import { Parameters } from '../../restli/parameters.ts';
-import { accepted, errors, ok, refer } from '../answers.ts';
 import { body } from '../body.ts';
 import { deleteDescription, deleted, deleteEntityOrAspects, deleteParameters } from '../deletes.ts';
 import { operation } from '../operation.ts';
 import { flag, names } from '../query.ts';
 import { entityExists, readEntity } from '../read-aspects.ts';
+import { accepted, errors, ok, refer } from '../responses.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { aspectProposals, aspectRequestSchema, writeAspects } from '../write-aspects.ts';
 import { tag, toEntity } from './entities.ts';

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@colophon/schema';
-import { accepted, errors, listOf, ok, refer } from '../answers.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { toEnvelopes } from '../read-aspects.ts';
+import { accepted, errors, listOf, ok, refer } from '../responses.ts';
 import { isAsync, withSystemMetadata } from '../shared-parameters.ts';
 import { toProposals, writeAspects } from '../write-aspects.ts';
-import { batchGetDescription, readRequested, wantedEntitySchema } from './batch-get.ts';
+import { batchGetDescription, batchGetEntitySchema, readRequested } from './batch-get.ts';
 import { entityRequestSchema, manyWrites, tag } from './entities.ts';
 
 const grouped = { type: 'object', additionalProperties: listOf(refer('Entity')) };
@@ -62,7 +62,7 @@ const batchGetAny = operation({
   query: { systemMetadata: withSystemMetadata },
   body: body<Record<string, JsonObject[]>>('Lists of entities, by entity type.', {
     type: 'object',
-    additionalProperties: listOf(wantedEntitySchema),
+    additionalProperties: listOf(batchGetEntitySchema),
   }),
   answers: { ...ok('The entities that exist, by type.', grouped), ...errors.badRequest, ...errors.notFound },
   async run(catalogue, { query, body: wanted }) {

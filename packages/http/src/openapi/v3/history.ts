@@ -1,11 +1,11 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../../errors.ts';
-import { errors, listOf, ok } from '../answers.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { count } from '../query.ts';
 import { ofRow, toEnvelope } from '../read-aspects.ts';
+import { errors, listOf, ok } from '../responses.ts';
 import { withSystemMetadata } from '../shared-parameters.ts';
 import { tag } from './entities.ts';
 

@@ -2,7 +2,6 @@ import { type Catalogue, type EdgeScroll, type FilterCriterion, searchQuery } fr
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '../../errors.ts';
 import { Parameters } from '../../restli/parameters.ts';
-import { errors, ok } from '../answers.ts';
 import { body } from '../body.ts';
 import {
   edgeParameters,
@@ -16,6 +15,7 @@ import {
 } from '../edge-page.ts';
 import { operation } from '../operation.ts';
 import { names, oneOf, urns } from '../query.ts';
+import { errors, ok } from '../responses.ts';
 import { isLaterSlice } from '../scroll-parameters.ts';
 import { filterSchema, parseFilterV3 } from './filter.ts';
 

@@ -1,6 +1,6 @@
 import {
   type Catalogue,
-  createPace,
+  isCatalogueError,
   type SearchQuery,
   type SortCriterion,
   searchQuery,
@@ -9,12 +9,12 @@ import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { Parameters } from '../../restli/parameters.ts';
 import { mentionsRemoved, parseSort } from '../../restli/parse-search.ts';
-import { errors, listOf, ok, refer } from '../answers.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { flag, names, oneOf, text } from '../query.ts';
 import { readEntity } from '../read-aspects.ts';
+import { errors, listOf, ok, refer } from '../responses.ts';
 import { isLaterSlice, scrollParameters } from '../scroll-parameters.ts';
 import { withSystemMetadata } from '../shared-parameters.ts';
 import { path, tag, toEntity } from './entities.ts';
@@ -134,14 +134,20 @@ async function scroll(
     readonly systemMetadata: boolean;
   },
 ): Promise<JsonObject> {
-  const { total, hits, facets, next } = await catalogue.scroll(search, scrollId);
+  const { total, hits, facets, next: behindPage } = await catalogue.scroll(search, scrollId);
   const entities: JsonObject[] = [];
-  const pace = createPace(search.signal);
-  for (const { urn } of hits) {
-    await pace();
-    const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
-    // Absent when it was deleted since it was found.
-    if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+  let next = behindPage;
+  for (const [i, { urn }] of hits.entries()) {
+    try {
+      const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
+      // Absent when it was deleted since it was found.
+      if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+    } catch (error) {
+      if (i === 0 || !isCatalogueError(error) || error.code !== 'LIMIT_EXCEEDED') throw error;
+      // The values of the page are too long: it ends before this entity.
+      ({ next } = await catalogue.scroll({ ...search, count: i, facets: [] }, scrollId));
+      break;
+    }
   }
   return {
     ...(next !== undefined && { scrollId: next }),

@@ -1,6 +1,6 @@
 import { deleteAll, deleteEntity, deleteReferences } from '../deletes.ts';
+import { applyRetention, restoreIndices } from '../maintenance.ts';
 import { defaultRunsPageSize, describeRun, listRuns, rollbackRun } from '../runs.ts';
-import { applyRetention, restoreIndices } from '../upkeep.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { start, timeRange, urn } from './shared-parameters.ts';
 

@@ -1,4 +1,4 @@
-import { type Answering, ask } from './ask.ts';
+import { type CatalogueAccess, requestJson } from './request-json.ts';
 
 /** An aspect of an entity. */
 export interface AspectValue {
@@ -7,8 +7,8 @@ export interface AspectValue {
 }
 
 /** The latest value of each aspect that an entity has. */
-export async function readAspects(sandbox: Answering, urn: string): Promise<AspectValue[]> {
-  const { aspects } = await ask<{ aspects: Record<string, { value: unknown }> }>(sandbox, {
+export async function readAspects(sandbox: CatalogueAccess, urn: string): Promise<AspectValue[]> {
+  const { aspects } = await requestJson<{ aspects: Record<string, { value: unknown }> }>(sandbox, {
     path: `/entitiesV2/${encodeURIComponent(urn)}`,
   });
   return Object.entries(aspects).map(([name, { value }]) => ({ name, value }));

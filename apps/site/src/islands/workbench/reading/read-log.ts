@@ -1,5 +1,5 @@
 import type { Change } from '@colophon/sdk';
-import { type Answering, ask } from './ask.ts';
+import { type CatalogueAccess, requestJson } from './request-json.ts';
 
 /** A change, as far as the sandbox shows it. */
 export type LogEntry = Omit<Change, 'previousValue' | 'created'> & {
@@ -9,11 +9,11 @@ export type LogEntry = Omit<Change, 'previousValue' | 'created'> & {
 const PAGE = 1000;
 
 /** All changes from an offset on, in their order. */
-export async function readLog(sandbox: Answering, from: number): Promise<LogEntry[]> {
+export async function readLog(sandbox: CatalogueAccess, from: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   for (let next = from; ; ) {
     const path = `/changes?from=${next}&limit=${PAGE}`;
-    const page = await ask<{ changes: LogEntry[]; next: number }>(sandbox, { path });
+    const page = await requestJson<{ changes: LogEntry[]; next: number }>(sandbox, { path });
     entries.push(...page.changes);
     // Nothing is left out of a page, so that one with room is the last.
     if (page.changes.length < PAGE) return entries;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueForTests } from '../testing/catalogue-for-tests.ts';
-import { ask } from './ask.ts';
 import { readAspects } from './read-aspects.ts';
+import { requestJson } from './request-json.ts';
 import { searchEntities } from './search-entities.ts';
 
 const catalogue = createCatalogueForTests();
@@ -25,7 +25,7 @@ describe('searchEntities', () => {
     ]);
   });
 
-  it('is narrowed by what is chosen', async () => {
+  it('filters by the chosen facets', async () => {
     const chosen = [{ field: '_entityType', value: 'tag' }];
     const { urns, facets } = await searchEntities(catalogue, 'orders', chosen);
     expect(urns).toEqual(['urn:li:tag:orders']);
@@ -41,9 +41,9 @@ it('reads the aspects of an entity', async () => {
   expect(aspects).toContainEqual({ name: 'corpUserKey', value: { username: 'ana' } });
 });
 
-describe('ask', () => {
-  it('throws what the catalogue says', async () => {
-    await expect(ask(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
+describe('requestJson', () => {
+  it('throws the message of the catalogue', async () => {
+    await expect(requestJson(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
       'GET /changes?from=x was answered with status 400: from: expected a whole number',
     );
   });

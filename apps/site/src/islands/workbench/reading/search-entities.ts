@@ -1,4 +1,4 @@
-import { type Answering, callAction } from './ask.ts';
+import { type CatalogueAccess, callAction } from './request-json.ts';
 
 /** A value by which an answer can be narrowed. */
 export interface FacetValue {
@@ -44,7 +44,7 @@ const MOST_HITS = 50;
 
 /** Searches all entities; of several values of one field one must hold, and something of every field. */
 export async function searchEntities(
-  sandbox: Answering,
+  sandbox: CatalogueAccess,
   input: string,
   chosen: readonly Chosen[],
 ): Promise<Found> {

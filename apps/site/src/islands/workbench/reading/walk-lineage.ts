@@ -1,5 +1,5 @@
 import type { LineageEdge } from '../../../diagram/plan-lineage.ts';
-import { type Answering, callAction } from './ask.ts';
+import { type CatalogueAccess, callAction } from './request-json.ts';
 
 /** Which way lineage is followed: to what an entity is made from, to what is made from it, or both. */
 export const lineageSides = ['both', 'upstream', 'downstream'] as const;
@@ -24,7 +24,7 @@ const MOST_ENTITIES = 40;
  * arrows between the entities are wanted, so each is asked for its neighbours.
  */
 export async function walkLineage(
-  sandbox: Answering,
+  sandbox: CatalogueAccess,
   urn: string,
   way: LineageSides,
 ): Promise<LineageAround> {
@@ -50,7 +50,7 @@ export async function walkLineage(
   return { urns: [...urns], edges: [...edges.values()], isPartial };
 }
 
-async function neighboursOf(sandbox: Answering, urn: string, direction: Direction): Promise<string[]> {
+async function neighboursOf(sandbox: CatalogueAccess, urn: string, direction: Direction): Promise<string[]> {
   const { relationships } = await callAction<{ relationships: { entity: string }[] }>(
     sandbox,
     '/relationships?action=getLineage',

@@ -4,10 +4,10 @@ import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { sandboxAddress } from '../../../sandbox/protocol.ts';
-import { type Answering, ask } from '../reading/ask.ts';
+import { type CatalogueAccess, requestJson } from '../reading/request-json.ts';
 
 /** A catalogue in memory, which answers as the one in the browser does. */
-export interface CatalogueForTests extends Answering {
+export interface CatalogueForTests extends CatalogueAccess {
   put(urn: string, aspectName: string, value: unknown): Promise<void>;
   /** Deletes an entity wholly. */
   drop(urn: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface CatalogueForTests extends Answering {
 export function createCatalogueForTests(): CatalogueForTests {
   const store = createSqliteStore(openMemoryDatabase());
   const app = createApp({ catalogue: createCatalogue({ registry, store }) });
-  const answering: Answering = {
+  const answering: CatalogueAccess = {
     async fetch({ path, ...request }) {
       const response = await app.request(sandboxAddress + path, request);
       return {
@@ -28,7 +28,7 @@ export function createCatalogueForTests(): CatalogueForTests {
   };
   const post = async (path: string, parameters: object): Promise<void> => {
     const headers = { 'Content-Type': 'application/json' };
-    await ask(answering, { method: 'POST', path, headers, body: JSON.stringify(parameters) });
+    await requestJson(answering, { method: 'POST', path, headers, body: JSON.stringify(parameters) });
   };
   return {
     ...answering,

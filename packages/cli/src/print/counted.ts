@@ -1,5 +1,0 @@
-/** A number with its noun: `1 entity`, `1,200 entities`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-export const entities = (count: number): string => counted(count, 'entity', 'entities');

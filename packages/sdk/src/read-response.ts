@@ -1,0 +1,46 @@
+import { SdkError } from './errors.ts';
+import type { CallOptions, HttpClient } from './http-client.ts';
+
+type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
+
+/** The required members of a response with their types, or the type of the response itself. */
+export type Shape<T> = Kind | { readonly [N in keyof T]?: Kind };
+
+/**
+ * Returns the response after checking its shape.
+ *
+ * @throws SdkError `INVALID_RESPONSE` that names what was expected and what was received.
+ */
+export function readResponse<T>(request: string, answer: unknown, shape: NoInfer<Shape<T>>): T {
+  const expected = typeof shape === 'string' ? { answer: shape } : shape;
+  const members = typeof shape === 'string' ? { answer } : answer;
+  for (const [name, kind] of Object.entries(expected)) {
+    const came = kindOf(kindOf(members) === 'object' ? Reflect.get(Object(members), name) : undefined);
+    if (came !== kind)
+      throw new SdkError('INVALID_RESPONSE', `${request}: ${name}: expected ${kind}, got ${came}`);
+  }
+  return answer as T;
+}
+
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+
+/**
+ * The result of an action, such as `entities?action=search`. Parameters that are undefined are not sent.
+ *
+ * @throws SdkError `INVALID_RESPONSE` when the result has another shape; HttpError for any status but 200.
+ */
+export async function callAction<T>(
+  client: HttpClient,
+  action: string,
+  parameters: Readonly<Record<string, unknown>>,
+  shape: NoInfer<Shape<T>>,
+  options: CallOptions,
+): Promise<T> {
+  const answer = await client.request('POST', `/${action}`, {
+    body: JSON.stringify(parameters),
+    ...(options.signal && { signal: options.signal }),
+  });
+  const { value } = Object(answer) as { readonly value?: unknown };
+  return readResponse(`POST /${action}`, value, shape);
+}
