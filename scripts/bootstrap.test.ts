@@ -54,7 +54,7 @@ async function start(folder: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('npm start on a fresh clone', () => {
-  it('says in one sentence that the registry is out of reach, after a progress line', async () => {
+  it('reports an unreachable registry in one sentence, after a progress line', async () => {
     const folder = bareClone();
     const { code, stdout, stderr } = await start(folder, {
       npm_config_registry: 'http://127.0.0.1:9',
@@ -90,7 +90,7 @@ describe('npm start on a fresh clone', () => {
 });
 
 describe('requireNode', () => {
-  it('rejects a Node that cannot install the packages, and names what is needed', () => {
+  it('rejects an unsupported Node version, and names the required one', () => {
     expect(() => requireNode('v18.20.4')).toThrow(
       'Node 20 or newer is needed, and this is v18.20.4. Install a newer one.',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printClientMethodsPage } from './client-methods-page.ts';
 
-it('tells of each method what comes of it, by client', () => {
+it('lists the result of each method, by client', () => {
   const page = printClientMethodsPage({
     version: '1.2.3',
     methods: [

@@ -15,7 +15,7 @@ const commandsOf = (command: Command, parents: readonly string[] = []): [string,
   });
 
 describe('the reference of the command line', () => {
-  it.each(commandsOf(createProgram()))('shows %s with all that it takes', (name, command) => {
+  it.each(commandsOf(createProgram()))('documents %s with all its options', (name, command) => {
     const page = printCommandLinePage(examples);
     const [, section = ''] = page.split(new RegExp(`^##+ ${name}$`, 'm'));
     const own = section.split(/^##/m)[0];

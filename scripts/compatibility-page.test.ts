@@ -3,7 +3,7 @@ import { printCompatibilityPage } from './compatibility-page.ts';
 
 const methods = { version: '1.2.3', methods: [{ client: 'A', method: 'emit', outcome: 'works' } as const] };
 
-it('lists each client with its version, and one row for the runs of a subject that ended alike', () => {
+it('lists each client with its version, and one row for equal results of a subject', () => {
   const page = printCompatibilityPage(
     [
       {

@@ -33,7 +33,7 @@ describe('npm run new-page', () => {
     return spawnSync(process.execPath, [script, '--docs', docs, ...args], { encoding: 'utf8' });
   }
 
-  it('makes a page with its frontmatter and a skeleton, and puts it into the sidebar', () => {
+  it('creates a page with frontmatter and a skeleton, and adds it to the sidebar', () => {
     const { status, stdout } = newPage(
       ...['guides/owners', '--title', 'Give an owner', '--description', description],
       ...['--sidebar-name', 'Owners', '--kind', 'explanation', '--after', 'quickstart'],
@@ -62,7 +62,7 @@ describe('npm run new-page', () => {
     expect(sidebar()).toContain("'guides/eight',\n");
   });
 
-  it('says everything that is wrong at once, and writes nothing', () => {
+  it('reports all errors together, and writes nothing', () => {
     const before = sidebar();
     const { status, stderr } = newPage(
       'guides/tags',
@@ -107,7 +107,7 @@ describe('npm run new-page', () => {
     expect(existsSync(join(docs, 'guides/a.mdx'))).toBe(false);
   });
 
-  it('names the options that are missing where nobody can be asked', () => {
+  it('names missing options when not interactive', () => {
     const { status, stderr } = newPage('guides/owners');
     expect(status).toBe(1);
     expect(stderr).toContain('Missing: --title "…", --description "…". Usage: npm run new-page');

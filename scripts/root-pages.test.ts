@@ -9,7 +9,7 @@ const page = {
 };
 
 describe('a page from a file at the root', () => {
-  it('has frontmatter in place of the heading, and says where it comes from', () => {
+  it('has frontmatter instead of the heading, and names its source', () => {
     expect(printRootPage(page, '# Security\n\n## Report\n\nPlease.\n')).toBe(`---
 title: "Security"
 description: "How to report a weakness."
@@ -24,7 +24,7 @@ Please.
 `);
   });
 
-  it('links to pages where the file links to files', () => {
+  it('links to pages instead of files', () => {
     const links =
       '[a](docs/quickstart.mdx#run), [b](CHANGELOG.md), [c](docs/README.mdx), [d](https://nodejs.org), [e](#f)';
     expect(printRootPage(page, `# Security\n\n${links}\n`)).toContain(
@@ -32,7 +32,7 @@ Please.
     );
   });
 
-  it('is rejected when the file has no heading, and when it links to a file that is no page', () => {
+  it('is rejected when the file has no heading, or links to a file without a page', () => {
     expect(() => printRootPage(page, 'Words.\n')).toThrow('SECURITY.md: expected a heading of level 1');
     expect(() => printRootPage(page, '# Security\n\n[Code](packages/http)\n')).toThrow(
       'SECURITY.md: links to packages/http, which is no page: expected docs/<id>.mdx',

@@ -14,7 +14,7 @@ const runFile = (...args: string[]) =>
     );
   });
 
-it('says in one sentence that it was given no file, or none that exists', async () => {
+it('reports a missing or unknown file in one sentence', async () => {
   expect(await runFile()).toEqual({
     code: 1,
     stderr: 'colophon: Which file? Name one of the project: node scripts/run.mjs describe.ts\n',
@@ -23,7 +23,7 @@ it('says in one sentence that it was given no file, or none that exists', async 
   expect(await runFile(absent)).toEqual({ code: 1, stderr: `colophon: There is no file ${absent}.\n` });
 });
 
-it('rejects a file outside the project, which would not find the SDK', async () => {
+it('rejects a file outside the project', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'colophon-run-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'describe.ts');

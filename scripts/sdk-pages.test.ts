@@ -49,7 +49,7 @@ describe('the reference of the SDK', () => {
     expect(sdk.sdkErrorCodes.filter((code) => !shown.includes(code))).toEqual([]);
   });
 
-  it('leads to headings that are there', () => {
+  it('links to existing headings', () => {
     for (const [id, page] of pages) {
       const anchors = anchorsOf(page);
       const links = [...page.matchAll(/(?:\]\(|[=" ]\w*=|")#([\w-]+)/g)].map(([, anchor]) => anchor);

@@ -9,13 +9,13 @@ function person(...answers: string[]): { ask: (question: string) => Promise<stri
   return { asked, ask: async (question) => answers[asked.push(question) - 1] ?? '' };
 }
 
-it('asks for what was not given, the place in the sidebar too', async () => {
+it('prompts for missing values, including the position in the sidebar', async () => {
   const { ask, asked } = person(' Give an owner ', 'How a dataset gets its owners.', 'Get started');
   expect(await askForMissing({ id: given.id }, ask)).toEqual({ ...given, group: 'Get started' });
   expect(asked.map((question) => question.split(/[ ,]/)[0])).toEqual(['Title', 'Description', 'Group']);
 });
 
-it('takes no answer about the place for none', async () => {
+it('accepts an empty answer about the position', async () => {
   expect(await askForMissing(given, person('').ask)).toEqual({ ...given, group: undefined });
 });
 
@@ -28,7 +28,7 @@ it('asks nothing when everything is known', async () => {
   expect(asked).toEqual([]);
 });
 
-it('names what is missing where nobody can be asked', async () => {
+it('names missing values when not interactive', async () => {
   await expect(askForMissing({ title: 'Give an owner' }, undefined)).rejects.toThrow(
     'Missing: <id>, --description "…". Usage: npm run new-page',
   );

@@ -17,18 +17,18 @@ function changedLine(id: string, place: { after?: string; group?: string }): str
 }
 
 describe('a new page', () => {
-  it('goes behind the page that is named, written as an id or with a label', () => {
+  it('is inserted after the named page, given by id or label', () => {
     expect(changedLine('tags', { after: 'README' })).toContain("['README', 'tags', {");
     expect(changedLine('tags', { after: 'guides/start' })).toContain("'Start here' }, 'tags']");
   });
 
-  it('goes to the end of the group that is named, and into an empty one', () => {
+  it('is appended to the named group, even an empty one', () => {
     expect(changedLine('tags', { group: 'Start' })).toContain("'Start here' }, 'tags']");
     expect(changedLine('tags', { group: 'SDK' })).toContain("{ label: 'SDK', items: ['tags'] }");
     expect(changedLine('tags', { group: 'Tools/CLI' })).toContain("items: ['cli', 'tags']");
   });
 
-  it('goes behind the last page of its folder when no place is named', () => {
+  it('is inserted after the last page of its folder by default', () => {
     expect(changedLine('guides/tags', {})).toContain("'Start here' }, 'guides/tags']");
   });
 
@@ -51,7 +51,7 @@ describe('a new page', () => {
   });
 });
 
-it('says what it cannot read in the sidebar', () => {
+it('reports what it cannot parse in the sidebar', () => {
   expect(() => placeInSidebar('export const other = [];', 'tags', {})).toThrow(/expected a constant/);
   expect(() => placeInSidebar('export const overviewSidebar = [1];', 'tags', {})).toThrow(
     /is neither a page/,

@@ -31,13 +31,13 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-it('says what a parameter is without being set, and the most that it takes', () => {
+it('states the default and the maximum of a parameter', () => {
   expect(pageOf('Change log')).toMatch(
     /name="limit" anchor="readChanges.limit" type="integer, 0 to 1,000" default="100"/,
   );
 });
 
-it('leads from a refusal to its codes', () => {
+it('links an error response to its codes', () => {
   const linked = [...pages.values()].join('').matchAll(/ codes="([A-Z_ ]+)"/g);
   const codes = new Set(Object.keys(errorCodes));
   const names = [...linked].flatMap(([, list = '']) => list.split(' '));

@@ -17,7 +17,7 @@ const examples = new Map(
 const pages = printRestliPages(examples);
 
 it.each(endpoints.map((endpoint) => [addressOf(endpoint), endpoint] as const))(
-  'shows %s with its parameters, its refusals and an example',
+  'shows %s with its parameters, its errors and an example',
   (address, { group, parameters, codes }) => {
     const [method, path] = address.split(' ');
     const request = `method="${method}" path="${path}"`;

@@ -13,7 +13,7 @@ import { readExamples } from './read-examples.ts';
 
 const nothing = readExamples('');
 
-it('names every variable that a command or the build of the site reads, once, with where its option is explained', () => {
+it('lists every variable that a command or the site build reads, with a link to its option', () => {
   const page = printEnvironmentPage(createProgram(), nothing);
   const program = createProgram();
   const options = [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]
@@ -29,7 +29,7 @@ it('names every variable that a command or the build of the site reads, once, wi
   expect(page).toContain('(/docs/cli#server.token)');
 });
 
-it('names every metric that the server answers with, with its labels', async () => {
+it('lists every metric of the server, with its labels', async () => {
   const page = printMetricsPage(nothing);
   const catalogue = createCatalogue({ registry, store: createSqliteStore(openMemoryDatabase()) });
   const text = await (await createMetrics(catalogue).routes.request('/metrics')).text();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutDefault } from './default-text.ts';
 
-it('leaves out what the default beside the text says already', () => {
+it('omits a sentence that repeats the default', () => {
   expect(withoutDefault('Most hits to answer. Default 1.', 'count', '1')).toBe('Most hits to answer.');
   expect(withoutDefault('Time, in milliseconds. Default 30,000. Or less.', 'time', '30_000')).toBe(
     'Time, in milliseconds. Or less.',
@@ -17,7 +17,7 @@ it('keeps a sentence that says more, and a text without a default', () => {
   expect(withoutDefault('Longest way.', 'maxHops', '1')).toBe('Longest way.');
 });
 
-it('rejects a comment that says another default than the code', () => {
+it('rejects a comment whose default differs from the code', () => {
   expect(() => withoutDefault('Most hits. Default 10.', 'SearchOptions.count', '1')).toThrow(
     'SearchOptions.count: the comment says "Default 10.", and it is 1',
   );

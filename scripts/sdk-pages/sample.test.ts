@@ -3,7 +3,7 @@ import { callOf, printSample } from './sample.ts';
 
 const exported = ['GraphClient', 'makeDatasetUrn', 'makeTagUrn', 'Filter', 'addTag', 'patchProposals'];
 
-it('makes a program of an example that takes clients and URNs as given, and shows what it prints', () => {
+it('turns an example into a complete program with its output', () => {
   const example =
     "const found = await graph.getAspect(orders, 'ownership');\nfound?.owners; // [{ owner: 'a' }]";
   expect(printSample(example, exported)).toBe(`\`\`\`ts
@@ -22,7 +22,7 @@ await graph.close();
 \`\`\``);
 });
 
-it('imports types as types, and what is spread; not what stands in a text', () => {
+it('imports types as types, and spread names, but ignores strings', () => {
   const example =
     "const filter: Filter = [];\nconsole.log([...patchProposals('makeTagUrn', [addTag('orders')])], filter);";
   expect(printSample(example, exported)).toMatch(
@@ -30,7 +30,7 @@ it('imports types as types, and what is spread; not what stands in a text', () =
   );
 });
 
-it('takes an example for a call where it is one alone, and needs no catalogue', () => {
+it('treats a single expression as a call without a catalogue', () => {
   expect(callOf("makeTagUrn('orders'); // urn:li:tag:orders")).toBe("makeTagUrn('orders')");
   expect(callOf('makeSchemaFieldUrn(orders, 1);\n// urn')).toBeUndefined();
   expect(callOf("const tag = makeTagUrn('a');\ntag; // urn:li:tag:a")).toBeUndefined();

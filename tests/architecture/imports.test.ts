@@ -94,7 +94,7 @@ describe('imports', () => {
   });
 
   it.each(packages.map((pkg) => [shortName(pkg), pkg] as const))(
-    'of %s point the allowed way',
+    'of %s point in the allowed direction',
     (name, pkg) => {
       const mayImport = new Set((allowed[name] ?? []).map((other) => `@colophon/${other}`));
       expect(
@@ -106,7 +106,7 @@ describe('imports', () => {
     },
   );
 
-  it('of what only Node has stay where they belong', () => {
+  it('of Node modules are limited to the allowed packages', () => {
     for (const pkg of packages) {
       const mayUseNode = nodeFiles[shortName(pkg)];
       if (!mayUseNode) continue;

@@ -32,14 +32,14 @@ beforeAll(async () => {
 
 afterAll(() => stage?.[Symbol.asyncDispose]());
 
-describe('axe has nothing, in both themes and at both widths', () => {
-  test.each(Object.entries(layouts))('against %s', async (_, path) => {
+describe('axe finds nothing, in both themes and at both widths', () => {
+  test.each(Object.entries(layouts))('on %s', async (_, path) => {
     const page = await stage.open(path);
     expect(await runAxe(page)).toEqual([]);
     await page.context().close();
   });
 
-  test('against the open drawer', async () => {
+  test('on the open drawer', async () => {
     const page = await stage.open(pages.dataset, { viewport: narrow });
     await page.getByRole('button', { name: 'Contents' }).click();
     expect(await page.locator('#sidebar').isVisible()).toBe(true);
@@ -48,7 +48,7 @@ describe('axe has nothing, in both themes and at both widths', () => {
   });
 
   // A second and more for each page: too long to wait for before every commit, and CI has the time.
-  test.runIf(process.env.CI)('against any page', { timeout: 30 * 60_000 }, async () => {
+  test.runIf(process.env.CI)('on any page', { timeout: 30 * 60_000 }, async () => {
     const todo = (await fetchRecords(stage.address)).map(pathOf);
     const seen: Record<string, Violation[]> = {};
     const walk = async (): Promise<void> => {

@@ -38,7 +38,7 @@ describe('the editor of a program', () => {
     expect(await runAxe(page)).toEqual([]);
   });
 
-  test('shows what does not fit the types, and nothing for the samples of the page', async () => {
+  test('shows type errors, and none for the samples of the page', async () => {
     const page = await stage.open(path);
     const loaded = page.waitForResponse((response) => starts.test(response.url()));
     const block = page.locator('.code[data-run=ts]').first();
@@ -54,7 +54,7 @@ describe('the editor of a program', () => {
     await block.getByText("'number' is not assignable to parameter of type 'string'").waitFor();
   });
 
-  test('loads what it knows of types when a reader edits, and not before', async () => {
+  test('loads type information only when a reader edits', async () => {
     const page = await stage.open('about:blank');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

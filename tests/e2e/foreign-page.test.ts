@@ -200,8 +200,8 @@ describe.each([
   });
 });
 
-describe('a page whose name is bound to this machine after it was loaded', () => {
-  test('neither reads nor writes, though the browser takes the server for its own', async () => {
+describe('a page whose name is rebound to this machine after it was loaded', () => {
+  test('neither reads nor writes, although the browser sees the same origin', async () => {
     const page = await (await browser.newContext()).newPage();
     const origin = `http://rebound.test:${port}`;
     // The attacker's own server sent this page, a moment before its name came to stand for this machine.
@@ -231,7 +231,7 @@ describe('a page whose name is bound to this machine after it was loaded', () =>
   });
 });
 
-describe('a page that may', () => {
+describe('a page that is allowed', () => {
   const write = (page: Page, name: string) =>
     page.evaluate(
       async ({ port, name }) => {
@@ -247,7 +247,7 @@ describe('a page that may', () => {
       { port, name },
     );
 
-  test('be it of the server itself, writes and reads', async () => {
+  test('because the server itself serves it, reads and writes', async () => {
     const page = await (await browser.newContext()).newPage();
     await page.route(`${catalogue.address}/own`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Own</title>' }),
@@ -257,7 +257,7 @@ describe('a page that may', () => {
     await page.context().close();
   });
 
-  test('or of an origin that the operator allows, writes and reads', async () => {
+  test('because the operator allows its origin, reads and writes', async () => {
     const page = await open(`http://friend.test:${foreignPort}/`);
     expect(await write(page, 'friend')).toEqual({
       status: 200,

@@ -21,7 +21,7 @@ async function choose(page: Page, theme: string): Promise<void> {
 }
 
 describe('the theme', () => {
-  test('is that of the system until the reader chooses, and again when the reader says so', async () => {
+  test('follows the system until the reader chooses, and again on request', async () => {
     const page = await stage.open(pages.introduction, { colorScheme: 'dark' });
     expect(await ground(page)).toBe(darkGround);
     await choose(page, 'Light');
@@ -110,7 +110,7 @@ describe('the sidebar', () => {
     await page.locator('#sidebar').getByText('A current Node comes from npm').waitFor();
   });
 
-  test('is loaded once, and is there before the first paint of the pages after', async () => {
+  test('is loaded once, and available before the first paint of later pages', async () => {
     const page = await stage.open('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -130,7 +130,7 @@ describe('the sidebar', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  test('is not loaded on a narrow screen before the reader reaches for it', async () => {
+  test('is not loaded on a narrow screen until it is needed', async () => {
     const page = await stage.open(pages.introduction, { viewport: narrow });
     await page.waitForLoadState('networkidle');
     const sidebar = page.locator('#sidebar');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => stage?.[Symbol.asyncDispose]());
 
 describe('on a slow phone and a slow line', () => {
-  test.each(measured)('%s is there soon after its bare words would be, and without a jump', async (name) => {
+  test.each(measured)('%s appears soon after its bare text would, without layout shift', async (name) => {
     await using floor = await serveFloorPage(await wordsOf(stage, pages[name]));
     const all: { page: Load; floor: Load }[] = [];
     const best = (of: 'page' | 'floor') => Math.min(...all.map((round) => round[of].contentMs));

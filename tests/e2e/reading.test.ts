@@ -19,7 +19,7 @@ describe('a drawing', () => {
       .locator('svg')
       .evaluate((svg) => svg.clientWidth);
 
-  test('fetches what makes it move when somebody reaches for it, and not before', async () => {
+  test('loads its controls only when needed', async () => {
     const page = await stage.open('about:blank');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -32,7 +32,7 @@ describe('a drawing', () => {
     expect(scripts.filter((url) => url.includes('pan-zoom'))).toHaveLength(1);
   });
 
-  test('is made larger and smaller with the keyboard, which says how large it is', async () => {
+  test('is zoomed by keyboard, with the size announced', async () => {
     const page = await stage.open(pages.architecture);
     await drawing(page).focus();
     await status(page).waitFor({ state: 'attached' });
@@ -47,7 +47,7 @@ describe('a drawing', () => {
     expect(await widthOf(page)).toBe(printed);
   });
 
-  test('stays where it is under the pointer when the wheel makes it larger, and follows a drag', async () => {
+  test('zooms around the pointer, and follows a drag', async () => {
     const page = await stage.open(pages.architecture);
     await drawing(page).hover();
     await status(page).waitFor({ state: 'attached' });
@@ -69,7 +69,7 @@ describe('a drawing', () => {
     });
   });
 
-  test('fills the screen, and Escape puts it back and the focus with it', async () => {
+  test('fills the screen, and Escape restores it with the focus', async () => {
     const page = await stage.open(pages.architecture);
     await drawing(page).focus();
     await page.getByRole('button', { name: 'Enlarge' }).first().click();
@@ -85,7 +85,7 @@ describe('a word of the glossary', () => {
   const term = (page: Page) => page.locator('.term').first();
   const sentence = (page: Page) => page.getByRole('tooltip').first();
 
-  test('is explained to the pointer, which can go to the sentence, and to the keyboard', async () => {
+  test('is explained on hover and by keyboard', async () => {
     const page = await stage.open(pages.architecture);
     expect(await sentence(page).isVisible()).toBe(false);
     await term(page).hover();
@@ -98,7 +98,7 @@ describe('a word of the glossary', () => {
     await sentence(page).waitFor();
   });
 
-  test('is put away with Escape, and comes back when it is reached anew', async () => {
+  test('is closed with Escape, and can be opened again', async () => {
     const page = await stage.open(pages.architecture);
     const link = term(page).locator('a');
     await link.focus();
@@ -128,7 +128,7 @@ describe('a word of the glossary', () => {
 });
 
 describe('a block of code', () => {
-  test('offers to break its lines where they are too long, and to put them back', async () => {
+  test('offers to wrap long lines, and to unwrap them', async () => {
     const page = await stage.open(pages.concepts, { viewport: narrow });
     const block = page.locator('.code:has(.wrap) pre').first();
     const isTooWide = () => block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
@@ -161,7 +161,7 @@ describe('a block of code', () => {
 });
 
 describe('a table with many columns', () => {
-  test('becomes cards on a phone, which say what each value is', async () => {
+  test('becomes labelled cards on a phone', async () => {
     const page = await stage.open(pages.components, { viewport: narrow });
     const row = page.locator('.table--cards tbody tr').first();
     const [about, value] = await row.locator('td').all();
@@ -174,7 +174,7 @@ describe('a table with many columns', () => {
 });
 
 describe('on paper', () => {
-  test('stands all that a page says, and nothing that only a screen can use', async () => {
+  test('has all content of a page, without controls', async () => {
     const page = await stage.open(pages.components, { colorScheme: 'dark' });
     await page.locator('.tabs[data-ready]').first().waitFor();
     await page.locator('[data-drawing]').first().hover();
@@ -202,7 +202,7 @@ describe('on paper', () => {
 });
 
 describe('the filter of aspects', () => {
-  test('shows the aspects that hold every word, in the index and below it', async () => {
+  test('shows the aspects that match every word, in the index and below it', async () => {
     const page = await stage.open(pages.dataset);
     const filter = page.getByRole('searchbox', { name: 'Filter aspects' });
     const index = page.locator('.aspect-index');
@@ -219,7 +219,7 @@ describe('the filter of aspects', () => {
     expect(await page.locator('#upstreamLineage').isVisible()).toBe(true);
   });
 
-  test('finds an aspect by a field, and says how many there are', async () => {
+  test('finds an aspect by a field, and shows the count', async () => {
     const page = await stage.open(pages.dataset);
     await page.getByRole('searchbox', { name: 'Filter aspects' }).fill('uniqueUserCount');
     await expect

@@ -23,7 +23,7 @@ const over = (block: Locator): Promise<void> =>
   block.locator('.ran:is([data-state=done], [data-state=failed])').waitFor();
 
 describe('a sample on its page', () => {
-  test('runs after what stands above it, and shows what it prints below its code', async () => {
+  test('runs after the blocks above it, and shows its output below the code', async () => {
     const page = await stage.open('/docs/api/openapi/usage-guide');
     const block = blocks(page).nth(1);
     await within(block, 'Run').click();
@@ -39,7 +39,7 @@ describe('a sample on its page', () => {
       .waitFor();
   });
 
-  test('is edited, run again, and put back', async () => {
+  test('can be edited, run again, and reset', async () => {
     const page = await stage.open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = blocks(page).first();
     const printed = await block.locator('pre').innerText();
@@ -77,7 +77,7 @@ describe('a sample on its page', () => {
     await status(block).getByText('Ran in').waitFor();
   });
 
-  test('says that the catalogue holds what was run before, and resets it', async () => {
+  test('states that the catalogue has earlier changes, and resets it', async () => {
     const page = await stage.open(path);
     await within(blocks(page).first(), 'Run').click();
     await over(blocks(page).first());
@@ -113,7 +113,7 @@ describe('a sample on its page', () => {
 describe('after a run, the page shows', () => {
   const changed = (block: Locator): Locator => block.locator('.changed');
 
-  test('the entity and the lines that changed, and nothing when all is as it was', async () => {
+  test('the entity and the lines that changed, or nothing without changes', async () => {
     const page = await stage.open('/docs/api/tutorials/updating-owners');
     await page.getByRole('tab', { name: 'CLI' }).first().click();
     const block = blocks(page).nth(1);
@@ -139,7 +139,7 @@ describe('after a run, the page shows', () => {
     expect(await runAxe(page)).toEqual([]);
   });
 
-  test('what a command that deletes took away', async () => {
+  test('what a deletion removed', async () => {
     const page = await stage.open('/docs/posts');
     const block = page.locator('.code[data-run]', { hasText: 'colophon/cli delete' });
     await within(block, 'Run').click();
@@ -147,7 +147,7 @@ describe('after a run, the page shows', () => {
   });
 });
 
-test('axe has nothing against a block that ran, one that is edited, and one that failed', async () => {
+test('axe finds nothing on a block that ran, one being edited, and one that failed', async () => {
   const page = await stage.open(path);
   const [program, request] = [blocks(page).first(), blocks(page).nth(1)];
   await within(request, 'Run').click();

@@ -57,7 +57,7 @@ test('nothing of the catalogue is loaded before it is started', async () => {
   expect(loaded.filter((file) => /wasm|open-workbench|sandbox-worker|seed/.test(file))).toEqual([]);
 });
 
-test('every example prints what the page shows, and the policy of the site has nothing against it', async () => {
+test('every example prints what the page shows, within the policy of the site', async () => {
   const page = await stage.open(path);
   const shown = await page.locator('[data-example]').evaluateAll((examples) =>
     examples.map((example) => ({
@@ -81,7 +81,7 @@ test('every example prints what the page shows, and the policy of the site has n
 });
 
 describe('what a run did', () => {
-  test('is marked among the entities, and leads to the aspects of one', async () => {
+  test('is marked among the entities, with a link to their aspects', async () => {
     const { page } = await start();
     await choose(page, 'Tag');
     await run(page);
@@ -112,7 +112,7 @@ describe('what a run did', () => {
     await page.getByRole('searchbox').waitFor();
   });
 
-  test('stands at the top of the log, in the order of the commits', async () => {
+  test('is at the top of the log, in the order of the commits', async () => {
     const { page } = await start();
     await tab(page, 'Changes').click();
     const newest = async () => Number(await page.locator('.workbench__offset').first().innerText());
@@ -142,7 +142,34 @@ describe('what a run did', () => {
     await page.getByText('Nothing fits').waitFor();
   });
 
-  test('is drawn, and the drawing leads on', async () => {
+  test.each([wide, narrow])('fits its frame, large enough to be read, at $width px', async (viewport) => {
+    const { page } = await start({ viewport });
+    await choose(page, 'Lineage');
+    await run(page);
+    await tab(page, 'Lineage').click();
+    const view = page.locator('.workbench__view [data-drawing]');
+    await view.locator('svg').waitFor();
+    const { over, scale } = await view.evaluate((element) => {
+      const svg = element.querySelector('svg');
+      return {
+        over: element.scrollWidth - element.clientWidth,
+        scale: (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1),
+      };
+    });
+    expect(over).toBeLessThanOrEqual(1);
+    expect(scale).toBeGreaterThan(0.8);
+  });
+
+  test('is drawn with the entity itself, and leads on from there', async () => {
+    const { page } = await start();
+    await page.getByRole('searchbox').fill('station_days');
+    await page.locator('.workbench__list button').first().click();
+    const drawing = page.locator('.workbench__view .drawing');
+    await drawing.getByRole('link', { name: 'Busy stations' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Busy stations' }).waitFor();
+  });
+
+  test('is drawn, with links', async () => {
     const { page } = await start();
     await choose(page, 'Lineage');
     await run(page);
@@ -178,7 +205,7 @@ describe('what a run did', () => {
 });
 
 describe('the editor', () => {
-  test('runs with Ctrl-Enter, and keeps what was made of each example', async () => {
+  test('runs with Ctrl-Enter, and keeps edits to each example', async () => {
     const { page } = await start();
     await type(page, "console.log('mine');");
     await page.keyboard.press('Control+Enter');
@@ -191,7 +218,7 @@ describe('the editor', () => {
     expect(await button(page, 'Reset the text').count()).toBe(0);
   });
 
-  test('takes a slash for a slash', async () => {
+  test('types a slash as a slash', async () => {
     const { page } = await start();
     await type(page, '');
     await page.keyboard.type('1 / 2');
@@ -209,7 +236,7 @@ describe('the editor', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');
   });
 
-  test('marks the line at which a run failed, and says why', async () => {
+  test('marks the line where a run failed, with the reason', async () => {
     const { page } = await start();
     await type(page, "console.log('before');\nthrow new Error('no such book');");
     await run(page);
@@ -234,7 +261,7 @@ describe('the editor', () => {
   });
 });
 
-test('a run that does not end is stopped, and nothing of it stays', async () => {
+test('an endless run can be stopped, and leaves no changes', async () => {
   const { page } = await start();
   const held = await tab(page, 'Changes').innerText();
   await type(page, "console.log('round');\nfor (;;);");
@@ -247,7 +274,7 @@ test('a run that does not end is stopped, and nothing of it stays', async () => 
   await expect.poll(() => tab(page, 'Changes').innerText(), patience).not.toBe(held);
 });
 
-test('what was written is there after a reload, and gone after a reset', async () => {
+test('writes survive a reload, but not a reset', async () => {
   const { page } = await start();
   const entities = await tab(page, 'Entities').innerText();
   await choose(page, 'HTTP');
@@ -265,7 +292,7 @@ test('what was written is there after a reload, and gone after a reset', async (
   await expect.poll(() => tab(page, 'Entities').innerText(), patience).toBe(entities);
 });
 
-test('a catalogue that was emptied says what to do', async () => {
+test('an empty catalogue explains what to do', async () => {
   const { page } = await start();
   await button(page, 'Reset').click();
   await button(page, 'Start empty').click();
@@ -289,7 +316,7 @@ test('the views are chosen with arrows', async () => {
   await page.getByRole('searchbox').waitFor();
 });
 
-test('axe has nothing against it, in any state', async () => {
+test('axe finds nothing, in any state', async () => {
   const { page } = await start();
   expect(await runAxe(page), 'started').toEqual([]);
   await choose(page, 'Lineage');

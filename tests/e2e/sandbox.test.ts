@@ -44,7 +44,7 @@ async function pressRun(page: Page, block: number): Promise<string> {
 }
 
 describe('Run', () => {
-  test('loads nothing before it is pressed, and then files of the site alone', async () => {
+  test('loads nothing before it is pressed, and then only files of the site', async () => {
     const page = await stage.open('about:blank');
     const { asked, complaints } = observe(page);
     await page.goto(stage.address + pages.quickstart, { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ describe('Run', () => {
     expect(read).toMatch(/block above ran first/);
   });
 
-  test('answers a phone that meets it for the first time', async () => {
+  test('works on a phone on first use', async () => {
     const page = await stage.open(pages.quickstart, { viewport: narrow });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -91,7 +91,7 @@ describe('Run', () => {
 });
 
 describe('the catalogue of a reader', () => {
-  test('lasts over pages and tabs, until it is reset', async () => {
+  test('persists across pages and tabs until it is reset', async () => {
     const page = await stage.open(pages.tag);
     await (await sandboxOf(page)).run(write('mine'));
     await page.goto(stage.address + pages.quickstart);
@@ -122,7 +122,7 @@ describe('the catalogue of a reader', () => {
     for (const name of names) expect(await one.get(tagAt(name)), name).toBe(200);
   });
 
-  test('is as it was before a run that is stopped, be it an endless loop', async () => {
+  test('is restored when a run is stopped, even an endless loop', async () => {
     const page = await stage.open(pages.tag);
     const sandbox = await sandboxOf(page);
     await sandbox.run(write('before'));
@@ -161,7 +161,7 @@ describe('the catalogue of a reader', () => {
 });
 
 describe('what a reader writes', () => {
-  test('reaches the catalogue and no other computer', async () => {
+  test('is sent only to the catalogue in the browser', async () => {
     const page = await stage.open(pages.tag);
     const refused: string[] = [];
     page.context().on('requestfailed', (request) => refused.push(request.failure()?.errorText ?? ''));
@@ -192,7 +192,7 @@ TypeError
     await expect.poll(() => refused).toEqual(['csp']);
   });
 
-  test('is told of its fault with the line, and without a stack', async () => {
+  test('has errors reported with the line, without a stack trace', async () => {
     const sandbox = await sandboxOf(await stage.open(pages.tag));
     const broken = `import { RestEmitter } from '@colophon/sdk';
 

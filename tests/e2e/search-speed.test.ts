@@ -66,7 +66,7 @@ test.each(['u', 'upstream', 'datset'])(
   },
 );
 
-test(`of ${pages} pages, the answer to a key is there before the reader waits`, {
+test(`of ${pages} pages responds to each key without a noticeable delay`, {
   timeout: 180_000,
 }, async () => {
   const answered: number[] = [];

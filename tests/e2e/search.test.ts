@@ -39,7 +39,7 @@ describe('search by keyboard alone', () => {
     },
   );
 
-  test('answers as one types, with group, heading and marked excerpt', async () => {
+  test('responds while typing, with group, heading and marked excerpt', async () => {
     const page = await stage.open(pages.introduction);
     await searchFor(page, 'upstreamLineage');
     expect(await chosen(page).locator('.search__heading').innerText()).toBe('upstreamLineage');
@@ -71,7 +71,7 @@ describe('search by keyboard alone', () => {
     await page.waitForURL(String(address));
   });
 
-  test('shows the lines of the last query alone', async () => {
+  test('shows results of the last query only', async () => {
     const page = await stage.open(pages.introduction);
     await page.keyboard.press('/');
     for (const query of ['docker', 'python', 'TLS https', 'urn']) {
@@ -107,7 +107,7 @@ describe('search by keyboard alone', () => {
     await searchFor(page, 'tag');
   });
 
-  test('a place on the same page is gone to, and what was opened is offered next time', async () => {
+  test('a result on the same page is opened, and offered as recent', async () => {
     const page = await stage.open(pages.concepts);
     await searchFor(page, 'change log');
     const opened = await chosen(page).locator('.search__heading').innerText();
@@ -118,7 +118,17 @@ describe('search by keyboard alone', () => {
     expect(await chosen(page).locator('.search__heading').innerText()).toBe(opened);
   });
 
-  test('says what to try when nothing is found', async () => {
+  test('offers pages to start with to a reader who has opened none', async () => {
+    const page = await stage.open(pages.introduction);
+    await page.keyboard.press('/');
+    await page.getByText('Start here').waitFor();
+    await page.keyboard.press('ArrowDown');
+    const heading = await chosen(page).locator('.search__heading').innerText();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
+  test('suggests what to try when nothing is found', async () => {
     const page = await stage.open(pages.introduction);
     await page.keyboard.press('/');
     await page.keyboard.type('qqxzzv');
@@ -126,7 +136,7 @@ describe('search by keyboard alone', () => {
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a slash in a field is a slash', async () => {
+  test('a slash typed in a field is a slash', async () => {
     const page = await stage.open(pages.introduction);
     await searchFor(page, 'a');
     await page.keyboard.type('/b');
@@ -134,7 +144,7 @@ describe('search by keyboard alone', () => {
   });
 });
 
-test('a file that does not come is said, and asked for again', async () => {
+test('a failed load is reported, and retried', async () => {
   const page = await stage.open(pages.introduction);
   await page.route('**/search/**', (route) => route.abort());
   await page.keyboard.press('/');
@@ -160,7 +170,7 @@ test('on a narrow screen search fills it, and is opened from the bar', async () 
   expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
 });
 
-test('axe has nothing against search, in both themes and at both widths', async () => {
+test('axe finds nothing in search, in both themes and at both widths', async () => {
   const page = await stage.open(pages.introduction);
   await searchFor(page, 'upstream');
   expect(await runAxe(page)).toEqual([]);

@@ -49,7 +49,7 @@ describe('the address of the catalogue', () => {
 });
 
 describe('an address below /docs that has no page', () => {
-  test('is answered with status 404 and a page that leads on', async () => {
+  test('has status 404 and a page with links', async () => {
     const { status, headers, text } = await get(pages['a page that does not exist']);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
@@ -58,13 +58,13 @@ describe('an address below /docs that has no page', () => {
   });
 });
 
-test('the icon that browsers ask for unprompted is there', async () => {
+test('the icon that browsers request by default exists', async () => {
   const { status, headers } = await get('/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
 });
 
 describe('an address that neither the site nor the catalogue has', () => {
-  test('shows the page that leads on to a browser, and the refusal to a program', async () => {
+  test('shows the 404 page to a browser, and an error to a program', async () => {
     const ask = (path: string, accept: string) =>
       fetch(`${site.address}${path}`, { headers: { Accept: accept } });
     const shown = await ask('/quickstart', 'text/html,*/*;q=0.8');
@@ -85,7 +85,7 @@ describe('an address that has moved', () => {
     expect({ status, location: headers.location }).toEqual({ status: 301, location: to });
   });
 
-  test('is named among those of /docs/redirects.json', async () => {
+  test('is listed in /docs/redirects.json', async () => {
     expect(JSON.parse((await get('/docs/redirects.json')).text)).toMatchObject({
       '/docs/introduction': '/docs',
     });
@@ -114,7 +114,7 @@ describe('the headers', () => {
     },
   );
 
-  test('let a browser keep the files of /_assets for ever, and ask again for everything else', async () => {
+  test('cache the files of /_assets for ever, and revalidate everything else', async () => {
     const page = await get(pages.introduction);
     const assets = [...page.text.matchAll(/(?:href|src)="\.(\/_assets\/[^"]+)"/g)].map(
       ([, path = '']) => path,
@@ -126,7 +126,7 @@ describe('the headers', () => {
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('let a browser keep what search reads under the version of its index, and ask again for the version', async () => {
+  test('cache search files by index version, and revalidate the version', async () => {
     const root = await get('/search/root.json');
     expect(root.headers['cache-control']).toBe('no-cache');
     const { version } = JSON.parse(root.text);
@@ -134,7 +134,7 @@ describe('the headers', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('do not let a browser keep a missing file of /_assets', async () => {
+  test('do not cache a missing file of /_assets', async () => {
     const { status, headers } = await get('/_assets/of-the-next-build.css');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
@@ -174,7 +174,7 @@ describe('a page', () => {
   });
 });
 
-test('what is said of files does not reach the answers of the catalogue', async () => {
+test('the headers of files do not apply to responses of the catalogue', async () => {
   const { status, headers } = await get('/config');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -57,7 +57,7 @@ async function open(path: string): Promise<{ page: Page; failed: string[] }> {
 }
 
 describe('a static host, with the site under a path', () => {
-  test('leads from the title page to a page of the sidebar, and misses nothing', async () => {
+  test('links the title page to a page of the sidebar, without failed requests', async () => {
     const { page, failed } = await open('');
     await page.getByRole('link', { name: 'Quickstart' }).first().click();
     await page.waitForURL('**/some/path/docs/quickstart');
@@ -70,14 +70,14 @@ describe('a static host, with the site under a path', () => {
     expect(failed).toEqual([]);
   });
 
-  test('proposes near pages at an address that has none', async () => {
+  test('proposes similar pages on the 404 page', async () => {
     const { page } = await open('docs/what/quikstart');
     await page.getByRole('link', { name: 'Quickstart' }).first().waitFor();
     await page.locator('[data-near] a').first().click();
     await page.waitForURL('**/some/path/docs/quickstart');
   });
 
-  test('leads on from addresses that have moved', async () => {
+  test('redirects addresses that have moved', async () => {
     const { page, failed } = await open('docs/what-is-datahub/datahub-concepts');
     await page.waitForURL('**/some/path/docs/what-is-colophon/concepts');
     await page.goto(`${host.address}docs/introduction`);
@@ -94,8 +94,8 @@ describe('a static host, with the site under a path', () => {
   });
 });
 
-describe('a kept version', () => {
-  test('says that it is old, and leads to the same page now', async () => {
+describe('an old version', () => {
+  test('states that it is old, and links to the current page', async () => {
     const { page, failed } = await open('versions/0.1.0/docs/modeling/metadata-model');
     expect(await page.locator('.old-version').innerText()).toMatch(
       /This page is old: .* version 0\.1\.0 of 2026-01-02/,

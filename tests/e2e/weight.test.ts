@@ -25,12 +25,9 @@ describe.each(weighed)('%s', (name) => {
     expect(scripts).toBeLessThanOrEqual(limit.scripts);
   });
 
-  test.each(Object.entries({ wide, narrow }))(
-    'does not move while it loads on a %s screen',
-    async (_, viewport) => {
-      expect(await shiftsOf(pages[name], viewport)).toEqual([]);
-    },
-  );
+  test.each(Object.entries({ wide, narrow }))('has no layout shift on a %s screen', async (_, viewport) => {
+    expect(await shiftsOf(pages[name], viewport)).toEqual([]);
+  });
 });
 
 describe('the text font', () => {
@@ -40,12 +37,12 @@ describe('the text font', () => {
       return faces.some(({ status }) => status === 'loaded');
     });
 
-  test('is there on the first page of a visit', async () => {
+  test('is used on the first page of a visit', async () => {
     const page = await stage.open(pages.quickstart);
     expect(await fontOf(page)).toBe(true);
   });
 
-  test('is left to the next page by one that is too long, and is on that page the time after', async () => {
+  test('is deferred by a page that is too long, and used on the next visit', async () => {
     const page = await stage.open(pages.dataset);
     expect(await fontOf(page)).toBe(false);
     const loaded = page.waitForResponse(/text-font/);
@@ -58,7 +55,7 @@ describe('the text font', () => {
   });
 });
 
-test('a page does not move when it puts forward the tab that the reader chose before', async () => {
+test('a page has no layout shift when it restores a chosen tab', async () => {
   expect(await shiftsOf(pages.dataset, wide, { tab: 'HTTP' })).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ describe.each(Object.entries({ wide, narrow }))('without scripts, on a %s screen
     }
   });
 
-  test('no button stands there that does nothing', async () => {
+  test('there are no buttons without a function', async () => {
     const page = await open(pages.quickstart);
     expect(await page.locator('.copy:visible, .theme:visible, .tabs__list:visible').count()).toBe(0);
   });

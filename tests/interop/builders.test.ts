@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-describe(`builders, held against the Python client's functions (seed ${seed})`, () => {
-  it('are all asked, but for those that only have a default to give or that the client does not have', () => {
+describe(`builders, compared with the Python client's functions (seed ${seed})`, () => {
+  it('are all compared, except those that only return a default or that the client lacks', () => {
     const passedOver =
       /^make(Status|SubTypes|Domains|Container|DataPlatformInstance|StructuredProperties)Aspect$/;
     const builders = Object.keys(sdk).filter((name) => /^make\w+(Urn|Aspect)$/.test(name));
@@ -44,7 +44,7 @@ describe(`builders, held against the Python client's functions (seed ${seed})`, 
   });
 
   it.each(knownBuilderDifferences)(
-    'still differ as they are known to: $reason',
+    'still have the known difference: $reason',
     async ({ example, applies }) => {
       const found = await differencesOf([example]);
       expect(found).toHaveLength(1);

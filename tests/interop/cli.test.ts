@@ -99,7 +99,7 @@ describe('datahub put and datahub get', () => {
     }
   });
 
-  it('shows the words of the server when a write is refused', async () => {
+  it("shows the server's message when a write is rejected", async () => {
     const { code, stdout, stderr } = await put('status', { removed: 'nein' });
     expect(stdout + stderr).toContain('Aspect status: /removed: expected boolean');
     expect(code).not.toBe(0);
@@ -131,7 +131,7 @@ describe('datahub check', () => {
       expect(stdout).toContain(setting);
   });
 
-  it('is told that there are no offsets of Kafka', async () => {
+  it('reports that there are no Kafka offsets', async () => {
     const { code, stdout, stderr } = await datahub('check', 'get-kafka-consumer-offsets');
     expect(code).not.toBe(0);
     expect(stdout + stderr).toContain(

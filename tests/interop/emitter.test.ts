@@ -49,7 +49,7 @@ describe('the Python client', () => {
     expect(of('missing')).toEqual([]);
   });
 
-  it.each(entityTypes)('has written every aspect that Colophon knows of a %s', (entityType) => {
+  it.each(entityTypes)("has written every aspect of a %s in Colophon's model", (entityType) => {
     const written = [...of('aspect'), ...of('series')].map(({ name }) => name);
     const known = registry.entities.get(entityType)?.aspects.map(({ name }) => `${entityType} ${name}`);
     expect(written).toEqual(expect.arrayContaining(known ?? ['an entity type that is known']));
@@ -83,7 +83,7 @@ describe('the Python client', () => {
   });
 });
 
-describe('a refused write', () => {
+describe('a rejected write', () => {
   const refusal = (name: string) => of('refusal').find((item) => item.name === name)?.read;
   const raised = (status: number, message: string) => ({ status, message });
 
@@ -99,19 +99,19 @@ describe('a refused write', () => {
     );
   });
 
-  it('raises OperationalError for an aspect that the entity does not carry', () => {
+  it('raises OperationalError for an aspect that the entity type does not have', () => {
     expect(refusal('an aspect that the entity does not carry')).toEqual(
       raised(400, 'aspectName: upstreamLineage is not an aspect of tag'),
     );
   });
 
-  it('raises OperationalError for an aspect that nobody carries', () => {
+  it('raises OperationalError for an unknown aspect', () => {
     expect(refusal('an aspect that is unknown')).toEqual(
       raised(400, 'aspectName: nothingLikeIt is not an aspect'),
     );
   });
 
-  it('raises OperationalError for a URN of too few parts', () => {
+  it('raises OperationalError for a URN with too few parts', () => {
     expect(refusal('a URN of too few parts')).toEqual(
       raised(400, 'Invalid urn "urn:li:dataset:x": expected 3 part(s), (platform,name,origin), and got 1'),
     );

@@ -38,16 +38,13 @@ function fixedTypes(schema: unknown): string[] {
   return Object.values(schema).flatMap(fixedTypes);
 }
 
-describe('the events, held against the schema inside the Python client', () => {
-  it.each(Object.entries(named))(
-    '%s has the same fields, in the same order, all the way down',
-    (_, event) => {
-      const ours = namedTypes(toAvroSchema(event));
-      expect(factsOf(ours)).toEqual(factsOfClient(ours.keys()));
-    },
-  );
+describe('the events, compared with the schema inside the Python client', () => {
+  it.each(Object.entries(named))('%s has the same fields, in the same order, at every depth', (_, event) => {
+    const ours = namedTypes(toAvroSchema(event));
+    expect(factsOf(ours)).toEqual(factsOfClient(ours.keys()));
+  });
 
-  it('every snapshot is there, and no other', () => {
+  it('the snapshots are the same', () => {
     const ours = snapshots.map(({ name }) => name.replace('com.linkedin.', 'com.linkedin.pegasus2avro.'));
     expect(ours.sort()).toEqual([...theirs.keys()].filter((name) => name.includes('.snapshot.')).sort());
   });

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
-  it('has a database of some size to read', () => {
+  it('reads a database of realistic size', () => {
     console.log(
       `Ingested ${database.tables.length} tables, ${database.views.length} view, ${database.columns.length} columns, ${database.foreignKeys.length} foreign keys`,
     );
@@ -86,7 +86,7 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
     expect((await search(served.address, 'dataset', '*', [elsewhere])).total).toBe(0);
   });
 
-  it('holds every column in order, with its type and whether it may be null', async () => {
+  it('has every column in order, with its type and nullability', async () => {
     for (const relation of relations()) {
       const expected = database.columns.filter(({ table }) => table === relation);
       const { fields = [] } = (await schemaOf(relation)) ?? {};
@@ -100,7 +100,7 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
     }
   });
 
-  it('holds every primary key', async () => {
+  it('has every primary key', async () => {
     const found = [];
     for (const relation of relations()) {
       const fields = (await schemaOf(relation))?.fields ?? [];
@@ -113,7 +113,7 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('holds every foreign key', async () => {
+  it('has every foreign key', async () => {
     const found = [];
     for (const relation of relations()) found.push(...((await schemaOf(relation))?.foreignKeys ?? []));
     const expected = database.foreignKeys.map(({ table, name, columns, foreignTable, foreignColumns }) => ({
@@ -132,7 +132,7 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
     expect(inOrder.sort(byUrns)).toEqual(expected.sort(byUrns));
   });
 
-  it('leads the view back to both of its tables, column by column', async () => {
+  it('links the view to both of its tables, column by column', async () => {
     const lineage = await graph.getAspect(urnOf(view), 'upstreamLineage');
     expect(lineage?.upstreams.map(({ dataset, type }) => `${type} ${dataset}`).sort()).toEqual([
       `VIEW ${urnOf('auth_user')}`,
@@ -175,11 +175,11 @@ describe('datahub ingest, from a PostgreSQL with the schema of Wagtail', () => {
     expect(missed).toEqual([]);
   });
 
-  it('finds no table by a column that none has', async () => {
+  it('finds no table by an unknown column', async () => {
     expect((await search(served.address, 'dataset', 'no_such_column')).total).toBe(0);
   });
 
-  it('makes no new versions when it runs a second time', async () => {
+  it('creates no new versions when it runs a second time', async () => {
     const before = await everything();
     await ingestWagtail('second');
     const after = await everything();

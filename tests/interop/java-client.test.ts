@@ -228,7 +228,7 @@ describe(`the Java client ${await javaClientVersion()}`, () => {
     expect(of('connection')).toMatchObject([{ success: true }]);
   });
 
-  it('is told that every write succeeded', () => {
+  it('receives a success for every write', () => {
     expect(sent.filter(({ success }) => !success).map(({ name, answer }) => [name, answer])).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe(`the Java client ${await javaClientVersion()}`, () => {
     expect([...new Set(of('patch').map(({ name }) => name))]).toEqual(patched.map(([builder]) => builder));
   });
 
-  it.each(patched)('patches what is absent, and what is there: %s', async (_, urn, aspect, value) => {
+  it.each(patched)('patches missing and existing aspects: %s', async (_, urn, aspect, value) => {
     const read = (await valuesOf(served.address, urn))[aspect];
     expect(read).toMatchObject(value);
     // `toMatchObject` passes over what is there besides: the second patch took these away.
@@ -285,7 +285,7 @@ describe(`the Java client ${await javaClientVersion()}`, () => {
     });
   });
 
-  it('writes a file whose proposals leave the same as those that it sent', async () => {
+  it('writes a file whose proposals have the same result as those it sent', async () => {
     const proposals = JSON.parse(await readFile(file, 'utf8')) as unknown[];
     expect(proposals).toHaveLength(of('file').length);
     const response = await fetch(`${other.address}/aspects?action=ingestProposalBatch`, {

@@ -73,7 +73,7 @@ describe("DataHub's command line", () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('0')]);
   });
 
-  it('deletes an entity by its urn, softly and wholly', async () => {
+  it('soft-deletes and deletes an entity by its URN', async () => {
     const soft = await datahub('delete', '--urn', urn, '--soft', '--force');
     expect([soft.code, soft.stdout]).toEqual([0, expect.anything()]);
     expect(await nameNow()).toContain('"removed": true');

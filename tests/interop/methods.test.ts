@@ -7,7 +7,7 @@ import { parseLines, runScript } from './python.ts';
 
 const file = join(import.meta.dirname, 'client-methods.json');
 
-it("knows what comes of each method of DataHub's clients, as the documentation says", async () => {
+it("has the documented result of each method of DataHub's clients", async () => {
   await using served = await serve();
   const [about, ...methods] = parseLines<ClientMethods & ClientMethod>(
     await runScript('method_cases.py', [served.address], { home: served.home }),

@@ -34,7 +34,7 @@ describe('the Python client in OpenAPI mode', () => {
     expect(read).toEqual(sent);
   });
 
-  it('raises OperationalError with the place of what was refused', () => {
+  it('raises OperationalError with the path of the rejected value', () => {
     expect(named('refusal').map(([, { read }]) => read)).toEqual([
       {
         error: 'Validation Error',

@@ -8,7 +8,7 @@ interface Answered {
 }
 
 describe('the Python client, reading', () => {
-  it('counts aspects, and reads points in time by filter, time and limit', async () => {
+  it('counts aspects, and reads time-series values by filter, time and limit', async () => {
     await using served = await serve();
     const output = await runScript('read_cases.py', [served.address], { home: served.home });
     const answers = parseLines<Answered>(output).map(({ name, answer }) => [name, answer]);

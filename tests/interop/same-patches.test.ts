@@ -118,7 +118,7 @@ async function known(name: string): Promise<unknown> {
   });
 }
 
-it('brings about what the Python client’s builders do', async () => {
+it('has the same result as the Python client’s builders', async () => {
   await Promise.all([bySdk('add', 'by_sdk'), byPython('add', 'by_python')]);
   const [dataset] = (await known('by_sdk')) as [Record<string, unknown>];
   expect(Object.keys(dataset)).toEqual(
@@ -133,7 +133,7 @@ it('brings about what the Python client’s builders do', async () => {
   expect(await known('by_sdk')).toEqual(await known('by_python'));
 });
 
-it('takes away what the Python client added, and the other way round', async () => {
+it('removes what the Python client added, and vice versa', async () => {
   await Promise.all([bySdk('remove', 'by_python'), byPython('remove', 'by_sdk')]);
   const [dataset] = (await known('by_sdk')) as [Record<string, unknown>];
   expect(dataset).toMatchObject({ globalTags: { tags: [] }, ownership: { owners: [] } });

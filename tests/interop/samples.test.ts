@@ -27,7 +27,7 @@ function stubEnvironment(postgres: Postgres | undefined): void {
 }
 
 describe("the documentation's samples in Python", () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(pages.map(({ page }) => page)).toContain('quickstart.mdx');
   });
 

@@ -47,7 +47,7 @@ describe('the Python client', () => {
     );
   });
 
-  it('lists urns', () => {
+  it('lists URNs', () => {
     expect(answers?.urns).toEqual(Array.from({ length: 5 }, (_, i) => table(i + 20)));
   });
 });

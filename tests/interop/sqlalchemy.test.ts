@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 describe('datahub ingest, from an SQLite file', () => {
-  it('brings the tables and the view', async () => {
+  it('ingests the tables and the view', async () => {
     const { urns } = await search(served.address, 'dataset', '*');
     expect([...urns].sort()).toEqual(['bestellungen', 'kunden', 'umsätze'].map(urnOf).sort());
   });
 
-  it('brings columns with letters beyond ASCII, and finds the table by them', async () => {
+  it('ingests columns with non-ASCII names, and finds the table by them', async () => {
     const fields = (await graph.getAspect(urnOf('kunden'), 'schemaMetadata'))?.fields;
     expect(fields?.map(({ fieldPath, nullable }) => [fieldPath, nullable])).toEqual([
       ['id', true],
@@ -50,7 +50,7 @@ describe('datahub ingest, from an SQLite file', () => {
     expect((await search(served.address, 'dataset', 'straße')).urns).toEqual([urnOf('kunden')]);
   });
 
-  it('brings keys of several columns, and foreign keys', async () => {
+  it('ingests composite keys and foreign keys', async () => {
     const { fields, foreignKeys } = (await graph.getAspect(urnOf('bestellungen'), 'schemaMetadata')) ?? {};
     const key = fields?.filter(({ isPartOfKey }) => isPartOfKey).map(({ fieldPath }) => fieldPath);
     expect(key).toEqual(['nr', 'zeile']);

@@ -56,7 +56,7 @@ const ours: Readonly<Record<Question['ask'], (...args: never[]) => unknown>> = {
   dataPlatform: makeDataPlatformUrn,
 };
 
-describe(`urns, held against the Python client's functions (seed ${seed})`, () => {
+describe(`URNs, compared with the Python client's functions (seed ${seed})`, () => {
   it.each(Object.keys(questions) as Question['ask'][])('agree on generated text: %s', async (ask) => {
     const asked = fc
       .sample(questions[ask], { numRuns: perKind, seed })
@@ -67,7 +67,7 @@ describe(`urns, held against the Python client's functions (seed ${seed})`, () =
     expect(unknown.slice(0, 5), `${unknown.length} differences`).toEqual([]);
   });
 
-  it.each(knownUrnDifferences)('still differ as they are known to: $reason', async ({ example, applies }) => {
+  it.each(knownUrnDifferences)('still have the known difference: $reason', async ({ example, applies }) => {
     const differences = await differencesOf([example]);
     expect(differences).toHaveLength(1);
     expect(differences.every(applies)).toBe(true);

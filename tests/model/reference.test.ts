@@ -43,7 +43,7 @@ describe('the page of enumerations', () => {
     expect(rows.every(([name, wire]) => wire?.replaceAll('_', '') === name)).toBe(true);
   });
 
-  it('shows the wire symbol beside a name that it spells otherwise', () => {
+  it('shows the wire symbol beside a name with another spelling', () => {
     expect(tableBelow(page, '### JobStatus')[1]?.slice(0, 2)).toEqual(['INPROGRESS', 'IN_PROGRESS']);
   });
 
@@ -57,14 +57,14 @@ describe('the page of enumerations', () => {
     ).toEqual(['CREATE_ENTITY']);
   });
 
-  it('holds every enumeration of the model once', () => {
+  it('has every enumeration of the model once', () => {
     const types = [...registry.types.values()].filter(({ kind }) => kind === 'enumeration');
     const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings).toHaveLength(types.length + 1);
   });
 
-  it('says what each assertion operator needs', () => {
+  it('states what each assertion operator needs', () => {
     const needs = new Map(
       tableBelow(page, '## Assertion operators').map(([operator = '', needed]) => [operator, needed]),
     );
@@ -93,7 +93,7 @@ describe('the pages of the SDK’s models', async () => {
   const files = (await Array.fromAsync(glob('docs/typescript-sdk/models/*.mdx', { cwd: root }))).sort();
   const pages = files.map(read);
 
-  it('hold each type that the SDK exports for a record or an enumeration, once, and the index names it', () => {
+  it('have each exported type of a record or an enumeration once, listed in the index', () => {
     const declared = [
       ...read('packages/model/gen/types.ts').matchAll(/^export (?:interface|type) (\w+)/gm),
     ].map(([, name]) => name);
@@ -118,7 +118,7 @@ describe('the pages of the SDK’s models', async () => {
     expect(pages.join('').match(/<Field /g)).toHaveLength(fields.length);
   });
 
-  it('send the reader of an aspect to every entity that carries it', () => {
+  it('link an aspect to every entity type that has it', () => {
     const tags = pages[files.indexOf('docs/typescript-sdk/models/tags.mdx')] ?? '';
     for (const { name } of registry.entities.values()) {
       const carries = registry.aspectOf(name, 'globalTags') !== undefined;
@@ -133,7 +133,7 @@ describe('the aspects on the page of an entity', () => {
     return [...page.matchAll(/^<Aspect name="(\w+)"/gm)].map(([, name = '']) => name);
   };
 
-  it('come in the order in which a person meets them', () => {
+  it('are ordered by how readers need them', () => {
     const met = ['datasetProperties', 'documentation', 'schemaMetadata', 'ownership', 'globalTags'];
     const shown = shownOn('dataset');
     const places = [...met, 'glossaryTerms', 'upstreamLineage', 'status'].map((name) => shown.indexOf(name));
@@ -168,7 +168,7 @@ describe('the relationships of an entity', () => {
     expect(relations.get('DownstreamOf')?.lineage).toBe(true);
   });
 
-  it('are seen alike from both ends', () => {
+  it('are the same from both ends', () => {
     const outgoing = entities.flatMap((from) =>
       outgoingRelations(from).flatMap(({ name, others }) => others.map((to) => `${from.name} ${name} ${to}`)),
     );

@@ -30,13 +30,13 @@ function findSampleFaults(entity: Entity): string[] {
 
 describe('the samples of the model', () => {
   it.each(entities.filter(({ name }) => !(name in withoutSample)))(
-    'describe $name as the model wants it',
+    'validate against the model: $name',
     (entity) => {
       expect(findSampleFaults(entity)).toEqual([]);
     },
   );
 
-  it('begin with a versioned aspect, since the page writes it and reads it back', () => {
+  it('start with a versioned aspect, which the page writes and reads', () => {
     const first = entities.flatMap(({ name, sample }) => {
       const aspectName = Object.keys(sample?.aspects ?? {})[0];
       return aspectName === undefined ? [] : [registry.aspectOf(name, aspectName)?.kind];
@@ -51,7 +51,7 @@ describe('the samples of the model', () => {
     expect(thin.map(({ name }) => name)).toEqual([]);
   });
 
-  it('refer to one another by urns that the model can read', () => {
+  it('refer to each other by valid URNs', () => {
     const urns = entities.flatMap(({ sample }) => [
       ...JSON.stringify(sample ?? {}).matchAll(/"(urn:li:[^"]+)"/g),
     ]);
@@ -64,7 +64,7 @@ describe('the samples of the model', () => {
     expect(Object.keys(withoutSample)).toEqual(bare);
   });
 
-  it('are held against the model: a wrong value is refused', () => {
+  it('are validated against the model: a wrong value is rejected', () => {
     const dataset = entities.find(({ name }) => name === 'dataset');
     const sample = dataset?.sample;
     if (!sample) throw new Error('there is no sample of a dataset');
@@ -81,7 +81,7 @@ describe('the samples of the model', () => {
 describe('the descriptions of the model', () => {
   const { descriptions, ...counts } = takeInventory(registry);
 
-  it('are there for every entity, aspect, record, field, enumeration and symbol, and say something', () => {
+  it('exist for every entity, aspect, record, field, enumeration and symbol', () => {
     console.log(`Model: ${JSON.stringify({ ...counts, descriptions: descriptions.length })}`);
     expect(
       descriptions.flatMap(({ place, text }) =>

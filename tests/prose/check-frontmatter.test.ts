@@ -6,7 +6,7 @@ const messages = (frontmatter: Parameters<typeof checkFrontmatter>[0]) =>
   checkFrontmatter(frontmatter).map(({ message }) => message);
 
 describe('the frontmatter of a page', () => {
-  it('passes with a title and a description of a good length', () => {
+  it('passes with a title and a description of a suitable length', () => {
     expect(messages({ title: 'Ownership', description })).toEqual([]);
     expect(messages({ title: 'Ownership', description, sidebarName: 'Owners' })).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe('the frontmatter of a page', () => {
     ]);
   });
 
-  it('says how long a text is that is too short or too long', () => {
+  it('reports the length of a text that is too short or too long', () => {
     expect(messages({ title: 'AB', description })).toEqual(['title: expected 3 to 60 characters, got 2']);
     expect(messages({ title: 'A'.repeat(61), description })).toEqual([
       'title: expected 3 to 60 characters, got 61',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkProse } from './check-prose.ts';
 import { formatFinding } from './finding.ts';
 
-it('finds every kind of fault in the texts of a project, in the order in which one mends them', async () => {
+it('finds every kind of fault in a project, in the order in which to fix them', async () => {
   const root = mkdtempSync(join(tmpdir(), 'colophon-prose-'));
   try {
     mkdirSync(join(root, 'docs/guides'), { recursive: true });

@@ -7,7 +7,7 @@ const check = (source: string) =>
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 
-it('takes commands that exist, with what follows them', () => {
+it('accepts existing commands with their arguments', () => {
   expect(check('Use `npm run prose -- --online`.\n\n```sh\nnpm run site:dev\nnpm start\n```\n')).toEqual([]);
 });
 

@@ -6,11 +6,11 @@ const texts = [parseText('README.md', 'Kubernetes and YAML, and a savepoint.\n')
 const check = (source: string) =>
   checkDictionary('docs/.dictionary.txt', source, texts).map(({ line, message }) => `${line} ${message}`);
 
-it('takes a sorted list of words that the texts use', () => {
+it('accepts a sorted list of words in use', () => {
   expect(check('# Words of the project\nKubernetes\nsavepoint\nYAML\n')).toEqual([]);
 });
 
-it('finds a word that no text has, one that stands twice, and one out of order', () => {
+it('finds an unused word, a duplicate, and one out of order', () => {
   expect(check('Hadoop\nYAML\n')).toEqual(['1 no text has the word "Hadoop"']);
   expect(check('YAML\nYAML\n')).toEqual(['1 "YAML" stands twice']);
   expect(check('YAML\nsavepoint\n')).toEqual([

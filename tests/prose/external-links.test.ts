@@ -30,13 +30,13 @@ describe('links to other sites', () => {
     );
   }
 
-  it('pass when the page is there, for now at another address too, and when the site wants no robots', async () => {
+  it('pass when the page exists, after a temporary redirect, or when the site blocks robots', async () => {
     expect(
       await check(`${site()}/200`, `${site()}/302`, `${site()}/403`, '/docs/quickstart', '#below'),
     ).toEqual([]);
   });
 
-  it('are found when the page has moved or is gone, at every place and with one question', async () => {
+  it('are reported when the page has moved or is gone, at every place with one request', async () => {
     expect(await check(`${site()}/301`, `${site()}/404`, `${site()}/404`)).toEqual([
       `1 link to ${site()}/301: has moved to ${site()}/200-new`,
       `3 link to ${site()}/404: is answered with status 404`,
@@ -45,7 +45,7 @@ describe('links to other sites', () => {
     expect(asked.toSorted()).toEqual(['/301', '/404']);
   });
 
-  it('are found when nobody answers', async () => {
+  it('are reported when the server does not respond', async () => {
     expect(await check('http://127.0.0.1:1/')).toEqual([expect.stringMatching(/is not answered: /)]);
   });
 });

@@ -23,11 +23,11 @@ describe('a link on a page', () => {
     'https://nodejs.org',
   ])('may lead to %s', (address) => expect(onPage(address)).toEqual([]));
 
-  it('is refused when its page does not exist', () => {
+  it('is rejected when its page does not exist', () => {
     expect(onPage('/docs/quickstrat')).toEqual(['link to /docs/quickstrat: there is no such page']);
   });
 
-  it('is refused when its page has moved, and says where to', () => {
+  it('is rejected when its page has moved, with the new address', () => {
     expect(onPage('/docs/start#run')).toEqual([
       'link to /docs/start#run: the page has moved, link to /docs/quickstart',
     ]);

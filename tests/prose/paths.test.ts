@@ -5,7 +5,7 @@ import { parseText } from './text.ts';
 const hasFile = (path: string) => path === 'packages/model' || path === 'docs/sidebar.ts';
 const check = (source: string) => checkPaths(parseText('docs/page.mdx', source), hasFile);
 
-it('takes paths that exist, and code that is no path of the project', () => {
+it('accepts existing paths, and code that is not a path', () => {
   expect(
     check('See `packages/model`, `docs/sidebar.ts`, `docs/<id>.mdx`, `src/client` and `my-model/a.ts`.\n'),
   ).toEqual([]);

@@ -6,7 +6,7 @@ it('reads the title and the description of a page', () => {
   expect(readFrontmatter(page)).toEqual({ title: 'Tags: a guide', description: 'Labels for assets.' });
 });
 
-it('gives an empty frontmatter for a page without one, and for one that holds no keys', () => {
+it('returns empty frontmatter for a page without any', () => {
   expect(readFrontmatter('# Tags\n\n---\n')).toEqual({});
   expect(readFrontmatter('---\njust words\n---\n')).toEqual({});
 });

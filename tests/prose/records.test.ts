@@ -9,7 +9,7 @@ it('finds nothing in pages whose titles differ', () => {
   expect(checkRecords([page('docs/a.mdx', 'Owners'), page('docs/b.mdx', 'Domains')])).toEqual([]);
 });
 
-it('finds a title that another page has, and says which', () => {
+it('reports a duplicate title with the other page', () => {
   expect(checkRecords([page('docs/a.mdx', 'Owners'), page('docs/b.mdx', 'Owners')])).toEqual([
     { file: 'docs/b.mdx', line: 2, column: 1, message: 'title: docs/a.mdx has the same' },
   ]);

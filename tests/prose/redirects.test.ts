@@ -23,7 +23,7 @@ describe('the redirects', () => {
     expect(findRedirectFaults([redirect], pages)).toEqual([fault]);
   });
 
-  it('may not lead in a circle, and may not send one id to two pages', () => {
+  it('cannot form a cycle, or send one id to two pages', () => {
     const circle = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },

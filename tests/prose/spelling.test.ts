@@ -19,7 +19,7 @@ describe('the spelling of a page', () => {
     return checkSpelling(root, ['docs/page.mdx']);
   };
 
-  it('is found wrong with the place and what may have been meant', async () => {
+  it('is reported with the position and a suggestion', async () => {
     expect(await check('---\ntitle: Tags\n---\n\nTags are lables.\n')).toEqual([
       {
         file: 'docs/page.mdx',
@@ -40,7 +40,7 @@ describe('the spelling of a page', () => {
     expect((await check(source)).map(({ line }) => line)).toEqual([2, 5, 5]);
   });
 
-  it('passes over code, addresses and names in components', async () => {
+  it('ignores code, addresses and names in components', async () => {
     const source = [
       'Colophon takes `xqztw`, [it](/docs/xqztw) and https://xqztw.example.',
       '',

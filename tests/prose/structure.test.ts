@@ -22,11 +22,11 @@ const broken: readonly (readonly [rule: string, body: string])[] = [
 ];
 
 describe('the structure of a page', () => {
-  it.each(broken)('is held by %s', (rule, body) => {
+  it.each(broken)('is checked in %s', (rule, body) => {
     expect(check(body).map(({ message }) => message)).toEqual([expect.stringContaining(`(${rule})`)]);
   });
 
-  it('passes with headings in order, a fence with its language and an image with its words', () => {
+  it('passes with headings in order, a fence with its language and an image with alternative text', () => {
     const body =
       '## Tags\n\n### Colours\n\n```sh\nnpm start\n```\n\n## People\n\n### Colours\n\n![Tags](/tags.png)';
     expect(check(body)).toEqual([]);

@@ -8,7 +8,7 @@ const check = (source: string) => checkTerms(parseText('docs/page.mdx', source),
 const all = [...terms.words, ...terms.names];
 
 describe('the terms of a page', () => {
-  it('are found with their place, the form to write, and the reason', () => {
+  it('are reported with their position, the form to write, and the reason', () => {
     expect(check('---\ntitle: Page\n---\n\nIt keeps\n  a data set.\n')).toEqual([
       {
         file: 'docs/page.mdx',
@@ -25,17 +25,17 @@ describe('the terms of a page', () => {
     expect(check('---\ntitle: The Datahub client\n---\n')).toMatchObject([{ line: 2, column: 12 }]);
   });
 
-  it('are left alone in code, in addresses and inside longer words', () => {
+  it('are ignored in code, in addresses and inside longer words', () => {
     const source =
       'Read `timeseries`, [it](https://datahub.example), urn:li:tag:datahub.x and acryl-datahub.\n';
     expect(check(`${source}\n\`\`\`sh\ndatahub put\n\`\`\`\n`)).toEqual([]);
   });
 
-  it.each(all.flatMap(({ not }) => not))('refuse %j', (form) => {
+  it.each(all.flatMap(({ not }) => not))('reject %j', (form) => {
     expect(check(`Here is ${form} in a sentence.\n`)).not.toEqual([]);
   });
 
-  it.each(all.map(({ use }) => use))('take %j', (use) => {
+  it.each(all.map(({ use }) => use))('accept %j', (use) => {
     expect(check(`Here is ${use} in a sentence.\n`)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseText } from './text.ts';
 import { checkUnfinished } from './unfinished.ts';
 
-it('what is not finished is found, in text and in code', () => {
+it('unfinished work is found, in text and in code', () => {
   const text = parseText(
     'docs/page.mdx',
     'Retries.\nTODO say how.\n\n```ts\n// fixme\n```\n\nComing soon.\n',

@@ -6,7 +6,7 @@ const enumerations = { 'enumeration.ChangeType': ['CREATE', 'UPSERT', 'PATCH'] }
 const check = (source: string, file = 'docs/page.mdx') => checkValues(parseText(file, source), enumerations);
 const messages = (source: string) => check(source).map(({ message }) => message);
 
-describe('a value that the code has', () => {
+describe('a value that the code defines', () => {
   it('is found where somebody typed it as a default or a limit', () => {
     expect(check('It keeps a list of hits, 20 by default.\n')).toEqual([
       {
@@ -34,14 +34,14 @@ describe('a value that the code has', () => {
     expect(messages('It is `CREATE` or `PATCH`.\n')).toEqual([]);
   });
 
-  it('is not seen in numbers that claim nothing, in names, addresses and blocks of code', () => {
+  it('is not found in other numbers, in names, addresses and blocks of code', () => {
     expect(messages('| Limit |\n|---|\n| Up to many | 12 tables |\n')).toEqual([]);
     expect(messages('Two of 12 tables came at 10:30. A limit is set per field.\n')).toEqual([]);
     expect(messages('Most use `v2` of [it](https://a.example/v3/1).\n')).toEqual([]);
     expect(messages('```sh\nhead -n 10 # at most 10\n```\n')).toEqual([]);
   });
 
-  it('is left alone where a printer wrote it, and beside the documentation', () => {
+  it('is ignored in generated text, and outside the documentation', () => {
     const text = 'At most 10 rows.\n';
     expect(
       messages(`{/* Printed by \`npm run generate\` from packages/cli. Do not edit. */}\n\n${text}`),

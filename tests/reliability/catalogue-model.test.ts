@@ -237,7 +237,7 @@ async function followLog(world: World): Promise<void> {
   }
 }
 
-it('does what the reference does, step by step, over random histories', { timeout: 600_000 }, async () => {
+it('matches the reference step by step, over random histories', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const world = open();

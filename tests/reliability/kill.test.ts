@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-it('keeps every acknowledged write, and no batch in part, however often it is killed', {
+it('keeps every acknowledged write and no partial batch, however often it is killed', {
   timeout: 180_000,
 }, async () => {
   const acknowledged: Batch[] = [];

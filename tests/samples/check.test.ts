@@ -17,14 +17,14 @@ describe('a block of text', () => {
     expect(() => checkText(block(`text ${meta}`, text))).toThrow();
   };
 
-  it('says what it is', () => {
+  it('states what it is', () => {
     refused('', 'anything');
     checkText(block('text urns', 'urn:li:tag:pii\nurn:li:dataset:(<platform>,<name>,<origin>)'));
     checkText(block('text usage', 'colophon get [options] <urn> [aspect]'));
     checkText(block('text paths', 'tests/samples  the samples'));
   });
 
-  it('is refused when it is not so', () => {
+  it('is rejected when that is wrong', () => {
     refused('urns', 'urn:li:dataset:pii');
     refused('urns', 'urn:li:dataset:(<platform>,<title>,<origin>)');
     refused('usage', 'colophon get <urn>');
@@ -33,7 +33,7 @@ describe('a block of text', () => {
 });
 
 describe('a block of JSON', () => {
-  it('is held against the aspect or the record that it names', () => {
+  it('is validated against the named aspect or record', () => {
     checkJson(block('json aspect="status"', '{ "removed": true }'));
     checkJson(block('json record="com.linkedin.common.Status"', '{ "removed": true }'));
     expect(() => checkJson(block('json aspect="status"', '{ "gone": true }'))).toThrow('gone');
@@ -41,7 +41,7 @@ describe('a block of JSON', () => {
   });
 });
 
-it('refuses YAML that configures nothing known', async () => {
+it('rejects YAML of an unknown kind', async () => {
   await expect(checkYaml('services: {}')).rejects.toThrow('nobody knows');
 });
 

@@ -11,7 +11,7 @@ const reasons = 'decisions/';
 const pages = await readPages();
 
 describe('the blocks of the documentation', () => {
-  it('are all run or checked, but for one in a hundred', () => {
+  it('are all run or checked, except one in a hundred', () => {
     const blocks = pages.flatMap(({ page, blocks: own }) => own.map((block) => ({ page, ...block })));
     const notRun = blocks.filter((block) => block.notRun !== undefined);
     const named = notRun.map(({ page, line, notRun: reason }) => `${page}, line ${line}: ${reason}`);
@@ -20,7 +20,7 @@ describe('the blocks of the documentation', () => {
   });
 
   it.each(pages.filter(({ page }) => !page.startsWith(reasons)))(
-    'stand on $page, or it says why it has none',
+    'exist on $page, or it states why not',
     ({ blocks, source }) => {
       const { noSamples } = readFrontmatter(source);
       const hasSamples = blocks.some(({ notRun }) => notRun === undefined);

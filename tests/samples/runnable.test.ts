@@ -31,12 +31,12 @@ function report(): string {
 }
 
 describe('the blocks with a command or a program', () => {
-  it('run where they stand, but for one in five', () => {
+  it('can run on their page, except one in five', () => {
     console.log(report());
     expect(shareOf(programs)).toBeGreaterThanOrEqual(goal);
   });
 
-  it('name what is in their way when they do not run', () => {
+  it('name the reason when they cannot run', () => {
     const named = new Set(Object.keys(obstacles) as Obstacle[]);
     for (const { runs, obstacle, code } of programs)
       expect(runs !== undefined || (obstacle !== undefined && named.has(obstacle)), code).toBe(true);

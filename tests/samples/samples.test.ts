@@ -67,7 +67,7 @@ describe('the samples of the documentation', () => {
     }
   });
 
-  it('write to a different urn on each page of an entity', () => {
+  it('write to a different URN on each page of an entity', () => {
     const urns = pages.filter((page) => isEntityPage(page) && hasDocument(page)).map(urnOf);
     expect(new Set(urns).size).toBe(urns.length);
   });
@@ -97,7 +97,7 @@ describe('the public names', () => {
     expect(shareOf(use)).toBeGreaterThanOrEqual(reached[kind]);
   });
 
-  it.each(nameKinds)('of the kind %s turn a sample red when they change', async (kind) => {
+  it.each(nameKinds)('of the kind %s make a sample fail when they change', async (kind) => {
     const { use, prove } = measured.find((other) => other.use.kind === kind) ?? {};
     const chosen = fc.sample(fc.constantFrom(...(use?.uses.keys() ?? [])), renamedPerKind);
     for (const name of chosen) expect(await prove?.(name), `${name} was renamed`).toBeDefined();

@@ -16,7 +16,7 @@ describe('the tabs of a page', () => {
     tabs(tab('TypeScript', 'd'), tab('CLI', 'e')),
   ].join('\n\n');
 
-  it('show that of the chosen label, else the first', () => {
+  it('show the one with the chosen label, or else the first', () => {
     expect(labelsOf(parseBlocks(page))).toEqual(['HTTP', 'CLI', 'TypeScript']);
     expect(codes(page, 'CLI')).toEqual(['b', 'c', 'e']);
     expect(codes(page, 'HTTP')).toEqual(['a', 'c', 'd']);
@@ -32,7 +32,7 @@ describe('the tabs of a page', () => {
     expect(labels('TypeScript', 'Command line')).toHaveLength(1);
   });
 
-  it('must leave the same state, whichever is followed', async () => {
+  it('must result in the same state', async () => {
     const same = parseBlocks(tabs(tab('HTTP', put('a')), tab('CLI', put('a'))));
     expect((await runTabs('tabs-test.mdx', same)).outcomes.size).toBe(2);
     const different = parseBlocks(tabs(tab('HTTP', put('a')), tab('CLI', put('b'))));

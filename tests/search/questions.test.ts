@@ -56,7 +56,7 @@ test('questions from public threads are answered among the first three results',
   expect(misses.length / threads.length, misses.join('\n')).toBeLessThanOrEqual(1 - answeredShare);
 });
 
-test('a name is answered by its own place, first of all', async () => {
+test('a name finds its own section first', async () => {
   const places = await Promise.all(names.map(placeOfAnswer));
   const later = names.filter((_, index) => places[index] !== 0).map(([typed]) => typed);
   expect(later.length / names.length, later.join(', ')).toBeLessThanOrEqual(0.1);

@@ -12,7 +12,7 @@ const profile = (some: object = {}): ChangeProposal =>
   upsert(orders, 'datasetProfile', { timestampMillis: 1000, rowCount: 1, ...some });
 
 describe('versions', () => {
-  test('are numbered from the oldest, 1, on; 0 is the latest', async ({ catalogue }) => {
+  test('are numbered from 1, the oldest; 0 is the latest', async ({ catalogue }) => {
     for (const name of ['first', 'second', 'third', 'fourth']) await catalogue.propose([tagNamed(name)]);
     const names = [];
     for (const version of [0, 1, 2, 3, 4]) {
@@ -22,14 +22,14 @@ describe('versions', () => {
     expect(names).toEqual([[0, 'fourth'], [1, 'first'], [2, 'second'], [3, 'third'], undefined]);
   });
 
-  test('are numbered in the same way when one batch makes several', async ({ catalogue }) => {
+  test('are numbered in the same way when one batch creates several', async ({ catalogue }) => {
     await catalogue.propose(['first', 'second', 'third'].map((name) => tagNamed(name)));
     expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'third' });
     expect((await catalogue.aspect(tag, 'tagProperties', 1))?.value).toEqual({ name: 'first' });
     expect((await catalogue.aspect(tag, 'tagProperties', 2))?.value).toEqual({ name: 'second' });
   });
 
-  test('count up in the system metadata, with who made and changed the aspect, and when', async ({
+  test('increase in the system metadata, with who created and changed the aspect, and when', async ({
     catalogue,
     clock,
   }) => {
@@ -66,7 +66,7 @@ describe('versions', () => {
 });
 
 describe('writing the same value again', () => {
-  test('makes no version, no log entry and no new stamp, but notes the run and the time', async ({
+  test('creates no version, log entry or new stamp, but records the run and the time', async ({
     catalogue,
     clock,
   }) => {
@@ -90,15 +90,13 @@ describe('writing the same value again', () => {
     });
   });
 
-  test('is told from a change whatever the order of the members, and with nulls left out', async ({
-    catalogue,
-  }) => {
+  test('is recognised whatever the order of members, and without nulls', async ({ catalogue }) => {
     await catalogue.propose([upsert(tag, 'tagProperties', { name: 'a', description: 'b' })]);
     await catalogue.propose([upsert(tag, 'tagProperties', { description: 'b', name: 'a', colorHex: null })]);
     expect(await catalogue.aspect(tag, 'tagProperties', 1)).toBeUndefined();
   });
 
-  test('changes nothing that a later change would trip over', async ({ catalogue }) => {
+  test('does not affect a later change', async ({ catalogue }) => {
     for (const name of ['a', 'a', 'b', 'b', 'c']) await catalogue.propose([tagNamed(name)]);
     expect((await catalogue.aspect(tag, 'tagProperties', 2))?.value).toEqual({ name: 'b' });
     expect(await catalogue.aspect(tag, 'tagProperties', 3)).toBeUndefined();
@@ -131,7 +129,7 @@ describe('the key aspect', () => {
     expect(await catalogue.log(0, 10)).toHaveLength(1);
   });
 
-  test('is part of every view of an entity, written or not', async ({ catalogue }) => {
+  test('is returned with every entity, written or not', async ({ catalogue }) => {
     expect(await catalogue.entity(orders)).toEqual({
       urn: orders,
       entityType: 'dataset',
@@ -145,7 +143,7 @@ describe('the key aspect', () => {
 });
 
 describe('a time series', () => {
-  test('keeps points by time, partition, granularity and message, newest first', async ({ catalogue }) => {
+  test('stores values by time, partition, granularity and message, newest first', async ({ catalogue }) => {
     const day = { unit: 'DAY', multiple: 1 };
     const week = { unit: 'WEEK', multiple: 1 };
     await catalogue.propose([
@@ -164,7 +162,7 @@ describe('a time series', () => {
     expect(await catalogue.timeseries({ urn: orders, aspect: 'datasetProfile', limit: 1 })).toHaveLength(1);
   });
 
-  test('is logged, has no versions, and brings its entity into being', async ({ catalogue }) => {
+  test('is logged, has no versions, and creates its entity', async ({ catalogue }) => {
     await catalogue.propose([profile()]);
     const logged = (await catalogue.log(0, 10)).map(({ aspect }) => aspect);
     expect([logged.at(0), logged.at(-1)]).toEqual(['datasetKey', 'datasetProfile']);
@@ -188,7 +186,7 @@ describe('reading', () => {
     for (const [reading, expected] of cases) expect(await reading.catch(code)).toBe(expected);
   });
 
-  test('gives the aspects that are named', async ({ catalogue }) => {
+  test('returns the named aspects', async ({ catalogue }) => {
     await catalogue.propose([
       upsert(orders, 'status', { removed: false }),
       upsert(orders, 'datasetProperties', { name: 'orders' }),

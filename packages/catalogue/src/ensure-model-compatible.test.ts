@@ -21,7 +21,7 @@ const wide = modelWith({ a: { type: string, doc }, b: { type: string, doc, optio
 const narrow = modelWith({ a: { type: string, doc } });
 
 describe('ensureModelCompatible', () => {
-  it('rejects a model that stored values do not fit, and leaves the old one in force', async () => {
+  it('rejects a model that does not fit stored values, and keeps the old one', async () => {
     const store = createSqliteStore(openMemoryDatabase());
     await ensureModelCompatible(wide, store);
     await createCatalogue({ registry: wide, store }).propose([
@@ -34,7 +34,7 @@ describe('ensureModelCompatible', () => {
     await ensureModelCompatible(wide, store);
   });
 
-  it('takes any change of a definition by which nothing was written', async () => {
+  it('accepts any change to a definition without stored values', async () => {
     const store = createSqliteStore(openMemoryDatabase());
     await ensureModelCompatible(wide, store);
     await ensureModelCompatible(narrow, store);

@@ -12,7 +12,7 @@ describe('equalJson', () => {
     expect(equalJson({ a: 1 }, undefined)).toBe(false);
   });
 
-  test('knows fields from what every object has', () => {
+  test('distinguishes fields from inherited members', () => {
     const odd = JSON.parse('{"valueOf":"a","toString":"b","constructor":"c","__proto__":"d"}');
     expect(equalJson(odd, structuredClone(odd))).toBe(true);
     expect(equalJson(odd, {})).toBe(false);

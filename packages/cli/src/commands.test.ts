@@ -45,7 +45,7 @@ describe('colophon put and get', () => {
     }
   });
 
-  it('write from standard input, by "-" or by nothing, to the server in the environment', async () => {
+  it('write from standard input, with "-" or without a file, to the server in the environment', async () => {
     const { address } = await startServer();
     const env = { COLOPHON_SERVER: address };
     for (const [i, file] of [[], ['-']].entries()) {
@@ -61,7 +61,7 @@ describe('colophon put and get', () => {
     });
   });
 
-  it('end with a code and one sentence when something is not there or not right', async () => {
+  it('fail with an exit code and one sentence for missing or invalid metadata', async () => {
     const { folder, to } = await startServer();
     await writeFile(join(folder, 'broken.json'), '{');
     const cases: [string[], string, string?][] = [
@@ -89,7 +89,7 @@ describe('colophon put and get', () => {
     }
   });
 
-  it('say where a refusal is explained, when the server serves the documentation', async () => {
+  it('link to the explanation of an error, when the server serves the documentation', async () => {
     const folder = await temporaryFolder();
     const site = await temporaryFolder();
     const { address } = await serve(join(folder, 'data'), ['--site', site]);
@@ -127,7 +127,7 @@ describe('colophon serve', () => {
     },
   );
 
-  it('keeps what was written for the next run on the same folder', async () => {
+  it('keeps its data for the next run on the same folder', async () => {
     const data = await temporaryFolder();
     const first = await serve(data);
     const input = JSON.stringify(properties);
@@ -138,7 +138,7 @@ describe('colophon serve', () => {
     expect(JSON.parse(stdout)).toEqual(properties);
   });
 
-  it('says so when the port is taken, and frees the data folder', async () => {
+  it('reports a port in use, and releases the data folder', async () => {
     const { address, folder } = await startServer();
     const port = new URL(address).port;
     const data = join(folder, 'other');
@@ -151,7 +151,7 @@ describe('colophon serve', () => {
     expect(await later.stop('SIGTERM')).toMatchObject({ code: 0 });
   });
 
-  it('says so when another process uses the data folder, or it is none', async () => {
+  it('reports a data folder that is in use, or that is not a folder', async () => {
     const { folder, address } = await startServer();
     const data = join(folder, 'data');
     const inUse = await run(['serve', '--port', '0', '--data', data]);
@@ -171,7 +171,7 @@ describe('colophon serve', () => {
     expect((await fetch(`${address}/health`)).status).toBe(200);
   });
 
-  it('says so when the host is not one of this machine', async () => {
+  it('reports a host that is not an address of this machine', async () => {
     const data = await temporaryFolder();
     const { code, stderr } = await run(['serve', '--port', '0', '--host', '192.0.2.1', '--data', data]);
     expect([code, stderr]).toEqual([
@@ -180,7 +180,7 @@ describe('colophon serve', () => {
     ]);
   });
 
-  it('serves a site with its protections, beside the catalogue', async () => {
+  it('serves a site with security headers, beside the catalogue', async () => {
     const site = await temporaryFolder();
     await writeFile(join(site, 'index.html'), '<title>Front</title>');
     await writeFile(join(site, 'docs.html'), '<title>Docs</title>');
@@ -209,7 +209,7 @@ describe('a field that the model does not know', () => {
       code: 1,
       stdout: '',
       stderr:
-        'colophon: tagProperties has no field /colour. Nothing was sent. Correct the name, or store it all the same with --keep-unknown-fields.\n',
+        'colophon: Aspect tagProperties: /colour: unrecognized field found but not allowed, expected one of name, description, colorHex\nNothing was sent. Correct the name, or pass --keep-unknown-fields to store the field as it is.\n',
     });
     const kept = await run(['put', tag, 'tagProperties', '--keep-unknown-fields', ...to], { input });
     expect(kept).toMatchObject({ code: 0, stderr: '' });

@@ -21,7 +21,7 @@ const asking: Readonly<Record<string, readonly string[]>> = {
   'restore-indices': ['restore-indices', '--urn', absent],
 };
 
-it('ends with the code for what is not there in those commands that say so, and in no other', async () => {
+it('uses the “not found” code only in the commands that document it', async () => {
   const { colophon } = await startSampleCatalogue();
   for (const [name, args] of Object.entries(asking)) {
     const { code, stderr } = await colophon([...args]);
@@ -31,7 +31,7 @@ it('ends with the code for what is not there in those commands that say so, and 
   expect((await colophon(['check', 'store', '--data', data])).code).toBe(3);
 });
 
-it('names commands that there are', () => {
+it('names existing commands', () => {
   const program = createProgram();
   const names = program.commands.flatMap((command) => [
     command.name(),

@@ -5,7 +5,7 @@ import { errorCodes } from './error-codes.ts';
 import { createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
 
 describe('GET /config', () => {
-  it('answers what clients look for', async () => {
+  it('returns what clients look for', async () => {
     const { status, body } = await createTestServer().get('/config');
     expect(status).toBe(200);
     // The types count: clients compare with the text "true" here, and with the boolean there.
@@ -22,7 +22,7 @@ describe('GET /config', () => {
   });
 });
 
-it('says that it is up', async () => {
+it('reports that it is up', async () => {
   expect((await createTestServer().get('/health')).body).toEqual({ status: 'up' });
 });
 
@@ -58,7 +58,7 @@ describe('a fault of the server', () => {
     },
   );
 
-  it('has an id of its own each time', async () => {
+  it('has a unique id', async () => {
     const server = createTestServer({ wrapStore: failing });
     await server.get(`/entitiesV2/${urn}`);
     await server.get(`/entitiesV2/${urn}`);
@@ -67,7 +67,7 @@ describe('a fault of the server', () => {
   });
 });
 
-it.each(storeErrorCodes)('tells what the operator can mend, and no caller: %s', async (code) => {
+it.each(storeErrorCodes)('is reported to the operator, not to callers: %s', async (code) => {
   const fault = new StoreError(code, 'The disk is gone.');
   const server = createTestServer({
     wrapStore: (store) => ({ ...store, write: () => Promise.reject(fault) }),

@@ -127,7 +127,7 @@ describe('a request that would cost too much is rejected, with the limit and its
     },
   );
 
-  it('a text of an aspect that is too long, wherever it stands', async () => {
+  it('a text in an aspect that is too long, at any depth', async () => {
     const value = { description: 'x', customProperties: { long: 'x'.repeat(maxTextLength + 1) } };
     const answer = await server.post(ingest, { proposal: proposalOf(dataset, 'datasetProperties', value) });
     expect(answer.body).toMatchObject({
@@ -167,7 +167,7 @@ describe('a request that would cost too much is rejected, with the limit and its
     expect(await catalogue.logHead()).toBe(before);
   });
 
-  it('lineage whose paths together would fill the memory', async () => {
+  it('lineage with too many long paths', async () => {
     const length = 600;
     await catalogue.propose(
       numbers(length).map((i) => ({

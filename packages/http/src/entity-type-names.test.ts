@@ -63,7 +63,7 @@ describe('the name of an entity type in a path', () => {
     expect(body).toMatchObject({ results: [{ urn: dataset, event: profile }] });
   });
 
-  it('still has to be one of the model', async () => {
+  it('must be in the model', async () => {
     expect((await server.get(`/openapi/v3/entity/tags/${encoded(tag)}`)).status).toBe(404);
     expect((await server.get(`/openapi/v3/entity/DATASET/${encoded(tag)}`)).status).toBe(400);
   });
@@ -112,7 +112,7 @@ describe('the name of an entity type in a body', () => {
     expect(body).toMatchObject({ value: { table: { rows: [['7']] } } });
   });
 
-  it('is read in any case by the endpoints over many types, two spellings as one', async () => {
+  it('is read in any case by the endpoints over many types, without duplicates', async () => {
     const generic = '/openapi/v3/entity/generic';
     const sent = { TAG: [{ urn: tag, status: { value: { removed: false } } }] };
     expect((await server.post(`${generic}?async=false`, sent)).body).toMatchObject({ tag: [{ urn: tag }] });

@@ -72,7 +72,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
 };
 
 it.each(Object.entries(provoke))(
-  'answers with the code %s, and with where it is explained',
+  'responds with the code %s, and a link to its explanation',
   async (code, ask) => {
     const answer = await ask();
     const known = describeCode(code as ErrorCode);
@@ -84,7 +84,7 @@ it.each(Object.entries(provoke))(
   },
 );
 
-it('is at one place on the page of errors for each code', () => {
+it('has one entry on the page of errors for each code', () => {
   const addresses = Object.keys(errorCodes).map((code) => docUrlOf(code as ErrorCode));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(docUrlOf('INVALID_URN')).toBe('/docs/api/errors#invalid_urn');
@@ -104,7 +104,7 @@ it.each(['/nothing', '/openapi/nothing'])(
 describe('a write whose condition does not hold', () => {
   const failure = { code: 'PRECONDITION_FAILED', message: 'It has version 2' } as const;
 
-  it('has the same code in both interfaces, whose statuses differ', async () => {
+  it('has the same code in both interfaces, with different statuses', async () => {
     const restli = respondFailure(failure);
     const openApi = respondOpenApiFailure(failure, docUrlOf(failure.code));
     expect([restli.status, openApi.status]).toEqual([422, 412]);

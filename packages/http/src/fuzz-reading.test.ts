@@ -86,7 +86,7 @@ async function answered(request: Promise<{ readonly status: number }>): Promise<
   expect(status).toBeLessThan(500);
 }
 
-it.each(actions)('answers or rejects any parameters of %s', async (path) => {
+it.each(actions)('returns a result or an error for any parameters of %s', async (path) => {
   await fc.assert(
     fc.asyncProperty(body, (sent) => answered(server.post(path, sent))),
     { numRuns },
@@ -101,7 +101,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/openapi/v2/timeline/v1/x': ['categories'],
 };
 
-it.each(Object.entries(queries))('answers or rejects any query of %s', async (path, names) => {
+it.each(Object.entries(queries))('returns a result or an error for any query of %s', async (path, names) => {
   const value = fc.oneof(
     text.map((some) => encodeURIComponent(some.toWellFormed())),
     fc.string({ unit: 'grapheme-ascii', maxLength: 8 }).map((some) => some.replace(/[#&]/g, '%')),

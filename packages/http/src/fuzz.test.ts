@@ -78,7 +78,7 @@ async function readBack(entityUrn: string, aspectName: string): Promise<unknown>
   return written;
 }
 
-it('takes each of the valid values as it stands', async () => {
+it('accepts each valid value unchanged', async () => {
   for (const [entityUrn, aspectName, value] of valid) {
     await server.put(entityUrn, aspectName, value);
     const expected = aspectName === 'datasetProfile' ? [value] : value;

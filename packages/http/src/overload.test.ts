@@ -33,7 +33,7 @@ const ask = (signal: AbortSignal, body: object = { entity: 'dataset' }) => ({
 });
 
 describe('a client that has gone', () => {
-  it('leaves nothing behind that still starts', async () => {
+  it('starts nothing more', async () => {
     const { server, searches } = createCountedServer();
     const gone = new AbortController();
     const answers = Array.from({ length: 20 }, () => server.fetch(search, ask(gone.signal)));
@@ -101,7 +101,7 @@ describe('a client that has gone', () => {
 });
 
 describe('a long batch', () => {
-  it('lets readers in between, who see nothing of it before it is whole', async () => {
+  it('lets reads in between, which see nothing of it until it is committed', async () => {
     const server = createTestServer();
     let isDone = false;
     const write = server.post(ingestBatch, batchOf(maxBatchSize)).then(({ status }) => {
@@ -121,7 +121,7 @@ describe('a long batch', () => {
     expect(seen.slice(0, -2)).not.toContain(true);
   });
 
-  it('is rejected, with a time to wait, when too much waits already', async () => {
+  it('is rejected with Retry-After when the queue is too long', async () => {
     const server = createTestServer({ wrapStore: (store: Store) => ({ ...store, write: never }) });
     for (let size = 0; size < maxPendingProposals; size += maxBatchSize)
       void server.post(ingestBatch, batchOf(maxBatchSize));
@@ -133,14 +133,14 @@ describe('a long batch', () => {
 });
 
 describe('GET /health/ready', () => {
-  it('says that the server takes writes, and leaves no trace of how it found out', async () => {
+  it('reports that the server accepts writes, without leaving a trace', async () => {
     const server = createTestServer();
     expect(await server.get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(await server.log()).toEqual([]);
     expect((await server.get('/health/live')).body).toEqual({ status: 'up' });
   });
 
-  it('is honest when the disk is full, and again when there is room', async () => {
+  it('reports a full disk, and recovery', async () => {
     const database = openMemoryDatabase();
     const server = createTestServer({ database });
     await server.put(dataset, 'status', { removed: false });
@@ -158,7 +158,7 @@ describe('GET /health/ready', () => {
     await expect.poll(async () => (await server.get('/health/ready')).status, { timeout: 10_000 }).toBe(200);
   });
 
-  it('is honest when the store does not answer', async () => {
+  it('reports a store that does not respond', async () => {
     const server = createTestServer({ wrapStore: (store) => ({ ...store, checkWritable: never }) });
     const answer = await server.get('/health/ready');
     expect(answer).toMatchObject({

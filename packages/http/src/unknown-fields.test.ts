@@ -52,7 +52,7 @@ const send = (server: TestServer, [path, body]: readonly [string, unknown], head
   server.send(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
 describe('a field that the model does not know', () => {
-  it.each(Object.entries(writes))('is kept, returned, named and counted: %s', async (_, request) => {
+  it.each(Object.entries(writes))('is stored, returned, named and counted: %s', async (_, request) => {
     const counted: AspectUnknownField[] = [];
     const server = createTestServer({ onUnknownFields: (fields) => counted.push(...fields) });
     const answer = await send(server, request(newer));
@@ -76,7 +76,7 @@ describe('a field that the model does not know', () => {
     expect(known.headers.has(header)).toBe(false);
   });
 
-  it.each(Object.entries(writes))('is rejected where the server says so: %s', async (_, request) => {
+  it.each(Object.entries(writes))('is rejected if the server is configured to: %s', async (_, request) => {
     const server = createTestServer({ unknownFields: 'reject' });
     const answer = await send(server, request(newer));
     expect([400, 422]).toContain(answer.status);
@@ -87,14 +87,14 @@ describe('a field that the model does not know', () => {
     expect((await send(server, request(newer), { [header]: 'keep' })).status).toBe(answer.status);
   });
 
-  it.each(Object.entries(writes))('is rejected where the client asks for it: %s', async (_, request) => {
+  it.each(Object.entries(writes))('is rejected if the client requests it: %s', async (_, request) => {
     const server = createTestServer();
     const answer = await send(server, request(newer), { [header]: 'reject' });
     expect([400, 422]).toContain(answer.status);
     expect(await server.log()).toEqual([]);
   });
 
-  it('leaves all other checks as they are', async () => {
+  it('does not affect other checks', async () => {
     const server = createTestServer();
     for (const [value, message] of [
       [{ ...newer, name: 5 }, '/name: expected string, got 5'],
@@ -111,7 +111,7 @@ describe('a field that the model does not know', () => {
     expect(await server.log()).toEqual([]);
   });
 
-  it('is kept in a time series', async () => {
+  it('is stored in a time series', async () => {
     const server = createTestServer();
     const profile = { timestampMillis: 1000, rowCount: 7, newer: { a: [1] } };
     const answer = await send(server, [ingest, { proposal: proposalOf(dataset, 'datasetProfile', profile) }]);
@@ -120,7 +120,7 @@ describe('a field that the model does not know', () => {
     expect(body).toMatchObject({ results: [{ event: profile }] });
   });
 
-  it('is kept when a patch brings it, and when another patch changes something else', async () => {
+  it('is stored by a patch, and kept by a patch of another field', async () => {
     const server = createTestServer();
     const patch = (operations: unknown[], headers = {}) =>
       send(
@@ -153,7 +153,7 @@ describe('a field that the model does not know', () => {
     expect((await send(server, [ingest, back], strict)).status).toBe(422);
   });
 
-  it('is told of in a batch once for each aspect, and with its place when it is rejected', async () => {
+  it('is reported once for each aspect of a batch, and with its position when rejected', async () => {
     const proposals = [
       proposalOf(tag, 'tagProperties', { name: 'PII' }),
       proposalOf('urn:li:tag:b', 'tagProperties', newer),
@@ -166,7 +166,7 @@ describe('a field that the model does not know', () => {
     expect(rejected.text).toContain('/proposals/1: Aspect tagProperties: /colour');
   });
 
-  it('has a name that fits into a header, whatever it is, and a list of bounded length', async () => {
+  it('is encoded in a header of bounded length', async () => {
     const server = createTestServer();
     const odd = JSON.parse('{"name":"x","a, b\\r\\nX: y":1,"größe":2,"__proto__":3,"":4,"\\ud800":5}');
     const answer = await send(server, [ingest, { proposal: proposalOf(tag, 'tagProperties', odd) }]);

@@ -110,7 +110,7 @@ describe('findBreakingChanges', () => {
     expect(messagesOf(model(before), model(after))).toEqual([]);
   });
 
-  it('reports an aspect that went, and one that changed its kind', () => {
+  it('reports a removed aspect, and one that changed its kind', () => {
     const before = model({ a: { type: string } });
     expect(
       messagesOf(

@@ -19,7 +19,7 @@ describe('resolveClientOptions', () => {
     });
   });
 
-  it('keeps each of the eleven settings that is given, and leaves the caller’s object alone', () => {
+  it('keeps each of the eleven given settings, and does not modify the caller’s object', () => {
     const options: Required<ClientOptions> = {
       server: 'https://example.org/api/gms',
       token: 't',

@@ -77,13 +77,13 @@ describe.each([...calls])('%s', (name, call) => {
     expect(received).toHaveLength(1);
   });
 
-  it('tells of a refusal', async () => {
+  it('reports an error response', async () => {
     expect(await codeFor('{"message":"no"}', 400)).toBe(
       name === 'testConnection' ? 'NOT_A_CATALOGUE' : 'HTTP_STATUS',
     );
   });
 
-  it.each(answersThatAreNone(name))('tells of an answer that is none: %s', async (answer) => {
+  it.each(answersThatAreNone(name))('reports an invalid response: %s', async (answer) => {
     expect(await codeFor(answer)).toBe(name === 'testConnection' ? 'NOT_A_CATALOGUE' : 'INVALID_RESPONSE');
   });
 });

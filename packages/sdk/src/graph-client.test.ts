@@ -22,7 +22,7 @@ it('reads aspects of a URN with every awkward character, by version too', async 
   await Promise.all([emitter.close(), client.close()]);
 });
 
-it('gives undefined for an aspect that is not there', async () => {
+it('returns undefined for a missing aspect', async () => {
   const { address } = await startCatalogue();
   const client = new GraphClient({ server: address });
   expect(await client.getAspect(orders, 'ownership')).toBeUndefined();
@@ -52,7 +52,7 @@ it.each(['<html>', 'null', '{}', '[]', '{"aspect":{},"aspects":null}'])(
   },
 );
 
-it('makes urns, and leaves those of platforms as they are', () => {
+it('creates URNs, and keeps platform URNs unchanged', () => {
   expect(makeDataPlatformUrn('mysql')).toBe('urn:li:dataPlatform:mysql');
   expect(makeDataPlatformUrn('urn:li:dataPlatform:mysql')).toBe('urn:li:dataPlatform:mysql');
   expect(makeDatasetUrn('mysql', 'a,b', 'DEV')).toBe('urn:li:dataset:(urn:li:dataPlatform:mysql,a%2Cb,DEV)');

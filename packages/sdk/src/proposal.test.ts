@@ -11,12 +11,12 @@ const textOf = (name: string) => {
 };
 
 describe('the value of a proposal', () => {
-  it('escapes letters that a server could read as the bytes of others', () => {
+  it('escapes characters that a server could decode wrongly', () => {
     expect(textOf('Ã© — é')).toBe('{"name":"\\u00c3\\u00a9 — \\u00e9"}');
     expect(textOf('«É»')).toBe('{"name":"\\u00ab\\u00c9\\u00bb"}');
   });
 
-  it('holds every other text as it is', () => {
+  it('does not change other text', () => {
     for (const name of ['Größe', '🛒', 'plain', '日本']) expect(textOf(name)).toBe(`{"name":"${name}"}`);
   });
 });

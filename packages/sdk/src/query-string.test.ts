@@ -3,18 +3,18 @@ import { GraphClient, makeDatasetUrn } from './index.ts';
 import { encodePart, queryString } from './query-string.ts';
 import { sendJson, startFakeServer } from './testing/servers.ts';
 
-it('leaves out what is undefined, and repeats what has several values', () => {
+it('omits undefined values, and repeats lists', () => {
   expect(queryString({})).toBe('');
   expect(queryString({ a: undefined, b: 0, c: ['x', 'y'], d: [], e: false })).toBe('?b=0&c=x&c=y&e=false');
 });
 
-it('encodes everything that a server could take for its own', () => {
+it('encodes every reserved character', () => {
   const text = "a(b),c/d?e&f=g+h %25'ü";
   expect(encodePart(text)).not.toMatch(/[(),/?&=+ ]/);
   expect(decodeURIComponent(encodePart(text))).toBe(text);
 });
 
-it('leaves no parenthesis of a URN in a path, and those of a list where Rest.li wants them', async () => {
+it('encodes parentheses of URNs in paths, but not those of Rest.li lists', async () => {
   const { address, received } = await startFakeServer((response) =>
     sendJson(response, 200, { aspects: {}, relationships: [], total: 0 }),
   );

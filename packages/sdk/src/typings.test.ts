@@ -37,7 +37,7 @@ export const mistakes = (graph: GraphClient, emitter: RestEmitter) => [
   writeConditions({ ifVersion: 3 }),
 ];
 
-it('types what is read by what was asked for', () => {
+it('infers the result type from the arguments', () => {
   const read = (graph: GraphClient) => graph.getAspect(urn, 'ownership');
   expectTypeOf(read).returns.resolves.toEqualTypeOf<Ownership | undefined>();
   const points = (graph: GraphClient) => graph.getTimeseries(urn, 'datasetProfile');

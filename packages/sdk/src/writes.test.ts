@@ -25,7 +25,7 @@ beforeEach(async () => {
   graph = new GraphClient({ server: address });
 });
 
-it('applies a write on conditions, and refuses it when they do not hold', async () => {
+it('applies a conditional write, and rejects it when a condition fails', async () => {
   const write = (name: string, conditions: Parameters<typeof writeConditions>[0]) =>
     emitter.emit({ ...properties(name), headers: writeConditions(conditions) });
   const name = async () => (await graph.getAspect(orders, 'datasetProperties'))?.name;
@@ -42,7 +42,7 @@ it('applies a write on conditions, and refuses it when they do not hold', async 
   expect(await name()).toBe('c');
 });
 
-it('leaves out a CREATE of what exists when told so', async () => {
+it('skips a CREATE of an existing aspect on request', async () => {
   const create = { ...properties('b'), changeType: 'CREATE' } as const;
   await emitter.emit(properties('a'));
   await expect(emitter.emit(create)).rejects.toMatchObject({ status: 422 });
@@ -51,7 +51,7 @@ it('leaves out a CREATE of what exists when told so', async () => {
   expect(writeConditions({})).toEqual({});
 });
 
-it('takes an aspect away, and with the key the entity', async () => {
+it('deletes an aspect, and with the key the entity', async () => {
   await emitter.emitMany([properties('a'), ...patchProposals(orders, [addTag('pii')])]);
   await emitter.emit({ entityUrn: orders, aspectName: 'globalTags', changeType: 'DELETE' });
   expect(await graph.getAspect(orders, 'globalTags')).toBeUndefined();
@@ -60,7 +60,7 @@ it('takes an aspect away, and with the key the entity', async () => {
   expect(await graph.exists(orders)).toBe(false);
 });
 
-it('answers a receipt, by which it tells what became of the write', async () => {
+it('returns a receipt, by which it reports the state of the write', async () => {
   const { traceId } = await emitter.emit(properties('a'), { async: true });
   const aspects = { [orders]: ['datasetProperties', 'ownership'] };
   const states = await emitter.writeStates(traceId, aspects);
@@ -77,7 +77,7 @@ it('answers a receipt, by which it tells what became of the write', async () => 
   await expect(emitter.writeStates('none', aspects)).rejects.toMatchObject({ status: 400 });
 });
 
-it('answers one receipt for each request, and sends what async says', async () => {
+it('returns one receipt for each request, and sends async', async () => {
   const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
   const other = new RestEmitter({ server: address });
   const receipts = await other.emitMany(Array(201).fill(properties('a')), { async: true });

@@ -9,11 +9,11 @@ function open() {
   return database;
 }
 
-it('finds nothing in a database that is whole', () => {
+it('finds nothing in an intact database', () => {
   expect(findDamage(open())).toEqual([]);
 });
 
-it('finds rows that lack what they belong to', () => {
+it('finds orphaned rows', () => {
   const database = open();
   database.exec(`
     PRAGMA foreign_keys = OFF;

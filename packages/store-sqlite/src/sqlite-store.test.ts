@@ -141,7 +141,7 @@ describe('a store in a file', () => {
     await after.close();
   });
 
-  it('takes failed writes in a file that an earlier server made without the table', async () => {
+  it('stores failed writes in a file created before the table existed', async () => {
     const folder = join(scratch, 'data');
     await createSqliteStore(openDatabase(folder)).close();
     const database = openDatabase(folder);
@@ -156,7 +156,7 @@ describe('a store in a file', () => {
     await again.close();
   });
 
-  it('goes on with the offsets of the log after it is opened again', async () => {
+  it('continues log offsets after reopening', async () => {
     for (const expected of [1, 2, 3]) {
       const store = createSqliteStore(openDatabase(scratch));
       await store.write((transaction) => transaction.apply(everything('kept')));
@@ -165,7 +165,7 @@ describe('a store in a file', () => {
     }
   });
 
-  it('finishes the write under way before it closes', async () => {
+  it('completes the current write before closing', async () => {
     const store = createSqliteStore(openDatabase(scratch));
     const write = store.write(async (transaction) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -178,12 +178,12 @@ describe('a store in a file', () => {
     await after.close();
   });
 
-  it('makes the data folder with the folders above it', async () => {
+  it('creates the data folder and its parents', async () => {
     await createSqliteStore(openDatabase(join(scratch, 'a', 'b', 'c'))).close();
     expect(errorOf(join(scratch, 'a', 'b', 'c'))).toBeUndefined();
   });
 
-  it('reaches the disk with every commit', () => {
+  it('syncs every commit to disk', () => {
     const database = openDatabase(scratch);
     const full = 2;
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: full });
@@ -191,7 +191,7 @@ describe('a store in a file', () => {
     database.close();
   });
 
-  it('tells of a full disk, keeps nothing of that write, and goes on when there is room', async () => {
+  it('reports a full disk, stores nothing of that write, and recovers', async () => {
     const database = openDatabase(scratch);
     const store = createSqliteStore(database);
     await store.write((transaction) => transaction.apply(everything('kept')));
@@ -210,7 +210,7 @@ describe('a store in a file', () => {
 });
 
 describe('the data folder', () => {
-  it('is rejected while another process holds it, and free when that is killed', async () => {
+  it('is rejected while another process holds it, and released when that is killed', async () => {
     const module = JSON.stringify(import.meta.resolve('./node-database.ts'));
     const script = `import { openDatabase } from ${module};
       openDatabase(${JSON.stringify(scratch)});
@@ -264,7 +264,7 @@ describe('the data folder', () => {
     expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
   });
 
-  it('is rejected, and left as it is, when the file in it is no database', () => {
+  it('is rejected unchanged when the file in it is not a database', () => {
     const path = join(scratch, databaseFileName);
     writeFileSync(path, 'These are notes, and no database. '.repeat(100));
     const error = errorOf(scratch);
@@ -286,7 +286,7 @@ describe('the data folder', () => {
     database.close();
   });
 
-  it('is rejected, and left as it is, when the database belongs to another program', () => {
+  it('is rejected unchanged when the database belongs to another program', () => {
     const path = join(scratch, databaseFileName);
     const other = new DatabaseSync(path);
     other.exec('CREATE TABLE aspect (mine TEXT)');

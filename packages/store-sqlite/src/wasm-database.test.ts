@@ -9,7 +9,7 @@ const sqlite = await loadSqlite();
 storeContract('over SQLite WASM', async () => createSqliteStore(sqlite.open()));
 
 describe('a database of SQLite WASM', () => {
-  it('holds after it was opened again what was written before', () => {
+  it('keeps its data after reopening', () => {
     const before = sqlite.open();
     before.exec('CREATE TABLE word (text TEXT)');
     before.prepare('INSERT INTO word VALUES (?)').run('kept');
@@ -20,7 +20,7 @@ describe('a database of SQLite WASM', () => {
     after.close();
   });
 
-  it('grows far beyond the size in which it was opened', () => {
+  it('grows far beyond its initial size', () => {
     const small = sqlite.open();
     small.exec('CREATE TABLE word (text TEXT)');
     const database = sqlite.open(small.toBytes());
@@ -30,7 +30,7 @@ describe('a database of SQLite WASM', () => {
     expect(database.toBytes().length).toBeGreaterThan(3_000_000);
   });
 
-  it('answers as Node does: with numbers, text and null', () => {
+  it('returns the same types as Node: numbers, text and null', () => {
     const sql = 'SELECT ? AS big, ? AS real, ? AS text, ? AS absent';
     const values = [1_767_225_600_000, 0.5, 'ü', null];
     const answer = { big: 1_767_225_600_000, real: 0.5, text: 'ü', absent: null };

@@ -10,7 +10,7 @@ describe('scrollAfterZoom', () => {
 });
 
 describe('clampScale', () => {
-  test('lets a drawing grow and shrink within limits around its printed size', () => {
+  test('limits how far a drawing can be zoomed in and out', () => {
     expect(clampScale(2, 0.5)).toBe(2);
     expect(clampScale(100, 0.5)).toBe(3);
     expect(clampScale(0, 0.5)).toBe(0.2);

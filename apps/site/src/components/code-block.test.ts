@@ -12,7 +12,7 @@ function render(lang: string, meta = '', code = 'a\nb'): string {
 }
 
 describe('CodeBlock', () => {
-  test('offers to copy code, and not output', () => {
+  test('has a copy button for code, not for output', () => {
     expect(render('ts')).toContain('<button');
     expect(render('ts', 'output')).not.toContain('<button');
     expect(render('ts', 'output')).toContain('Output');
@@ -33,7 +33,7 @@ describe('CodeBlock', () => {
     expect(render('ts', '{2}')).toContain('a\n<span class="line" data-marked>b</span>');
   });
 
-  test('shows a change in the colours of its language, and says what is new and what is gone', () => {
+  test('highlights a diff in its language, and labels added and removed lines', () => {
     expect(render('text', 'diff', ' a\n-b\n+c')).toContain(
       'a\n<del class="line"><span class="unseen">removed: </span>b</del>\n<ins class="line"><span class="unseen">added: </span>c</ins>',
     );
@@ -46,7 +46,7 @@ describe('CodeBlock', () => {
     expect(() => render('mermaid', '', 'flowchart TD\na --> b')).toThrow('a diagram has no title');
   });
 
-  test('keeps code from being markup', () => {
+  test('escapes markup in code', () => {
     expect(render('text', '', '<b>&')).toContain('&lt;b>&amp;');
   });
 });

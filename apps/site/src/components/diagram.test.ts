@@ -8,7 +8,7 @@ const html = renderToStaticMarkup(
 );
 
 describe('Diagram', () => {
-  test('has a name, and says in words all that it shows', () => {
+  test('has a name and a text alternative', () => {
     const [, name] = /aria-labelledby="([^"]+)"/.exec(html) ?? [];
     const [, text] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`<title id="${name}">How a write travels</title>`);
@@ -20,7 +20,7 @@ describe('Diagram', () => {
     expect(html).toContain('tabindex="0"');
   });
 
-  test('needs no style of its own', () => {
+  test('needs no inline styles', () => {
     expect(html).not.toContain('style=');
     expect(html).not.toMatch(/fill="|stroke="/);
   });

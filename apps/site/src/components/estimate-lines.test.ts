@@ -4,7 +4,7 @@ import { estimateLines, estimateTextLines } from './estimate-lines.ts';
 import { Field, Fields } from './fields.tsx';
 
 describe('estimateTextLines', () => {
-  test('counts what does not fit on a line as further lines', () => {
+  test('counts wrapped lines', () => {
     expect(estimateTextLines('short')).toBe(1);
     expect(estimateTextLines(`${'long '.repeat(20)}\nand short`)).toBe(4);
   });
@@ -14,13 +14,13 @@ describe('estimateLines', () => {
   const field = (...children: React.ReactNode[]) =>
     createElement(Field, { name: 'owners', type: 'Owner[]', search: 'KEYWORD' }, ...children);
 
-  test('takes more room for a field with a record inside', () => {
+  test('counts more lines for a field with a nested record', () => {
     const inner = createElement(Fields, null, field('The owner.'));
     expect(estimateLines(field('The owners.'))).toBe(6);
     expect(estimateLines(field('The owners.', inner))).toBe(12);
   });
 
-  test('takes none for the space between', () => {
+  test('counts no lines for white space', () => {
     expect(estimateLines(['\n', null, false, '\n'])).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { planLineage } from '../diagram/plan-lineage.ts';
+import { planLineage, planLineageFor } from '../diagram/plan-lineage.ts';
 import { Lineage } from './lineage.tsx';
 
 const nodes = [
@@ -22,29 +22,29 @@ describe('Lineage', () => {
     expect(html).toContain('role="group"');
   });
 
-  test('says each edge in words, with its columns', () => {
+  test('describes each edge as text, with its columns', () => {
     expect(html).toContain('<li>shop.orders (dataset) → nightly (dataJob)</li>');
     expect(html).toContain('<li>shop.orders (dataset) → sales (dataset): price → total</li>');
   });
 
-  test('says in words also what has no edge', () => {
+  test('describes entities without edges as text too', () => {
     const alone = createElement(Lineage, { title: 'Alone', nodes: nodes.slice(1, 2), edges: [] });
     expect(renderToStaticMarkup(alone)).toContain('<li>nightly (dataJob)</li>');
   });
 
-  test('marks the entity that it is about', () => {
+  test('marks the focused entity', () => {
     expect(html.match(/lineage__focus/g)).toHaveLength(1);
   });
 });
 
 describe('planLineage', () => {
-  test('sets what something is made from to its left', () => {
+  test('puts upstream entities on the left', () => {
     const [orders, job, sales] = planLineage(nodes, edges).entities;
     expect(orders?.x).toBeLessThan(job?.x ?? 0);
     expect(orders?.x).toBeLessThan(sales?.x ?? 0);
   });
 
-  test('leads an edge of columns to the row of the column', () => {
+  test('connects a column edge to the row of its column', () => {
     const { entities, arrows } = planLineage(nodes, edges);
     const sales = entities.find(({ node }) => node.id === 'sales');
     expect(arrows[1]?.head.split(' ')[0]).toBe(
@@ -52,12 +52,48 @@ describe('planLineage', () => {
     );
   });
 
-  test('names the end of an edge that is not there', () => {
+  test('names the missing end of an edge', () => {
     expect(() => planLineage(nodes, [{ from: 'orders', to: 'nowhere' }])).toThrow(
       '"nowhere", which is not in it',
     );
     expect(() => planLineage(nodes, [{ from: 'orders', to: 'sales', columns: [['id', 'x']] }])).toThrow(
       'the column "x" of "sales"',
     );
+  });
+});
+
+describe('planLineageFor', () => {
+  const chain = ['orders', 'staged', 'daily', 'board'].map((id) => ({
+    id,
+    name: `shop.${id}`,
+    type: 'dataset',
+  }));
+  const steps = chain.slice(1).map(({ id }, index) => ({ from: chain[index]?.id ?? '', to: id }));
+  const wide = planLineage(chain, steps);
+
+  test('keeps the direction of reading where there is room', () => {
+    expect(planLineageFor(wide.width, chain, steps)).toEqual(wide);
+  });
+
+  test('sets what something is made from above it in a narrow frame, which holds all of it', () => {
+    const plan = planLineageFor(wide.width / 2, chain, steps);
+    expect(plan.width).toBeLessThanOrEqual(wide.width / 2);
+    expect(plan.entities.map(({ y }) => y)).toEqual(
+      plan.entities.map(({ y }) => y).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('does not turn a drawing that would become wider', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `t${index}`,
+      name: `table ${index}`,
+      type: 'dataset',
+    }));
+    const fan = many.slice(1).map(({ id }) => ({ from: id, to: 't0' }));
+    expect(planLineageFor(100, many, fan)).toEqual(planLineage(many, fan));
+  });
+
+  test('leaves edges between columns from left to right', () => {
+    expect(planLineageFor(100, nodes, edges)).toEqual(planLineage(nodes, edges));
   });
 });

@@ -27,13 +27,13 @@ function linksOf(node: ReactNode): string[] {
 }
 
 describe('the pages', () => {
-  test('have their titles where their groups are not in sight', () => {
+  test('are listed by title where their group is not shown', () => {
     expect(linksOf(h(PagesByLetter))).toEqual(['Add owners', 'Add tags', 'Limits']);
     const { previous, next } = placeOf('owners', sidebar);
     expect(linksOf(h(Pagination, { previous, next })).join()).toMatch(/Add tags,.* Limits$/);
   });
 
-  test('have the names of the sidebar in their groups', () => {
+  test('are listed by sidebar name within their group', () => {
     expect(linksOf(h(PagesByGroup))).toEqual(['Add', 'Add', 'Limits']);
   });
 });

@@ -8,20 +8,20 @@ function render(props: ComponentProps<typeof Parameter>): string {
 }
 
 describe('Parameter', () => {
-  test('is a place that a link can lead to, without the dashes of a flag', () => {
+  test('has an anchor, without the dashes of a flag', () => {
     const html = render({ name: '--port', value: '<number>', type: 'number' });
     expect(html).toContain('id="port"');
     expect(html).toContain('<code>--port &lt;number&gt;</code>');
   });
 
-  test('names the environment variable that says the same', () => {
+  test('names the equivalent environment variable', () => {
     expect(render({ name: '--port', type: 'number', env: 'PORT' })).toMatch(
       /Environment variable<\/span> PORT/,
     );
     expect(render({ name: '--port', type: 'number' })).not.toContain('Environment');
   });
 
-  test('shows its default, also when that is empty', () => {
+  test('shows its default, even an empty one', () => {
     expect(render({ name: 'query', type: 'string', default: '*' })).toContain('<code>*</code>');
     expect(render({ name: 'query', type: 'string', default: '' })).toContain('default');
   });

@@ -7,7 +7,7 @@ import { LINE, planRelations } from './relations-plan.ts';
 const many = { name: 'OwnedBy', others: Array.from({ length: 40 }, (_, i) => `entityNumber${i}`) };
 
 describe('planRelations', () => {
-  test('puts what leads to the entity above its box, and what leaves it below', () => {
+  test('puts incoming relationships above the box, and outgoing ones below', () => {
     const plan = planRelations('dataset', [many], [{ name: 'IsPartOf', others: ['container'] }]);
     const bottom = plan.box.y + plan.box.height;
     const [row] = plan.incoming;
@@ -16,14 +16,14 @@ describe('planRelations', () => {
     expect(plan.height).toBeGreaterThan(plan.outgoing.at(-1)?.y ?? Infinity);
   });
 
-  test('keeps every line of names inside the drawing, and loses none', () => {
+  test('keeps every line of names inside the drawing', () => {
     const { incoming, width, end } = planRelations('dataset', [many], []);
     const lines = incoming.flatMap((row) => row.lines);
     expect(lines.flat()).toEqual(many.others);
     expect(Math.max(...lines.map((names) => end + names.join(', ').length * 7.2))).toBeLessThan(width);
   });
 
-  test('leaves room on the line for the longest name', () => {
+  test('fits the longest name on a line', () => {
     const name = 'EditableSchemaFieldWithGlossaryTerm';
     expect(planRelations('dataset', [], [{ name, others: ['glossaryTerm'] }]).end).toBeGreaterThan(250);
   });
@@ -42,7 +42,7 @@ describe('Relations', () => {
     expect(html.match(/href="\/docs\/generated\/metamodel\/entities\/corpGroup"/g)).toHaveLength(2);
   });
 
-  test('says what it is to those who do not see it, and needs no style of its own', () => {
+  test('has a text alternative, and needs no inline styles', () => {
     expect(html).toContain('<title id="relations-title">Relationships of dataset</title>');
     expect(html).toContain('1 relationship leads to it');
     expect(html).not.toContain('style=');

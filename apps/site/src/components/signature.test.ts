@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Signature } from './signature.tsx';
 
-test('makes links of the names that lead somewhere, and of no others', () => {
+test('links only names that have a target', () => {
   const html = renderToStaticMarkup(
     h(Signature, {
       code: 'emit(proposal: Proposal): Promise<Receipt>',

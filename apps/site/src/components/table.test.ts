@@ -13,7 +13,7 @@ function render(...columns: ReactNode[]): string {
 }
 
 describe('Table', () => {
-  test('says in each cell what its column is, save in the first', () => {
+  test('labels each cell with its column, except the first', () => {
     const html = render('Option', h(Fragment, null, 'The ', h('code', null, 'default')), 'Effect');
     expect(html).toContain(
       '<tr><td>cell 0</td><td data-label="The default">cell 1</td><td data-label="Effect">cell 2</td></tr>',
@@ -21,11 +21,11 @@ describe('Table', () => {
     expect(html).toContain('table--cards');
   });
 
-  test('leaves two columns as they are', () => {
+  test('does not change a table of two columns', () => {
     expect(render('Package', 'What it is')).not.toContain('data-label');
   });
 
-  test('sets two columns below each other where the first holds code that takes the place of the second', () => {
+  test('stacks two columns when long code in the first leaves no space for the second', () => {
     const rows = (code: string) =>
       renderToStaticMarkup(
         h(
@@ -45,7 +45,7 @@ describe('Table', () => {
     expect(rows('POST /aspects')).toContain('<div class="table"');
   });
 
-  test('writes no label for a column without a head', () => {
+  test('writes no label for a column without a header', () => {
     expect(render('a', '', 'c').match(/data-label/g)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ const render = (props: ComponentProps<typeof Value>): string =>
   renderToStaticMarkup(createElement(Value, props));
 
 describe('Value', () => {
-  test('is a word of the sentence, or set as code', () => {
+  test('is printed as text or as code', () => {
     expect(render({ of: 'http.maxBody' })).toBe('16 MiB');
     expect(render({ of: 'cli.serve.port' })).toBe('<code>8080</code>');
   });
@@ -20,7 +20,7 @@ describe('Value', () => {
     expect(valueInMarkdown('enumeration.DatasetLineageType', 'and')).toBe('`COPY`, `TRANSFORMED` and `VIEW`');
   });
 
-  test('rejects a name that there is not, and says which there are', () => {
+  test('rejects an unknown name, and lists the known ones', () => {
     expect(() => render({ of: 'cli.serve.prot' })).toThrow(
       /no value "cli\.serve\.prot"; it has cli\.serve\.data, .*cli\.serve\.port.*npm run generate/,
     );

@@ -11,7 +11,7 @@ const records = [
 const near = (asked: string): string[] => nearestPages(asked, records).map(({ id }) => id);
 
 describe('nearestPages', () => {
-  test('finds a page by its last part, under another folder', () => {
+  test('finds a page of the same name in another folder', () => {
     expect(near('entities/dataset')[0]).toBe('generated/metamodel/entities/dataset');
   });
 
@@ -24,7 +24,7 @@ describe('nearestPages', () => {
     expect(near('tgas')).toEqual(['tags']);
   });
 
-  test('proposes nothing where nothing is near', () => {
+  test('proposes nothing if no page is similar', () => {
     expect(near('zzzzzz')).toEqual([]);
     expect(near('')).toEqual([]);
   });

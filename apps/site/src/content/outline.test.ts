@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 
 describe('outlineOf', () => {
-  test('nests third level headings below the second, and leaves deeper ones out', () => {
+  test('nests third-level headings below second-level ones, and omits deeper ones', () => {
     const headings = [
       { depth: 2, slug: 'a', text: 'A' },
       { depth: 3, slug: 'b', text: 'B' },

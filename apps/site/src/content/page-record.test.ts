@@ -21,12 +21,12 @@ describe('pageHref', () => {
 describe('toPageRecord', () => {
   const page = { id: 'a', title: 'Title', description: 'Sentence.' };
 
-  test('takes the title as the sidebar name when there is none', () => {
+  test('uses the title if there is no sidebar name', () => {
     expect(toPageRecord(page).sidebarName).toBe('Title');
     expect(toPageRecord({ ...page, sidebarName: 'Short' }).sidebarName).toBe('Short');
   });
 
-  test('sets quotation marks and apostrophes as they are set in the text', () => {
+  test('uses typographic quotation marks and apostrophes', () => {
     const typed = { ...page, title: "DataHub's clients'", description: `('a' and "b's 'c'")` };
     expect(toPageRecord(typed)).toEqual({
       id: 'a',

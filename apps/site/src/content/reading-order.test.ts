@@ -8,13 +8,13 @@ const nodes = resolveSidebar(
 );
 
 describe('readingOrder', () => {
-  test('runs through the groups from top to bottom', () => {
+  test('follows the groups from top to bottom', () => {
     expect(readingOrder(nodes).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('placeOf', () => {
-  test('knows the number, the groups around, and both neighbours', () => {
+  test('returns the number, the groups and both neighbours of a page', () => {
     expect(placeOf('b', nodes)).toMatchObject({
       folio: 2,
       pages: 3,
@@ -24,13 +24,13 @@ describe('placeOf', () => {
     });
   });
 
-  test('gives the first page nothing before it, and the last nothing after', () => {
+  test('returns no previous page for the first, and no next page for the last', () => {
     expect(placeOf('a', nodes)).not.toHaveProperty('previous');
     expect(placeOf('c', nodes)).not.toHaveProperty('next');
     expect(placeOf('c', nodes).breadcrumbs).toEqual(['Guides', 'Entities']);
   });
 
-  test('rejects a page that the sidebar does not hold', () => {
+  test('rejects a page that is not in the sidebar', () => {
     expect(() => placeOf('d', nodes)).toThrow('The page "d" has no place in the sidebar.');
   });
 });

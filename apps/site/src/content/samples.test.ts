@@ -16,6 +16,6 @@ test('finds the samples that show their output', () => {
   ]);
 });
 
-test('finds nothing on a page whose samples show no output', () => {
+test('returns nothing for a page whose samples show no output', () => {
   expect(samplesOf('```sh\nnpm start\n```')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { signatureLines } from './signature-lines.ts';
 
-test('leaves a short signature on its line', () => {
+test('keeps a short signature on one line', () => {
   expect(signatureLines('exists(urn: string): Promise<boolean>')).toBe(
     'exists(urn: string): Promise<boolean>',
   );
 });
 
-test('gives each parameter of a long one a line, and keeps what stands in brackets together', () => {
+test('puts each parameter of a long signature on its own line, and keeps brackets together', () => {
   const code =
     'writeStates(traceId: string, aspects: Record<string, readonly string[]>, then: (a: string, b: string) => void): Promise<X>';
   expect(signatureLines(code)).toBe(`writeStates(
@@ -17,7 +17,7 @@ test('gives each parameter of a long one a line, and keeps what stands in bracke
 ): Promise<X>`);
 });
 
-test('gives each alternative of a long type a line', () => {
+test('puts each alternative of a long type on its own line', () => {
   const code = `type Category = ${['A', 'B'].map((letter) => `'${letter.repeat(40)}'`).join(' | ')}`;
   expect(signatureLines(code).split('\n')).toEqual([
     'type Category =',

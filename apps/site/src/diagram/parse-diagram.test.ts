@@ -75,7 +75,7 @@ describe('parseDiagram', () => {
 });
 
 describe('describeDiagram', () => {
-  test('says every arrow, and what stands together', () => {
+  test('describes every arrow and group', () => {
     const source =
       'flowchart TD\na[Proposal] -->|valid| b[(Log)]\nsubgraph tx [One transaction]\nb\nc\nend\nd[Alone]';
     expect(describeDiagram(parseDiagram(source))).toEqual([
@@ -85,7 +85,7 @@ describe('describeDiagram', () => {
     ]);
   });
 
-  test('says who says what, in its order', () => {
+  test('describes messages in their order', () => {
     const source = 'sequenceDiagram\nparticipant a as A\nparticipant b as B\na->>b: ask\nNote over b: thinks';
     expect(describeDiagram(parseDiagram(source))).toEqual(['A → B: ask', 'thinks']);
   });

@@ -64,21 +64,21 @@ describe('planSequence', () => {
   };
   const plan = planSequence(sequence);
 
-  test('sets participants from left to right, and what they say from the top down', () => {
+  test('places participants from left to right, and messages from top to bottom', () => {
     const xs = plan.heads.map(({ x }) => x);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     const ys = [...plan.messages.map(({ text }) => text.y), ...plan.notes.map(({ text }) => text.y)];
     expect(ys).toEqual([...ys].sort((a, b) => a - b));
   });
 
-  test('leaves room for each text between its ends, and for all in the drawing', () => {
+  test('fits each label between its ends, and all of them in the drawing', () => {
     expect(plan.messages[0]?.text.lines).toEqual(['a message that is too', 'long for one line']);
     const [note] = plan.notes;
     expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(plan.width);
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(plan.height);
   });
 
-  test('points an answer back to the left', () => {
+  test('points a reply back to the left', () => {
     const [tip] = plan.messages[1]?.head.split(' ') ?? [];
     expect(tip?.startsWith(`${plan.heads[1]?.x},`)).toBe(true);
   });

@@ -22,19 +22,19 @@ describe('findPolicyBreaks', () => {
     expect(findPolicyBreaks(tagsOf(html))).toEqual([finding]);
   });
 
-  test('knows data and addresses for machines from what is loaded', () => {
+  test('distinguishes data and metadata URLs from loaded resources', () => {
     const html =
       '<script type="application/ld+json">{}</script><link rel="canonical" href="https://docs.example/a">';
     expect(findPolicyBreaks(tagsOf(html))).toEqual([]);
   });
 
-  test('does not take escaped markup in the text for tags', () => {
+  test('ignores escaped markup in text', () => {
     expect(findPolicyBreaks(tagsOf('<code>&lt;p style="color:red"&gt;</code>'))).toEqual([]);
   });
 });
 
 describe('findDoubleIds', () => {
-  test('reports an id that stands twice, once', () => {
+  test('reports a duplicate id once', () => {
     expect(findDoubleIds(tagsOf('<p id="a"><p id="b"><p id="a">'))).toEqual(['has the id "a" twice']);
   });
 });

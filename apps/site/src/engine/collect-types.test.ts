@@ -16,7 +16,7 @@ describe('the types of an editor', () => {
     expect(language.explain(code, code.length, 'emitMany')).not.toBe('');
   });
 
-  it('complete the texts that a type allows', () => {
+  it('complete the string values that a type allows', () => {
     const code = `${start}await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'tagProp' });`;
     const at = code.indexOf("tagProp'") + 'tagProp'.length;
     const { from, names } = language.complete(code, at) ?? {};
@@ -24,7 +24,7 @@ describe('the types of an editor', () => {
     expect(code.slice(from, at)).toBe('tagProp');
   });
 
-  it('name the place of an error, also in a value of the model', () => {
+  it('locate an error, including in a value of the model', () => {
     const value = `{ owners: [{ owner: 7, type: 'OWNER' }] }`;
     const code = `${start}await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'ownership', aspect: ${value} });`;
     const [problem, ...others] = language.check(code);
@@ -34,7 +34,7 @@ describe('the types of an editor', () => {
     expect(start.length + 'makeDatasetUrn('.length).toBe(argument?.from);
   });
 
-  it('find nothing in what samples use: globals, modules of Node, waiting at the top', () => {
+  it('accept what samples use: globals, Node modules, top-level await', () => {
     const code = `import { setTimeout } from 'node:timers/promises';
 await setTimeout(1);
 const answer = await fetch(new URL('/config', 'http://localhost:8080'), { signal: AbortSignal.timeout(9) });
@@ -42,7 +42,7 @@ console.log(await answer.json(), Map.groupBy([1], String));`;
     expect(language.check(code)).toEqual([]);
   });
 
-  it('tell what a name is', () => {
+  it('show the type of a name', () => {
     const facts = language.describe(start, start.indexOf('makeDatasetUrn') + 1);
     expect(facts?.signature).toContain('(platform: string, name: string');
     expect(facts?.doc).toBe('URN of a dataset.');

@@ -47,7 +47,7 @@ async function read(path: string): Promise<{ status: number; text: string }> {
 }
 
 describe('the dev server', () => {
-  test('shows an edit, tells browsers of it, and shows what is wrong in the place of the page', async () => {
+  test('shows an edit, notifies browsers, and shows an error in place of the page', async () => {
     const page = await readFile(join(folder, 'docs/quickstart.mdx'), 'utf8');
     await edit('quickstart.mdx', page.replace('## Start it', '## Begin'));
     expect((await read('/docs/quickstart')).text).toContain('Begin</a></h2>');
@@ -60,7 +60,7 @@ describe('the dev server', () => {
     expect((await read('/docs/quickstart')).status).toBe(200);
   });
 
-  test('answers searches and gives copies, of the pages as they are now', { timeout: 300_000 }, async () => {
+  test('serves search and Markdown copies of the current pages', { timeout: 300_000 }, async () => {
     const page = await readFile(join(folder, 'docs/quickstart.mdx'), 'utf8');
     await edit('quickstart.mdx', page.replace('## Start it', '## Awaken zebrafinches'));
     const reader = new IndexReader(async (path) => JSON.parse((await read(`/search/${path}`)).text));
@@ -73,7 +73,7 @@ describe('the dev server', () => {
     await edit('quickstart.mdx', page);
   });
 
-  test('serves what a page loads, and has a page for addresses without one', async () => {
+  test('serves the assets of a page, and a 404 page', async () => {
     const { text } = await read('/docs');
     const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await fetch(address + style)).headers.get('content-type')).toBe('text/css');

@@ -6,20 +6,20 @@ import { readPages } from './read-pages.ts';
 
 const repository = 'https://example.org/colophon';
 
-test('a page is edited in the file that somebody wrote', () => {
+test('the edit link of a page leads to its source file', () => {
   expect(editHrefOf('docs/faq.mdx', undefined, repository)).toBe(`${repository}/edit/main/docs/faq.mdx`);
   expect(editHrefOf('docs/releases.mdx', 'CHANGELOG.md', repository)).toBe(
     `${repository}/edit/main/CHANGELOG.md`,
   );
 });
 
-test('a page that is printed from a folder leads to that folder', () => {
+test('the edit link of a page generated from a folder leads to that folder', () => {
   expect(editHrefOf('docs/cli.mdx', 'packages/cli/src/program', repository)).toBe(
     `${repository}/tree/main/packages/cli/src/program`,
   );
 });
 
-test('without a repository, a page leads to how pages are changed', () => {
+test('without a repository, the edit link leads to the contributing guide', () => {
   expect(editHrefOf('docs/faq.mdx', undefined, undefined)).toBe('/docs/CONTRIBUTING#write-pages');
 });
 

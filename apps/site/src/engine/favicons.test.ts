@@ -7,7 +7,7 @@ import { printFavicons } from './favicons.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-test('the mark is printed as SVG, and as an icon of three pictures', async () => {
+test('the logo is written as SVG, and as an icon in three sizes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'favicons-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const cache = new BuildCache(join(folder, 'build.sqlite'));

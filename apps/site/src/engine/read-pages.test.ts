@@ -16,7 +16,7 @@ describe('parsePage', () => {
     });
   });
 
-  test('reads what readers call the subject as a list', () => {
+  test('reads search terms as a list', () => {
     const text = page.replace('title:', 'searchTerms: log in, single sign-on\ntitle:');
     expect(parsePage('a.mdx', text).searchTerms).toEqual(['log in', 'single sign-on']);
   });
@@ -36,7 +36,7 @@ describe('parsePage', () => {
 });
 
 describe('readPages', () => {
-  test('sorts the pages by id, and rejects two files for one', async () => {
+  test('sorts pages by id, and rejects two files with the same id', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pages-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of ['b.mdx', 'a.md']) await writeFile(join(folder, name), page);

@@ -10,8 +10,8 @@ async function folder(): Promise<string> {
   return path;
 }
 
-describe('a kept version', () => {
-  test('comes out of its archive as it went in, under its own prefix', async () => {
+describe('an old version', () => {
+  test('is restored from its archive unchanged, under its own prefix', async () => {
     const path = await folder();
     const font = new Uint8Array([119, 79, 70, 50, 0, 255]);
     await packVersion(join(path, '1.2.3.sqlar'), '2026-11-20', [
@@ -27,7 +27,7 @@ describe('a kept version', () => {
     expect(Buffer.from(other?.content ?? '')).toEqual(Buffer.from(font));
   });
 
-  test('leaves to the site of now what a host has one of', async () => {
+  test('leaves host-wide files to the current site', async () => {
     const path = await folder();
     const content = 'a';
     const files = ['docs.html', 'robots.txt', '404.html', 'sitemap.xml', 'versions.json', 'pictures/a.png'];
@@ -55,6 +55,6 @@ describe('a kept version', () => {
   });
 });
 
-test('without kept versions the list is empty', async () => {
+test('without old versions the list is empty', async () => {
   expect(await unpackVersions(undefined)).toEqual([{ path: 'versions.json', content: '[]\n' }]);
 });

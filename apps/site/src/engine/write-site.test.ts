@@ -25,7 +25,7 @@ describe('writeSite', () => {
     expect((await readdir(join(folder, 'site'))).sort()).toEqual(['a.html', 'c.html']);
   });
 
-  test('knows what lies in each of several folders', async () => {
+  test('keeps track of several folders', async () => {
     await write('here', { 'a.html': 'old' });
     await write('there', { 'a.html': 'new' });
     await write('here', { 'a.html': 'new' });

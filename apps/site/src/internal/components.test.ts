@@ -15,7 +15,7 @@ describe('the page of all components', () => {
     expect(body).toMatch(new RegExp(`^\\s*(?:.*[\\s:])?<${name}[\\s/>]`, 'm'));
   });
 
-  test('can be printed, every diagram and difference of it', () => {
+  test('renders every diagram and diff', () => {
     const { html } = compileArticle(body, 'internal/components.mdx').print(siteForTests());
     expect(html.match(/<svg/g)?.length).toBeGreaterThanOrEqual(7);
     expect(html).toContain('<ins');

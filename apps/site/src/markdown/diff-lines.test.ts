@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDifference } from './diff-lines.ts';
 
 describe('readDifference', () => {
-  test('takes the marks off, and keeps the indentation below them', () => {
+  test('strips the markers, and keeps the indentation', () => {
     const { code, changes } = readDifference(' if (a) {\n-  old();\n+  fresh();\n }');
     expect(code).toBe('if (a) {\n  old();\n  fresh();\n}');
     expect([...changes]).toEqual([
@@ -11,7 +11,7 @@ describe('readDifference', () => {
     ]);
   });
 
-  test('knows an empty line as one that stays', () => {
+  test('reads an empty line as unchanged', () => {
     expect(readDifference(' a\n\n+b')).toEqual({ code: 'a\n\nb', changes: new Map([[3, 'added']]) });
   });
 

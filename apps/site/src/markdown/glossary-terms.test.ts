@@ -36,11 +36,11 @@ describe('glossaryTerms', () => {
     expect(marked(source)).toEqual([]);
   });
 
-  test('leaves alone what the page explains itself', () => {
+  test('skips terms that the page explains itself', () => {
     expect(marked('A URN and an offset.', '/docs/what-is-colophon/concepts')).toEqual([]);
   });
 
-  test('explains five words at most', () => {
+  test('explains at most five terms', () => {
     expect(marked('Aspect, change log, entity, offset, relationship, search document, URN.')).toHaveLength(5);
   });
 });

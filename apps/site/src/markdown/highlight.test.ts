@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLazyHighlighter } from './highlight.ts';
 
 describe('a highlighter', () => {
-  test('gives one line of HTML for each line, with classes in the place of styles', async () => {
+  test('returns one line of HTML for each line, with classes instead of styles', async () => {
     const highlighter = createLazyHighlighter();
     await highlighter.load(['ts', 'no-such-language']);
     expect(highlighter.lines("const a = 'b'; // <c>\nf(1);", 'ts')).toEqual([
@@ -11,7 +11,7 @@ describe('a highlighter', () => {
     ]);
   });
 
-  test('colours a line by what stands above it, whether or not the line stood elsewhere before', async () => {
+  test('highlights a line by its context, cached or not', async () => {
     const code = 'f(1);\n/*\nf(1);\n*/\nf(1);';
     const highlighter = createLazyHighlighter();
     await highlighter.load(['ts']);
@@ -24,11 +24,11 @@ describe('a highlighter', () => {
       expect(highlighter.lines(code, 'ts')).toEqual(first);
   });
 
-  test('shows text and unknown languages as they are, and needs no grammar for them', () => {
+  test('shows text and unknown languages unchanged, without a grammar', () => {
     expect(createLazyHighlighter().lines('a <b>\n&c', 'text')).toEqual(['a &lt;b>', '&amp;c']);
   });
 
-  test('names the grammar that was not loaded', () => {
+  test('names a grammar that was not loaded', () => {
     expect(() => createLazyHighlighter().lines('a', 'ts')).toThrow('The grammar of "ts"');
   });
 });

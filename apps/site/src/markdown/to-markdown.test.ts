@@ -3,7 +3,7 @@ import { toMarkdown } from './to-markdown.ts';
 
 const facts = { file: 'page.mdx', sidebar: [], link: (address: string) => `.${address}.md` };
 
-it('keeps of a block what its reader needs: the name of its file, and that it is what was printed', () => {
+it('keeps the file name and the output label of a block', () => {
   const page = [
     '1. Write it:',
     '',
@@ -28,7 +28,7 @@ it('keeps of a block what its reader needs: the name of its file, and that it is
 });
 
 describe('a component', () => {
-  it('is written out with a string in braces for its value, and with braces in that string', () => {
+  it('is rendered with a string in braces as its value, and with braces in that string', () => {
     const page = [
       '<Fields>',
       String.raw`<Field name="a" type="Stamp" optional default={"{\"time\":0}"}>First.</Field>`,
@@ -52,7 +52,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('keeps a list for the form that reads it', () => {
+  it('passes a list to its renderer', () => {
     const page = '<Relations of="tag" incoming={[{"name":"A","others":["b","c"],"link":{"d":"}"}}]} />';
     expect(toMarkdown(page, facts)).toContain('- `A` from b, c\n');
   });
@@ -69,13 +69,13 @@ describe('a component', () => {
     expect(() => toMarkdown(page, facts)).toThrow(message);
   });
 
-  it('is none where the text is code, or says that it is not', () => {
+  it('is ignored in code and where escaped', () => {
     const page = 'A `Promise<Field` and `<Field`, \\<Field.\n\n```ts\nconst a: List<Field = 1;\n```\n';
     expect(toMarkdown(page, facts)).toBe(page);
   });
 });
 
-it('hands on the links that start at the root of the site, those of components too, and leaves the others', () => {
+it('rewrites root-relative links, including those of components, and no others', () => {
   const page = [
     'See [`Tags`](/docs/tags "Tags"), [other](//example.org/a), [here](#b) and `[code](/docs/c)`.',
     '<Card title="Tags" href="/docs/tags">All of them.</Card>',

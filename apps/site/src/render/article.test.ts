@@ -4,7 +4,7 @@ import { siteForTests } from './site-for-tests.ts';
 
 const print = (body: string): string => compileArticle(body, 'page.mdx').print(siteForTests()).html;
 
-test('an option keeps its two hyphens in prose, headings and tables', () => {
+test('a command-line option keeps its two hyphens in prose, headings and tables', () => {
   const html = print(
     ['## With --all', '', 'Pass --hard, or "--all".', '', '| Option |', '| - |', '| --path-to |', ''].join(
       '\n',

@@ -13,7 +13,7 @@ describe('toRelativeLinks', () => {
     expect(new URL(html.slice(9, -2), host).pathname).toBe('/some/path/docs');
   });
 
-  test('takes the shortest way to a page near by, and to one whose folder begins alike', () => {
+  test('uses the shortest path to a nearby page, also when folder names share a prefix', () => {
     const html =
       '<a href="/docs/what/aspect#a"><a href="/docs/whatever"><a href="/docs/what/urn/deep"><img src="/">';
     expect(toRelativeLinks(html, '/docs/what/urn')).toBe(
@@ -21,12 +21,12 @@ describe('toRelativeLinks', () => {
     );
   });
 
-  test('leaves other origins, anchors and text as they are', () => {
+  test('does not change other origins, anchors and text', () => {
     const html = '<a href="//example.org"><a href="https://example.org/a"><a href="#b"> href=/c';
     expect(toRelativeLinks(html, '/docs/a')).toBe(html);
   });
 
-  test('leads from a kept version to the site of now', () => {
+  test('links from an old version to the current site', () => {
     const html = toRelativeLinks('<a href="now:/docs/a">', '/docs/a');
     const kept = new URL('https://example.org/x/versions/1.2.3/docs/a');
     expect(new URL(html.slice(9, -2), kept).pathname).toBe('/x/docs/a');
@@ -34,7 +34,7 @@ describe('toRelativeLinks', () => {
 });
 
 describe('toAbsoluteLinks', () => {
-  test('starts every link at the base', () => {
+  test('starts every link with the base', () => {
     expect(toAbsoluteLinks('<script src="/a.js">', '/x/')).toBe('<script src="/x/a.js">');
   });
 });

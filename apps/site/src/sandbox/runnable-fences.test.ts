@@ -57,8 +57,8 @@ describe('a fenced block runs in the sandbox', () => {
   });
 });
 
-describe('what stands above a block', () => {
-  it('takes its Run away when it writes, and cannot run', () => {
+describe('the blocks above a block', () => {
+  it('remove its Run button when they write and cannot run', () => {
     expect(runs(curl + write + curl)).toEqual(['sh', undefined, undefined]);
     expect(runs(fence('sh', 'npm start', 'background') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('json', '{}') + curl)).toEqual([undefined, 'sh']);
@@ -71,7 +71,7 @@ describe('what stands above a block', () => {
     expect(runs(fence('python', 'print(graph.get_tags(urn))') + curl)).toEqual([undefined, 'sh']);
   });
 
-  it('names what is in the way', () => {
+  it('are named as the reason', () => {
     const obstaclesOf = (body: string) => runnableFences(body).map(({ obstacle }) => obstacle);
     expect(obstaclesOf(write + curl)).toEqual(['shell', 'after']);
     expect(obstaclesOf(curl + fence('json', '{}', 'output') + fence('json', '{}'))).toEqual([
@@ -85,7 +85,7 @@ describe('what stands above a block', () => {
     ]);
   });
 
-  it('leaves it when another tab does the same and runs', () => {
+  it('keep it when another tab does the same and can run', () => {
     const set = `<Tabs>\n<Tab label="TypeScript">\n${sdk}</Tab>\n<Tab label="CLI">\n${write}${curl}</Tab>\n</Tabs>\n`;
     expect(runs(set + curl)).toEqual(['ts', undefined, undefined, 'sh']);
     const stuck = `<Tabs>\n<Tab label="CLI">\n${write}</Tab>\n</Tabs>\n`;

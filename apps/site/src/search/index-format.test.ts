@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countPostings, encodePostings, type Posting, shardsOf, visitPostings } from './index-format.ts';
 
-test('postings come back as they were, most telling first, to within a tenth of their impact', () => {
+test('postings are decoded in order of impact, to within a tenth of it', () => {
   const postings = [
     { page: 700, section: 3, impact: 80 },
     { page: 2, section: 0, impact: 12 },

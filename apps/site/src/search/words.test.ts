@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compact, cutAtWords, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
-  test('are its runs of letters and digits, in small letters', () => {
+  test('are its runs of letters and digits, in lower case', () => {
     expect(wordsOf('An Urn is a name.').map(({ whole }) => whole)).toEqual(['an', 'urn', 'is', 'a', 'name']);
   });
 
@@ -21,13 +21,13 @@ describe('the words of a text', () => {
   });
 });
 
-test('a name is compact in the same way however it is written', () => {
+test('spellings of a name have the same compact form', () => {
   const spellings = ['retryStatusCodes', 'retry-status-codes', 'retry status codes', 'RETRY_STATUS_CODES'];
   expect(new Set(spellings.map(compact))).toEqual(new Set(['retrystatuscodes']));
   expect(compact('/aspects?action=ingestProposal')).toBe('aspectsactioningestproposal');
 });
 
-test('a text is cut into words, names into their parts, and nothing is lost', () => {
+test('text is split into words, names into parts, and nothing is lost', () => {
   const text = '“upstreamLineage” – of DATA_STEWARD, 2.';
   const pieces = cutAtWords(text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);

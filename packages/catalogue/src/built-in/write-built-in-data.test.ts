@@ -13,7 +13,7 @@ const kafka = 'urn:li:dataPlatform:kafka';
 const info = { name: 'kafka', displayName: 'Ours', type: 'OTHERS', datasetNameDelimiter: '.' };
 
 describe('the built-in data', () => {
-  test('is there after the first start, written by the system', async ({ catalogue }) => {
+  test('exists after the first start, written by the system', async ({ catalogue }) => {
     await writeBuiltInData(catalogue);
     expect(dataPlatforms.length).toBeGreaterThanOrEqual(115);
     const platforms = await catalogue.search(searchQuery({ entityTypes: ['dataPlatform'] }));
@@ -34,7 +34,7 @@ describe('the built-in data', () => {
     );
   });
 
-  test('is written once, and what is changed or deleted stays so', async ({ catalogue }) => {
+  test('is written once; later changes and deletions stay', async ({ catalogue }) => {
     await catalogue.propose([upsert(kafka, 'dataPlatformInfo', info)]);
     await writeBuiltInData(catalogue);
     await catalogue.deleteEntity('urn:li:dataPlatform:ambry');
@@ -43,7 +43,7 @@ describe('the built-in data', () => {
     expect((await catalogue.aspect(kafka, 'dataPlatformInfo'))?.value).toEqual(info);
   });
 
-  test('is found by its type, by its URN and by filters on these, not among everything', async ({
+  test('is found by type, by URN and by filters on them, but not by a query for everything', async ({
     catalogue,
   }) => {
     await writeBuiltInData(catalogue);

@@ -10,26 +10,26 @@ const waitMs = 20_000;
 const query = { from: 0, limit: 10, aspects: ['tagProperties'] };
 
 describe('reading changes', () => {
-  test('answers at once when there are some, or when no time is given', async ({ catalogue }) => {
+  test('returns immediately when there are changes, or when no wait is given', async ({ catalogue }) => {
     expect(await catalogue.changes.read(query)).toEqual({ entries: [], next: 1 });
     await catalogue.propose([tagNamed('a')]);
     expect((await catalogue.changes.read(query, { waitMs })).entries).toHaveLength(1);
   });
 
-  test('answers a reader that waits as soon as something is written', async ({ catalogue }) => {
+  test('responds to a waiting reader as soon as something is written', async ({ catalogue }) => {
     const reading = catalogue.changes.read(query, { waitMs });
     await catalogue.propose([tagNamed('a')]);
     expect((await reading).entries).toMatchObject([{ value: { name: 'a' } }]);
   });
 
-  test('goes on waiting while what is written is not wanted', async ({ catalogue }) => {
+  test('keeps waiting while writes do not match', async ({ catalogue }) => {
     const reading = catalogue.changes.read({ ...query, aspects: ['status'] }, { waitMs });
     await catalogue.propose([tagNamed('a')]);
     await catalogue.propose([{ ...tagNamed('a'), aspectName: 'status', value: { removed: true } }]);
     expect((await reading).entries).toMatchObject([{ aspect: 'status' }]);
   });
 
-  test('ends without a change when the time is over, and when the reader has gone', async ({ catalogue }) => {
+  test('ends without a change on time-out, and when the reader disconnects', async ({ catalogue }) => {
     expect((await catalogue.changes.read(query, { waitMs: 5 })).entries).toEqual([]);
     const gone = new AbortController();
     const reading = catalogue.changes.read(query, { waitMs, signal: gone.signal });
@@ -38,7 +38,7 @@ describe('reading changes', () => {
     expect((await catalogue.changes.read(query, { waitMs, signal: gone.signal })).entries).toEqual([]);
   });
 
-  test('misses nothing that is written meanwhile, and gives nothing twice', async ({ catalogue }) => {
+  test('neither misses nor repeats concurrent writes', async ({ catalogue }) => {
     const seen: unknown[] = [];
     const reader = (async () => {
       for (let from = 0; seen.length < 50; ) {
@@ -55,7 +55,7 @@ describe('reading changes', () => {
 });
 
 describe('a consumer', () => {
-  test('goes on where it was moved to', async ({ catalogue }) => {
+  test('resumes where it was moved to', async ({ catalogue }) => {
     expect(await catalogue.changes.position('search')).toBeUndefined();
     await catalogue.propose([tagNamed('a')]);
     const next = (await catalogue.logHead()) + 1;

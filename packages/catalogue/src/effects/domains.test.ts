@@ -19,7 +19,7 @@ async function write(catalogue: Catalogue, value: JsonObject, changeType: 'UPSER
 }
 
 describe('domains and their associations', () => {
-  test('follow from the domains where only these are given, and keep their attribution', async ({
+  test('are derived from the domains if only these are written, and keep their attribution', async ({
     catalogue,
   }) => {
     expect(await write(catalogue, { domains: [sales] })).toEqual({
@@ -33,7 +33,7 @@ describe('domains and their associations', () => {
     });
   });
 
-  test('give the domains where only the associations change', async ({ catalogue }) => {
+  test('determine the domains if only the associations change', async ({ catalogue }) => {
     await write(catalogue, { domains: [sales] });
     const domainAssociations = [attributed(finance)];
     expect(await write(catalogue, { domains: [sales], domainAssociations })).toEqual({
@@ -51,7 +51,7 @@ describe('domains and their associations', () => {
     });
   });
 
-  test('may not name different domains in one write', async ({ catalogue }) => {
+  test('are rejected when one write names different domains', async ({ catalogue }) => {
     const value = { domains: [sales], domainAssociations: [{ domain: finance }] };
     await expect(write(catalogue, value)).rejects.toThrow(
       /^Cannot update both 'domains' and 'domainAssociations'.*sales.*finance/,
@@ -59,7 +59,7 @@ describe('domains and their associations', () => {
     expect(await catalogue.aspect(orders, 'domains')).toBeUndefined();
   });
 
-  test('are the same after a patch of either', async ({ catalogue }) => {
+  test('stay in sync after a patch of either', async ({ catalogue }) => {
     const separator = '\u241f';
     await write(
       catalogue,
@@ -78,7 +78,7 @@ describe('domains and their associations', () => {
     ).toEqual({ domains: [sales, finance], domainAssociations: [{ domain: sales }, { domain: finance }] });
   });
 
-  test('lose a domain together when references to it are deleted', async ({ catalogue }) => {
+  test('both lose a domain when references to it are deleted', async ({ catalogue }) => {
     await write(catalogue, { domains: [sales, finance] });
     await catalogue.deleteReferences(sales);
     expect((await catalogue.aspect(orders, 'domains'))?.value).toEqual({

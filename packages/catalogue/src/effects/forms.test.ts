@@ -22,7 +22,7 @@ const assignment = (filter: JsonObject) => upsert(form, 'dynamicFormAssignment',
 const tagged = (urn: string) => upsert(urn, 'globalTags', { tags: [{ tag }] });
 
 describe('the questions of a form', () => {
-  test('have ids of their own, among all forms', async ({ catalogue }) => {
+  test('have unique ids across forms', async ({ catalogue }) => {
     await expect(catalogue.propose([info(form, 'a', 'a')])).rejects.toThrow(
       '/prompts/1/id: expected an id that no other prompt of the form has, got a',
     );
@@ -51,7 +51,7 @@ describe('the assignment of a form', () => {
     verifications: [],
   });
 
-  test('gives it to what the filter finds, once', async ({ catalogue }) => {
+  test('assigns it to what the filter finds, once', async ({ catalogue }) => {
     await catalogue.propose([tagged(orders), upsert(customers, 'status', { removed: false })]);
     const filter = { or: [{ and: [{ field: 'tags', values: [tag] }] }] };
     await catalogue.propose([info(form, 'a'), assignment(filter)]);

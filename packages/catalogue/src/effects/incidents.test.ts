@@ -40,7 +40,7 @@ describe('an incident', () => {
     expect((await catalogue.search(active)).total).toBe(0);
   });
 
-  test('leaves the assets that it no longer names', async ({ catalogue }) => {
+  test('is removed from assets that it no longer names', async ({ catalogue }) => {
     await catalogue.propose([raised('ACTIVE'), raised('ACTIVE', {}, 'urn:li:incident:other')]);
     await catalogue.propose([raised('ACTIVE', { entities: [customers] })]);
     expect(await summary(catalogue)).toEqual([

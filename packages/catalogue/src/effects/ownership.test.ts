@@ -7,7 +7,7 @@ const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 const [ada, bo] = ['urn:li:corpuser:ada', 'urn:li:corpuser:bo'] as const;
 
 describe('the owners of an entity', () => {
-  test('are grouped by ownership type, whichever way the type is given', async ({ catalogue }) => {
+  test('are grouped by ownership type, however the type is given', async ({ catalogue }) => {
     const owners = [
       { owner: ada, type: 'TECHNICAL_OWNER' },
       { owner: bo, type: 'TECHNICAL_OWNER' },
@@ -35,7 +35,7 @@ describe('the owners of an entity', () => {
     });
   });
 
-  test('make no new version when they are written again as they were sent', async ({ catalogue }) => {
+  test('create no new version when the same value is written again', async ({ catalogue }) => {
     const proposal = upsert(orders, 'ownership', { owners: [{ owner: ada, type: 'NONE' }] });
     await catalogue.propose([proposal]);
     await catalogue.propose([proposal]);

@@ -35,7 +35,7 @@ describe('the columns of a schema', () => {
     expect(await catalogue.logHead()).toBe(0);
   });
 
-  test('come once after a patch that adds one by position again', async ({ catalogue }) => {
+  test('are not duplicated by a patch that adds one by position again', async ({ catalogue }) => {
     await catalogue.propose([schema('id', 'a')]);
     const patch = [{ op: 'add', path: '/fields/-', value: { ...column('id'), description: 'again' } }];
     await catalogue.propose([upsert(orders, 'schemaMetadata', { patch }, { changeType: 'PATCH' })]);

@@ -45,7 +45,7 @@ describe('siblings', () => {
     for (const urn of [orders, model, other]) expect(await siblings(catalogue, urn)).toBeUndefined();
   });
 
-  test('that somebody has set stay', async ({ catalogue }) => {
+  test('set by a user are kept', async ({ catalogue }) => {
     const own = { siblings: [other], primary: true };
     await catalogue.propose([upsert(orders, 'siblings', own), lineage(orders, model)]);
     expect(await siblings(catalogue, orders)).toEqual(own);

@@ -19,7 +19,7 @@ describe('the result of an execution', () => {
     upsert(run, 'dataHubExecutionRequestResult', { status, ...some });
   const status = async (catalogue: Catalogue) => latestOf(catalogue, run, 'dataHubExecutionRequestResult');
 
-  test('changes until it is final, and then only to be rolled back', async ({ catalogue }) => {
+  test('can change until it is final, and then only be rolled back', async ({ catalogue }) => {
     await catalogue.propose([result('RUNNING')]);
     await catalogue.propose([result('SUCCESS')]);
     await expect(catalogue.propose([result('FAILURE')])).rejects.toThrow(
@@ -29,7 +29,7 @@ describe('the result of an execution', () => {
     expect(await status(catalogue)).toEqual({ status: 'ROLLING_BACK' });
   });
 
-  test('that says the same end again is not applied', async ({ catalogue }) => {
+  test('that repeats the final status is not applied', async ({ catalogue }) => {
     await catalogue.propose([result('CANCELLED', { report: 'first' })]);
     const head = await catalogue.logHead();
     await catalogue.propose([result('CANCELLED', { report: 'second' })]);
@@ -53,7 +53,7 @@ describe('the settings of a structured property', () => {
     },
   );
 
-  test('allow one badge in all, stored or in the same batch', async ({ catalogue }) => {
+  test('allow only one badge, stored or in the same batch', async ({ catalogue }) => {
     const badge = { showAsAssetBadge: true };
     await expect(catalogue.propose([settings('a', badge), settings('b', badge)])).rejects.toThrow(
       /proposals\/1: .*\/showAsAssetBadge: expected false, since urn:li:structuredProperty:a is/,
@@ -129,7 +129,7 @@ describe('a lifecycle stage', () => {
     await catalogue.propose([status(stage('ALL'))]);
   });
 
-  test('that its policy does not allow to enter is left out', async ({ catalogue }) => {
+  test('is omitted if its policy does not allow entering it', async ({ catalogue }) => {
     const from = (...allowedPreviousStages: string[]) => ({ transitionPolicy: { allowedPreviousStages } });
     await catalogue.propose([
       stageInfo('DRAFT', from(stage('__NONE__'))),
@@ -187,7 +187,7 @@ describe('the definition of a service', () => {
   const definition = (rawSpec: JsonObject) =>
     upsert('urn:li:service:a', 'serviceDefinition', { format: 'OPENAPI', rawSpec });
 
-  test('can be unpacked when it says that it is packed', async ({ catalogue }) => {
+  test('must unpack if it is declared as packed', async ({ catalogue }) => {
     const packed = gzipSync('{}').toString('base64');
     await catalogue.propose([definition({ blob: packed, compression: 'GZIP' })]);
     await catalogue.propose([definition({ blob: '{}', compression: 'NONE' })]);
@@ -211,7 +211,7 @@ describe('a policy', () => {
     });
   const criteria = (field: string) => ({ criteria: [{ field, values: ['a'] }] });
 
-  test('compares fields that there are', async ({ catalogue }) => {
+  test('must refer to existing fields', async ({ catalogue }) => {
     await catalogue.propose([policy('a', { resources: { filter: criteria('type') } })]);
     for (const name of ['filter', 'privilegeConstraints'])
       await expect(
@@ -219,7 +219,7 @@ describe('a policy', () => {
       ).rejects.toThrow(`/resources/${name}/criteria/0/field: expected one of TYPE, URN`);
   });
 
-  test('of the system is not deleted, whatever the way', async ({ catalogue }) => {
+  test('of the system cannot be deleted in any way', async ({ catalogue }) => {
     const { entityUrn } = policy('0');
     await catalogue.propose([policy('0')]);
     await expect(catalogue.deleteEntity(entityUrn, systemActor)).rejects.toThrow(/cannot be deleted/);
@@ -230,7 +230,7 @@ describe('a policy', () => {
     expect(await catalogue.existing([entityUrn])).toEqual([entityUrn]);
   });
 
-  test('that is not editable is changed by the system alone', async ({ catalogue }) => {
+  test('that is not editable can be changed only by the system', async ({ catalogue }) => {
     await catalogue.propose([policy('a', { editable: false })]);
     await catalogue.propose([policy('a', { editable: false })]);
     await expect(catalogue.propose([policy('a', { editable: true })])).rejects.toThrow(/is not editable/);
@@ -241,7 +241,7 @@ describe('a policy', () => {
 });
 
 describe('a user', () => {
-  test('of the system is not deleted', async ({ catalogue }) => {
+  test('of the system cannot be deleted', async ({ catalogue }) => {
     const user = (id: string, system: boolean) =>
       upsert(`urn:li:corpuser:${id}`, 'corpUserInfo', { active: true, system });
     await catalogue.propose([user('robot', true), user('ada', false)]);

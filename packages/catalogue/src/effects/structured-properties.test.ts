@@ -88,7 +88,9 @@ describe('a value of a structured property', () => {
     expect(value?.properties).toEqual([assignment('a', 'x'), assignment('b', 'y')]);
   });
 
-  test('is rejected with its place in the batch, and nothing of the batch is kept', async ({ catalogue }) => {
+  test('is rejected with its position in the batch, and nothing in the batch is stored', async ({
+    catalogue,
+  }) => {
     const batch = [tagNamed('pii'), assign(orders, assignment('a', 1)), define('a')];
     await expect(catalogue.propose(batch)).rejects.toThrow(/^\/proposals\/1: .*\/values\/0/);
     expect(await catalogue.logHead()).toBe(0);
@@ -131,7 +133,7 @@ describe('a value of a structured property', () => {
     ).rejects.toThrow('/properties/1/propertyUrn: expected each property once');
   });
 
-  test('of an immutable property stays', async ({ catalogue }) => {
+  test('of an immutable property cannot change', async ({ catalogue }) => {
     await catalogue.propose([define('p', { immutable: true }), assign(orders, assignment('p', 'x'))]);
     await catalogue.propose([assign(orders, assignment('p', 'x'))]);
     for (const properties of [[], [assignment('p', 'y')]])
@@ -144,7 +146,10 @@ describe('a value of a structured property', () => {
 describe('a structured property that is soft-deleted', () => {
   const hide = (removed: boolean) => upsert(property('p'), 'status', { removed });
 
-  test('takes no new values, and patches of others leave the old ones', async ({ catalogue, store }) => {
+  test('accepts no new values, and patches of other properties keep the old ones', async ({
+    catalogue,
+    store,
+  }) => {
     await catalogue.propose([define('p'), define('q'), assign(orders, assignment('p', 'x'))]);
     await catalogue.propose([hide(true)]);
     await expect(catalogue.propose([assign(datasetUrn('b'), assignment('p', 'x'))])).rejects.toThrow(

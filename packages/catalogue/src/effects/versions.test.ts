@@ -40,7 +40,7 @@ describe('a version', () => {
     expect(await latest(catalogue)).toEqual([one, true, undefined, undefined]);
   });
 
-  test('takes the place of the latest when it sorts behind it, and otherwise not', async ({ catalogue }) => {
+  test('becomes the latest only if it sorts after the current one', async ({ catalogue }) => {
     await catalogue.propose([version(one, '1')]);
     await catalogue.propose([version(three, '3')]);
     expect(await latest(catalogue)).toEqual([three, false, undefined, true]);
@@ -53,7 +53,7 @@ describe('a version', () => {
     ).toEqual([three]);
   });
 
-  test('leaves everything else of the latest before it alone', async ({ catalogue }) => {
+  test('changes nothing else of the previous latest version', async ({ catalogue }) => {
     const paths = { path: [{ id: 'models' }] };
     await catalogue.propose([version(one, '1'), upsert(one, 'browsePathsV2', paths)]);
     await catalogue.propose([version(two, '2')]);
@@ -64,7 +64,9 @@ describe('a version', () => {
     expect(changed).toHaveLength(1);
   });
 
-  test('is the latest however the versions come in one batch, or at the same time', async ({ catalogue }) => {
+  test('is the latest in whatever order versions arrive, in one batch or concurrently', async ({
+    catalogue,
+  }) => {
     await catalogue.propose([version(two, '2'), version(three, '3'), version(one, '1')]);
     expect(await latest(catalogue)).toEqual([three, undefined, false, true]);
     const others = Array.from({ length: 20 }, (_, i) =>
@@ -78,7 +80,7 @@ describe('a version', () => {
     ).toBe(1);
   });
 
-  test('stays the latest when it is written again, with what was read or without', async ({ catalogue }) => {
+  test('stays the latest when it is written again, with or without derived fields', async ({ catalogue }) => {
     await catalogue.propose([version(one, '1'), version(two, '2')]);
     await catalogue.propose([version(two, '2', { comment: 'again' })]);
     await catalogue.propose([version(two, '2', { isLatest: true })]);
@@ -129,7 +131,7 @@ describe('a version set', () => {
   const properties = (value: JsonObject) =>
     upsert(set, 'versionSetProperties', { latest: one, versioningScheme: 'LEXICOGRAPHIC_STRING', ...value });
 
-  test('lets the latest version be chosen, of its own', async ({ catalogue }) => {
+  test('allows choosing the latest among its own versions', async ({ catalogue }) => {
     await catalogue.propose([version(one, '1'), version(two, '2')]);
     await catalogue.propose([properties({ latest: one })]);
     expect(await latest(catalogue)).toEqual([one, true, false, undefined]);

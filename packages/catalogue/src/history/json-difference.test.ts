@@ -38,7 +38,7 @@ describe('jsonDifference', () => {
     ]);
   });
 
-  it('sees one item that came or went in the middle of a list as that', () => {
+  it('detects one item added or removed in the middle of a list', () => {
     expect(jsonDifference({ list: [1, 2, 3] }, { list: [1, 3] })).toEqual([
       { op: 'remove', path: '/list/1' },
     ]);
@@ -47,7 +47,7 @@ describe('jsonDifference', () => {
     ]);
   });
 
-  it('makes the one value into the other, whatever they are', () => {
+  it('transforms one value into the other, whatever they are', () => {
     const json = fc
       .jsonValue({ maxDepth: 3, noUnicodeString: false })
       .map((value) => JSON.parse(JSON.stringify(value)));

@@ -28,7 +28,7 @@ describe('the history of an aspect', () => {
 });
 
 describe('reading many entities', () => {
-  test('gives each once, in the order of the list, with its key', async ({ catalogue }) => {
+  test('returns each once, in the order of the list, with its key', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('pii'), upsert(orders, 'status', { removed: false })]);
     const views = await catalogue.entities([orders, missing, tag, orders]);
     expect(views.map(({ urn, entityType, aspects }) => [urn, entityType, aspects.length])).toEqual([
@@ -43,14 +43,14 @@ describe('reading many entities', () => {
     expect(await catalogue.entities([])).toEqual([]);
   });
 
-  test('tells which of them are there, and keeps the soft-deleted by default', async ({ catalogue }) => {
+  test('reports which exist, including soft-deleted ones by default', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('pii'), upsert(orders, 'status', { removed: true })]);
     expect(await catalogue.existing([missing, orders, tag])).toEqual([orders, tag]);
     expect(await catalogue.existing([missing, orders, tag], false)).toEqual([tag]);
     await expect(catalogue.existing(['orders'])).rejects.toMatchObject({ code: 'INVALID_URN' });
   });
 
-  test('does not take what is only pointed at as being there', async ({ catalogue }) => {
+  test('does not report entities that are only referenced', async ({ catalogue }) => {
     const upstreams = [{ dataset: missing, type: 'COPY' }];
     await catalogue.propose([upsert(orders, 'upstreamLineage', { upstreams })]);
     expect(await catalogue.existing([missing])).toEqual([]);

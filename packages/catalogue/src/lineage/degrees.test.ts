@@ -7,7 +7,7 @@ describe('degrees', () => {
     expect([1, 2, 3, 4, 1000].map(degreeOf)).toEqual(['1', '2', '3+', '3+', '3+']);
   });
 
-  it('tell how far to walk', () => {
+  it('limit the number of hops', () => {
     expect([['1'], ['2'], ['1', '2'], ['3+']].map((wanted) => hopsFor(new Set(wanted as never)))).toEqual([
       1,
       2,
@@ -16,7 +16,7 @@ describe('degrees', () => {
     ]);
   });
 
-  it('are taken out of a filter, wherever they stand', () => {
+  it('are extracted from a filter, wherever they occur', () => {
     const platform = criterion('platform', { values: ['x'] });
     const degree = criterion('degree', { values: ['2'] });
     expect(splitDegrees([[platform, degree], [platform]])).toEqual({
@@ -27,7 +27,7 @@ describe('degrees', () => {
     expect(splitDegrees([])).toEqual({ filter: [], wanted: new Set(['1', '2', '3+']) });
   });
 
-  it('are all others where a filter is negated', () => {
+  it('are inverted by a negated filter', () => {
     const wanted = (...values: string[]) =>
       splitDegrees([[criterion('degree', { values, negated: true })]]).wanted;
     expect(wanted('1')).toEqual(new Set(['2', '3+']));

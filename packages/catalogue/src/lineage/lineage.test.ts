@@ -37,9 +37,7 @@ const urns = async (catalogue: Catalogue, query: Omit<LineageQuery, 'start' | 'c
   (await catalogue.lineage({ ...query, ...all })).entities.map(({ urn }) => urn);
 
 describe('lineage', () => {
-  test('runs through jobs, charts and dashboards, nearest first, with the way to each', async ({
-    catalogue,
-  }) => {
+  test('follows jobs, charts and dashboards, nearest first, with the path to each', async ({ catalogue }) => {
     await catalogue.propose(pipeline);
     const { entities, total, isPartial } = await catalogue.lineage({
       urn: raw,
@@ -62,7 +60,7 @@ describe('lineage', () => {
     ]);
   });
 
-  test('shows the entity types asked for, and goes through the others', async ({ catalogue }) => {
+  test('returns the requested entity types, and traverses the others', async ({ catalogue }) => {
     await catalogue.propose(pipeline);
     const query = { urn: raw, direction: 'downstream', entityTypes: ['dataset', 'dashboard'] } as const;
     expect(await urns(catalogue, query)).toEqual([clean, dashboard]);
@@ -71,7 +69,7 @@ describe('lineage', () => {
     });
   });
 
-  test('leads through what is soft-deleted or was never written, and shows it when asked', async ({
+  test('traverses soft-deleted and unwritten entities, and returns them on request', async ({
     catalogue,
   }) => {
     await catalogue.propose([upstream(clean, raw), written(clean, true), upstream(report, clean)]);
@@ -83,7 +81,7 @@ describe('lineage', () => {
     expect(await urns(catalogue, query)).toEqual([raw]);
   });
 
-  test('runs between columns, which are there as long as their datasets are', async ({ catalogue }) => {
+  test('connects columns, which exist as long as their datasets do', async ({ catalogue }) => {
     const statement = (from: string, to: string) => ({
       upstreamType: 'FIELD_SET',
       downstreamType: 'FIELD',
@@ -103,14 +101,14 @@ describe('lineage', () => {
     expect(await urns(catalogue, query)).toEqual([column(clean, 'id')]);
   });
 
-  test('comes in pages', async ({ catalogue }) => {
+  test('is paged', async ({ catalogue }) => {
     await catalogue.propose(pipeline);
     const page = (start: number) => catalogue.lineage({ urn: raw, direction: 'downstream', start, count: 3 });
     expect((await page(0)).entities).toHaveLength(3);
     expect(await page(3)).toMatchObject({ total: 4, entities: [{ urn: dashboard }] });
   });
 
-  test('says that it is cut off', async ({ catalogue }) => {
+  test('reports that it was cut off', async ({ catalogue }) => {
     await catalogue.propose(pipeline);
     const query = { urn: raw, direction: 'downstream', ...all } as const;
     expect(await catalogue.lineage({ ...query, maxEntities: 2 })).toMatchObject({
@@ -120,14 +118,14 @@ describe('lineage', () => {
   });
 });
 
-describe('the way between two entities', () => {
+describe('the path between two entities', () => {
   test('is one of the shortest', async ({ catalogue }) => {
     await catalogue.propose([...pipeline, upstream(clean, raw)]);
     expect(await catalogue.lineagePath(raw, dashboard, 'downstream')).toEqual([raw, clean, chart, dashboard]);
     expect(await catalogue.lineagePath(raw, raw, 'downstream')).toEqual([raw]);
   });
 
-  test('is absent when none leads there', async ({ catalogue }) => {
+  test('is absent when there is none', async ({ catalogue }) => {
     await catalogue.propose(pipeline);
     expect(await catalogue.lineagePath(raw, dashboard, 'upstream')).toBeUndefined();
     expect(await catalogue.lineagePath(raw, dashboard, 'downstream', { maxHops: 3 })).toBeUndefined();
@@ -147,7 +145,7 @@ describe('over any graph', () => {
     return hops;
   }
 
-  it('reaches what a plain walk reaches, in as many hops, by ways that exist', async () => {
+  it('reaches the same entities in as many hops as a simple traversal, by existing paths', async () => {
     await fc.assert(
       fc.asyncProperty(graph, fc.nat(12), fc.boolean(), async (edges, start, isDownstream) => {
         const name = (n: number) => datasetUrn(`n${n}`);

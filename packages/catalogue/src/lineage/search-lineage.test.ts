@@ -51,20 +51,20 @@ const found = async (catalogue: Catalogue, some: Partial<LineageSearch> = {}) =>
   (await catalogue.searchLineage(query(some))).entities.map(({ urn }) => urn);
 
 describe('a search within lineage', () => {
-  test('finds everything when asked for nothing in particular, nearest first', async ({ catalogue }) => {
+  test('finds everything by default, nearest first', async ({ catalogue }) => {
     await fill(catalogue);
     expect(await found(catalogue)).toEqual([b, c, d, e]);
     expect(await found(catalogue, { urn: e, direction: 'upstream' })).toEqual([d, c, b, a]);
   });
 
-  test('finds by words and by filter, far behind what does not match', async ({ catalogue }) => {
+  test('finds by words and by filter, even far beyond entities that do not match', async ({ catalogue }) => {
     await fill(catalogue);
     expect((await found(catalogue, { input: 'orders' })).sort()).toEqual([c, e]);
     expect(await found(catalogue, { filter: [[criterion('urn', { values: [a, d] })]] })).toEqual([d]);
     expect(await found(catalogue, { entityTypes: ['chart'] })).toEqual([]);
   });
 
-  test('counts degrees, and keeps to those in the filter', async ({ catalogue }) => {
+  test('counts degrees, and applies a filter on them', async ({ catalogue }) => {
     await fill(catalogue);
     const { facets } = await catalogue.searchLineage(query({ facets: ['platform'] }));
     expect(facets.map(({ field }) => field)).toEqual(['platform', 'degree']);
@@ -83,7 +83,7 @@ describe('a search within lineage', () => {
     });
   });
 
-  test('sorts as asked, and shows a page', async ({ catalogue }) => {
+  test('sorts and pages as requested', async ({ catalogue }) => {
     await fill(catalogue);
     const sort = [{ field: 'urn', order: 'DESCENDING' as const }];
     const page = await catalogue.searchLineage(query({ sort, start: 1, count: 2 }));
@@ -95,13 +95,13 @@ describe('a search within lineage', () => {
     expect(page.entities[1]?.path).toEqual([a, b, c]);
   });
 
-  test('finds columns by what their datasets say', async ({ catalogue }) => {
+  test('finds columns by their datasets’ documents', async ({ catalogue }) => {
     await fill(catalogue);
     expect(await found(catalogue, { urn: column(a) })).toEqual([b, c, d, e].map(column));
     expect((await found(catalogue, { urn: column(a), input: 'orders' })).sort()).toEqual([c, e].map(column));
   });
 
-  test('hides what is soft-deleted unless asked for it', async ({ catalogue }) => {
+  test('hides soft-deleted entities unless requested', async ({ catalogue }) => {
     await fill(catalogue);
     await catalogue.propose([upsert(c, 'status', { removed: true })]);
     expect(await found(catalogue)).toEqual([b, d, e]);

@@ -33,7 +33,7 @@ async function filled() {
   return { database, store, catalogue };
 }
 
-it('finds nothing in a store that was written by a catalogue', async () => {
+it('finds nothing wrong in a store written by a catalogue', async () => {
   const { store } = await filled();
   const progress: number[] = [];
   const check = await checkStore(registry, store, { onProgress: ({ aspects }) => progress.push(aspects) });
@@ -78,7 +78,7 @@ it.each([
   expect((await checkStore(registry, store)).findings).toEqual(findings);
 });
 
-it('finds nothing any more when the indices were restored', async () => {
+it('finds nothing wrong after indices are restored', async () => {
   const { database, store, catalogue } = await filled();
   database.exec(`DELETE FROM edge; UPDATE entity SET document = '{}' WHERE urn = '${orders}'`);
   expect((await checkStore(registry, store)).findings).not.toEqual([]);
@@ -86,7 +86,7 @@ it('finds nothing any more when the indices were restored', async () => {
   expect((await checkStore(registry, store)).findings).toEqual([]);
 });
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const { store } = await filled();
   const controller = new AbortController();
   const check = await checkStore(registry, store, {

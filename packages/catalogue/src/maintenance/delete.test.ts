@@ -14,7 +14,7 @@ const search = (words: string[]) => searchQuery({ input: words.join(' '), includ
 const codeOf = (error: unknown) => (isCatalogueError(error) ? error.code : error);
 
 describe('deleting an entity', () => {
-  test('leaves nothing of it but the log, and says how much there was', async ({ catalogue }) => {
+  test('removes everything but the log, and reports how much it removed', async ({ catalogue }) => {
     const point = (timestampMillis: number) => upsert(orders, 'datasetProfile', { timestampMillis });
     await catalogue.propose([upsert(orders, 'datasetProperties', { name: 'vanishing' })]);
     await catalogue.propose([upsert(orders, 'datasetProperties', { name: 'vanished' }), point(1), point(2)]);
@@ -30,7 +30,7 @@ describe('deleting an entity', () => {
     expect(await catalogue.deleteEntity(orders)).toEqual({ rows: 0, timeseriesRows: 0 });
   });
 
-  test('lets the entity be made again from nothing', async ({ catalogue }) => {
+  test('allows the entity to be created again', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     await catalogue.propose([tagNamed('b')]);
     await catalogue.deleteEntity(tag);
@@ -41,7 +41,7 @@ describe('deleting an entity', () => {
     expect((await catalogue.search(search(['b']))).total).toBe(0);
   });
 
-  test('can be proposed, by its key aspect, amid other changes of a batch', async ({ catalogue }) => {
+  test('can be proposed through its key aspect, within a batch', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a'), tagged(orders, tag)]);
     await catalogue.propose([
       tagNamed('b'),
@@ -55,7 +55,7 @@ describe('deleting an entity', () => {
     expect(await catalogue.edges(tag, 'incoming')).toEqual([]);
   });
 
-  test('takes no part in a batch that is rejected', async ({ catalogue }) => {
+  test('is not done if its batch is rejected', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     const batch = [
       upsert(tag, 'tagKey', {}, { changeType: 'DELETE' }),
@@ -72,7 +72,7 @@ describe('deleting an entity', () => {
 });
 
 describe('deleting an aspect', () => {
-  test('takes its history, its edges and its part of the search document', async ({ catalogue, store }) => {
+  test('removes its history, its edges and its part of the search document', async ({ catalogue, store }) => {
     await catalogue.propose([tagged(orders, tag), upsert(orders, 'datasetProperties', { name: 'kept' })]);
     await catalogue.propose([tagged(orders, tag, 'urn:li:tag:b')]);
     await catalogue.propose([upsert(orders, 'globalTags', {}, { changeType: 'DELETE' })]);
@@ -89,7 +89,7 @@ describe('deleting an aspect', () => {
 });
 
 describe('deleting time-series values', () => {
-  test('takes those of the range, and notes the range', async ({ catalogue }) => {
+  test('deletes those in the range, and logs the range', async ({ catalogue }) => {
     const points = [1, 2, 3].map((n) => upsert(orders, 'datasetProfile', { timestampMillis: n }));
     await catalogue.propose(points);
     const range = { urn: orders, aspect: 'datasetProfile', startTimeMillis: 2, endTimeMillis: 3 };
@@ -116,7 +116,7 @@ describe('deleting references', () => {
       upstreams: upstreams.map((dataset) => ({ dataset, type: 'TRANSFORMED' })),
     });
 
-  test('takes the URN out of lists, and leaves the rest of the aspect', async ({ catalogue }) => {
+  test('removes the URN from lists, and keeps the rest of the aspect', async ({ catalogue }) => {
     await catalogue.propose([tagged(orders, tag, 'urn:li:tag:b'), tagged(source, tag)]);
     const { total, references } = await catalogue.deleteReferences(tag);
     expect(total).toBe(2);
@@ -136,7 +136,7 @@ describe('deleting references', () => {
     expect(await catalogue.log(0, 1000)).toHaveLength(length);
   });
 
-  test('removes the item that cannot do without it, and an aspect likewise', async ({ catalogue }) => {
+  test('removes an item or aspect that requires it', async ({ catalogue }) => {
     const container = 'urn:li:container:c';
     await catalogue.propose([
       lineage(source, datasetUrn('kept')),
@@ -150,7 +150,7 @@ describe('deleting references', () => {
     expect(await catalogue.aspect(orders, 'container')).toBeUndefined();
   });
 
-  test('leaves keys, which cannot do without their parts, and does not count them', async ({ catalogue }) => {
+  test('keeps keys, and does not count them', async ({ catalogue }) => {
     const flow = 'urn:li:dataFlow:(airflow,nightly,prod)';
     const job = `urn:li:dataJob:(${flow},load)`;
     await catalogue.propose([upsert(job, 'status', { removed: false })]);
@@ -159,7 +159,7 @@ describe('deleting references', () => {
     expect(await catalogue.aspect(job, 'dataJobKey')).toBeDefined();
   });
 
-  test('leaves a URN that merely signs the aspect', async ({ catalogue }) => {
+  test('keeps a URN in an audit stamp', async ({ catalogue }) => {
     const actor = 'urn:li:corpuser:ada';
     const owners = [{ owner: actor, type: 'DATAOWNER' }];
     await catalogue.propose([upsert(orders, 'ownership', { owners, lastModified: { actor, time: 1 } })]);
@@ -174,7 +174,7 @@ describe('deleting references', () => {
 describe('deleting by filter', () => {
   const all = { entityTypes: ['tag'], input: 'old', filter: [], includeRemoved: false };
 
-  test('deletes what a search finds, softly or wholly, and tells before', async ({ catalogue }) => {
+  test('soft-deletes or deletes what a search finds, with a dry run', async ({ catalogue }) => {
     const urns = Array.from({ length: 250 }, (_, i) => `urn:li:tag:t${i}`);
     await catalogue.propose([
       ...urns.map((urn) => upsert(urn, 'tagProperties', { name: 'old' })),

@@ -62,7 +62,7 @@ async function fill(catalogue: ReturnType<typeof open>['catalogue']): Promise<vo
   await catalogue.deleteEntity(datasetUrn('orders7'));
 }
 
-test('makes every row of the projections again', async () => {
+test('rebuilds every row of the projections', async () => {
   const { catalogue, projections } = open();
   await fill(catalogue);
   const before = projections();
@@ -84,7 +84,7 @@ test('makes every row of the projections again', async () => {
   expect(reports).toEqual([...reports].sort((a, b) => a - b));
 });
 
-test('fills gaps and changes nothing else when all is there', async () => {
+test('fills gaps, and changes nothing else', async () => {
   const { database, catalogue, projections } = open();
   await fill(catalogue);
   const before = projections();
@@ -95,7 +95,7 @@ test('fills gaps and changes nothing else when all is there', async () => {
   expect(projections()).toEqual(before);
 });
 
-test('restores what is asked for, and no more', async () => {
+test('restores only what is requested', async () => {
   const { database, catalogue } = open();
   await fill(catalogue);
   database.exec('DELETE FROM edge');
@@ -110,7 +110,7 @@ test('restores what is asked for, and no more', async () => {
   });
 });
 
-test('stops where it is told, and goes on from there', async () => {
+test('stops at the limit, and resumes from there', async () => {
   const { catalogue, projections, store } = open();
   await fill(catalogue);
   const before = projections();
@@ -149,7 +149,7 @@ test('lets writes through between its batches', async () => {
   expect(writtenAtRow).toBeLessThan(100);
 });
 
-test('gives entities their defaults when asked', async () => {
+test('adds default aspects on request', async () => {
   const { catalogue } = open();
   await catalogue.propose([upsert(orders, 'status', { removed: false })]);
   await catalogue.propose([upsert(orders, 'browsePathsV2', {}, { changeType: 'DELETE' })]);

@@ -30,7 +30,7 @@ describe('rolling back a run', () => {
     expect(await catalogue.writtenBy({ runId: 'bad' }, page)).toEqual([]);
   });
 
-  test('counts on, so that a condition on an old version does not hold by chance', async ({ catalogue }) => {
+  test('continues version numbers, so that a condition on an old version fails', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a', by('one'))]);
     await catalogue.propose([tagNamed('b', by('bad'))]);
     await catalogue.rollBack({ runId: 'bad' });
@@ -39,7 +39,7 @@ describe('rolling back a run', () => {
     expect((await catalogue.aspect(tag, 'tagProperties', 1))?.value).toEqual({ name: 'a' });
   });
 
-  test('removes an aspect that it brought', async ({ catalogue }) => {
+  test('removes an aspect that it created', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a', by('one'))]);
     await catalogue.propose([
       upsert(tag, 'deprecation', { deprecated: true, note: 'x', actor: 'urn:li:corpuser:a' }, by('bad')),
@@ -49,7 +49,7 @@ describe('rolling back a run', () => {
     expect(await catalogue.aspect(tag, 'tagProperties')).toBeDefined();
   });
 
-  test('deletes the entities that it made, when it is to be hard', async ({ catalogue }) => {
+  test('deletes the entities that it created, in a hard rollback', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a', by('bad'))]);
     await catalogue.propose([upsert(tag, 'status', { removed: false }, by('other'))]);
     const expected = {
@@ -65,7 +65,7 @@ describe('rolling back a run', () => {
     expect((await catalogue.entity(tag)).aspects).toEqual([]);
   });
 
-  test('hides the entities that it made, when it is to be soft', async ({ catalogue, store }) => {
+  test('soft-deletes the entities that it created, in a soft rollback', async ({ catalogue, store }) => {
     await catalogue.propose([upsert(orders, 'datasetProperties', { name: 'a' }, by('bad'))]);
     await catalogue.rollBack({ runId: 'bad' });
     expect((await catalogue.aspect(orders, 'status'))?.value).toEqual({ removed: true });
@@ -83,14 +83,14 @@ describe('rolling back a run', () => {
     ]);
   });
 
-  test('leaves what was written again since, even if by a mere look', async ({ catalogue }) => {
+  test('keeps what was written again since, even if unchanged', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a', by('bad'))]);
     await catalogue.propose([tagNamed('a', by('good'))]);
     await catalogue.rollBack({ runId: 'bad' });
     expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'a' });
   });
 
-  test('rejects the id that stands for no run, and finds nothing of an unknown one', async ({
+  test('rejects the id that means “no run”, and reports nothing for an unknown one', async ({
     catalogue,
   }) => {
     await catalogue.propose([tagNamed('a')]);
@@ -101,7 +101,7 @@ describe('rolling back a run', () => {
     expect(await catalogue.rollBack({ runId: 'unknown' })).toMatchObject({ aspectsReverted: 0 });
   });
 
-  test('works over more aspects than one transaction takes', async ({ catalogue }) => {
+  test('handles more aspects than fit in one transaction', async ({ catalogue }) => {
     const urns = Array.from({ length: 700 }, (_, i) => `urn:li:tag:t${i}`);
     await catalogue.propose(urns.map((urn) => upsert(urn, 'tagProperties', { name: 'a' }, by('bad'))));
     await catalogue.rollBack({ runId: 'bad' }, { hard: true });
@@ -110,7 +110,7 @@ describe('rolling back a run', () => {
   });
 });
 
-test('takes back what a model plug-in wrote', async ({ catalogue }) => {
+test('reverts what a model plug-in wrote', async ({ catalogue }) => {
   const systemMetadata = { registryName: 'mine', registryVersion: '0.0.1' };
   await catalogue.propose([tagNamed('a')]);
   await catalogue.propose([tagNamed('b', { systemMetadata })]);

@@ -7,10 +7,7 @@ import { createTraceId } from './write-states.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
-test('tells whether a write is in force, was replaced, or is nowhere to be found', async ({
-  catalogue,
-  clock,
-}) => {
+test('reports whether a write is current, was replaced, or is unknown', async ({ catalogue, clock }) => {
   await catalogue.propose([tagNamed('a'), upsert(orders, 'datasetProfile', { timestampMillis: 1 })]);
   const traceId = createTraceId(clock.time);
   const statusOf = async (urn: string, aspect: string) => {
@@ -26,7 +23,7 @@ test('tells whether a write is in force, was replaced, or is nowhere to be found
   expect(await statusOf(tag, 'tagProperties')).toEqual([true, 'HISTORIC_STATE']);
 });
 
-test('makes ids that differ and begin with the time in microseconds', () => {
+test('creates unique ids that start with the time in microseconds', () => {
   const ids = new Set(Array.from({ length: 100 }, () => createTraceId(1_750_000_000_000)));
   expect(ids.size).toBe(100);
   for (const id of ids) {
@@ -35,7 +32,7 @@ test('makes ids that differ and begin with the time in microseconds', () => {
   }
 });
 
-test('rejects what is no id', async ({ catalogue }) => {
+test('rejects an invalid id', async ({ catalogue }) => {
   const error: unknown = await catalogue.writeStates('nope', {}).catch((thrown: unknown) => thrown);
   expect(isCatalogueError(error) && error.code).toBe('INVALID_REQUEST');
 });

@@ -24,7 +24,7 @@ const statement = (some: JsonObject): JsonObject => ({
 });
 
 describe('columnEdgesOf', () => {
-  it('makes an edge from every downstream column to every upstream one, which the dataset owns', () => {
+  it('creates an edge from every downstream column to every upstream one, owned by the dataset', () => {
     const downstreams = [field(orders, 'customer'), field(orders, 'label')];
     const made = edges('upstreamLineage', orders, { fineGrainedLineages: [statement({ downstreams })] });
     expect(made.map(({ source, destination }) => [source, destination])).toEqual(
@@ -40,20 +40,20 @@ describe('columnEdgesOf', () => {
     });
   });
 
-  it('names the query, or the job whose lineage it is, as what the edge runs through', () => {
+  it('names the query or the job that an edge runs through', () => {
     const query = 'urn:li:query:q';
     const value = { fineGrainedLineages: [statement({ query })] };
     expect(edges('upstreamLineage', orders, value)[0]?.properties).toEqual({ via: query });
     expect(edges('dataJobInputOutput', job, value)[0]?.properties).toEqual({ via: job });
   });
 
-  it('makes none to whole datasets, nor of a column that comes from nothing', () => {
+  it('creates none to whole datasets, nor for a column without upstreams', () => {
     const none = { upstreamType: 'NONE', downstreamType: 'FIELD', downstreams: [field(orders, 'one')] };
     const fineGrainedLineages = [statement({ upstreams: [customers] }), none];
     expect(edges('upstreamLineage', orders, { fineGrainedLineages })).toEqual([]);
   });
 
-  it('takes the fields of a chart as columns of their own', () => {
+  it('treats the fields of a chart as columns', () => {
     const fields = [
       { schemaFieldUrn: field(orders, 'amount'), schemaField: { fieldPath: 'Amount (EUR)' } },
       { schemaFieldUrn: field(orders, 'id') },
@@ -63,7 +63,7 @@ describe('columnEdgesOf', () => {
     ]);
   });
 
-  it('makes none of aspects that know nothing of columns', () => {
+  it('creates none from aspects without columns', () => {
     expect(edges('ownership', orders, { owners: [] })).toEqual([]);
   });
 });

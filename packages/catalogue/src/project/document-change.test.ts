@@ -12,7 +12,7 @@ const documentOf = (properties: SearchFields) => ({
 });
 
 describe('the change of a search document', () => {
-  it('brings all values and the text of an entity that is new', () => {
+  it('contains all values and the text of a new entity', () => {
     const after = documentOf({ name: ['Orders'], description: ['of the shop'], hasDescription: [true] });
     expect(documentChange(registry, undefined, after)).toEqual({
       after,
@@ -25,7 +25,7 @@ describe('the change of a search document', () => {
     });
   });
 
-  it('names the values that went and that came, and no text when that is the same', () => {
+  it('contains removed and added values, and no text if it is unchanged', () => {
     const before = documentOf({ name: ['Orders'], lastModifiedAt: [1, 2] });
     const after = documentOf({ name: ['Orders'], lastModifiedAt: [2, 3] });
     expect(documentChange(registry, before, after)).toEqual({
@@ -35,7 +35,7 @@ describe('the change of a search document', () => {
     });
   });
 
-  it('leaves out what is too long to filter by, and takes half a surrogate pair for U+FFFD', () => {
+  it('omits values too long to filter by, and replaces lone surrogates with U+FFFD', () => {
     const after = documentOf({ name: ['x'.repeat(maxFilterLength + 1), 'half \ud800'] });
     expect(documentChange(registry, undefined, after).addedValues).toEqual([['name', 'half \ufffd']]);
   });

@@ -37,7 +37,7 @@ const schema = (...columns: JsonObject[]): JsonObject => ({
 });
 
 describe('search fields', () => {
-  it('hold owners, each once, and say whether there are any', () => {
+  it('contain each owner once, and whether there are any', () => {
     const owners = ['ada', 'grace', 'ada'].map((name) => ({
       owner: `urn:li:corpuser:${name}`,
       type: 'DATAOWNER',
@@ -65,7 +65,7 @@ describe('search fields', () => {
     expect(made).not.toHaveProperty('tags');
   });
 
-  it('hold what people said of columns apart from what ingestion says', () => {
+  it('separate edited column descriptions from ingested ones', () => {
     const edited = {
       fieldPath: 'email',
       description: 'Where the confirmation goes.',
@@ -133,20 +133,20 @@ describe('search fields', () => {
     expect(relationships()).toMatchObject({ numUpstreams: [0] });
   });
 
-  it('hold a value under the name of its field alone, and no empty text', () => {
+  it('contain a value only under the name of its field, and no empty text', () => {
     expect(fields('datasetProperties', { name: 'orders', description: '' })).toEqual({
       name: ['orders'],
       hasDescription: [false],
     });
   });
 
-  it('hold numbers and truth values as they are', () => {
+  it('contain numbers and booleans unchanged', () => {
     const created = { time: 1_700_000_000_000 };
     expect(fields('datasetProperties', { created }).createdAt).toEqual([1_700_000_000_000]);
     expect(fields('status', { removed: true })).toEqual({ removed: [true] });
   });
 
-  it('that tell of values are all named so, which merging them over aspects relies on', () => {
+  it('derived from values follow the naming that merging relies on', () => {
     const names = [...registry.aspects.values()].flatMap((aspect) =>
       annotationsOf(aspect).search.flatMap(({ annotation }) => annotation.hasValues ?? []),
     );
@@ -168,7 +168,7 @@ describe('a search document', () => {
     expect(fieldsOf(document)).toEqual({ x: [1, 'one', 2], y: [true] });
   });
 
-  it('has a description, tags or terms as soon as one aspect has them', () => {
+  it('has a description, tags or terms if any aspect has them', () => {
     const document = documentOf({
       a: { hasTags: [false] },
       b: { hasTags: [true] },
@@ -191,7 +191,7 @@ describe('a search document', () => {
     expect(name + text).not.toMatch(/ada|forgotten/);
   });
 
-  it('holds no more text than the limit', () => {
+  it('contains no more text than the limit', () => {
     const columns = Array.from({ length: 200 }, (_, i) => column(`${i}${'x'.repeat(1000)}`));
     const document = documentOf({ schemaMetadata: fields('schemaMetadata', schema(...columns)) });
     expect(textsOf(registry, document).text.length).toBe(100_000);
@@ -206,7 +206,7 @@ describe('after a write', () => {
   const tags = (...names: string[]) =>
     upsert(orders, 'globalTags', { tags: names.map((name) => ({ tag: `urn:li:tag:${name}` })) });
 
-  test('an aspect has replaced its own search fields and no others', async ({ catalogue, store }) => {
+  test('an aspect has replaced only its own search fields', async ({ catalogue, store }) => {
     await catalogue.propose([tags('old'), upsert(orders, 'datasetProperties', { name: 'kept' })]);
     await catalogue.propose([tags('new')]);
     expect(await store.document(orders)).toMatchObject({
@@ -226,10 +226,7 @@ describe('after a write', () => {
     expect((await search(catalogue, 'hasTags', 'false')).total).toBe(1);
   });
 
-  test('a soft-deleted entity is hidden, and shown again when it is restored', async ({
-    catalogue,
-    store,
-  }) => {
+  test('a soft-deleted entity is hidden until it is restored', async ({ catalogue, store }) => {
     await catalogue.propose([upsert(orders, 'status', { removed: true })]);
     expect(await found(store, {})).toEqual([]);
     expect(await found(store, { includeRemoved: true })).toEqual([orders]);

@@ -24,7 +24,7 @@ const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,shop,PROD),load)';
 const field = (dataset: string, name: string): string => `urn:li:schemaField:(${dataset},${name})`;
 
 describe('edgesOf', () => {
-  it('makes one edge to each owner and ownership type, however often they are named', () => {
+  it('creates one edge for each owner and ownership type, without duplicates', () => {
     const typeUrn = 'urn:li:ownershipType:steward';
     const owners = ['ada', 'grace', 'ada'].map((name) => ({
       owner: `urn:li:corpuser:${name}`,
@@ -38,7 +38,7 @@ describe('edgesOf', () => {
     ]);
   });
 
-  it('makes lineage edges with what the upstream says of them', () => {
+  it('creates lineage edges with the properties of the upstream', () => {
     const upstream = {
       dataset: customers,
       type: 'TRANSFORMED',
@@ -80,7 +80,7 @@ describe('edgesOf', () => {
     ]);
   });
 
-  it('says which way lineage runs where the aspect names what is downstream', () => {
+  it('sets the lineage direction when the aspect names downstreams', () => {
     const made = edgesOf(aspect('dataJobInputOutput'), job, {
       inputDatasets: [customers],
       outputDatasets: [orders],
@@ -91,7 +91,7 @@ describe('edgesOf', () => {
     ]);
   });
 
-  it('makes an edge of its own kind to the tags of a column', () => {
+  it('creates a separate type of edge to the tags of a column', () => {
     const tagged = { globalTags: { tags: [{ tag: 'urn:li:tag:pii' }] } };
     expect(edges('schemaMetadata', { fields: [{ fieldPath: 'id', ...tagged }] })).toEqual([
       'SchemaFieldTaggedWith urn:li:tag:pii',
@@ -99,7 +99,7 @@ describe('edgesOf', () => {
     expect(edges('globalTags', tagged.globalTags)).toEqual(['TaggedWith urn:li:tag:pii']);
   });
 
-  it('makes edges of foreign keys, to the columns and to the dataset', () => {
+  it('creates edges for foreign keys, to the columns and to the dataset', () => {
     const foreignKeys = [
       {
         name: 'fk',
@@ -114,13 +114,13 @@ describe('edgesOf', () => {
     ]);
   });
 
-  it('makes none of an aspect that points nowhere', () => {
+  it('creates none for an aspect without references', () => {
     expect(hasEdges(aspect('status'))).toBe(false);
     expect(edges('status', { removed: true })).toEqual([]);
     expect(edges('ownership', { owners: [] })).toEqual([]);
   });
 
-  it('reads every aspect of the model without a fault', () => {
+  it('reads every aspect of the model without an error', () => {
     // An annotation whose path names no field would throw here, and not first when a value comes.
     for (const known of registry.aspects.values()) expect(edgesOf(known, orders, {})).toEqual([]);
   });
@@ -132,9 +132,7 @@ describe('after a write', () => {
       owners: names.map((name) => ({ owner: `urn:li:corpuser:${name}`, type: 'NONE' })),
     });
 
-  test('the edges of an aspect are those of its present value, seen from both ends', async ({
-    catalogue,
-  }) => {
+  test('the edges of an aspect are those of its current value, from both ends', async ({ catalogue }) => {
     await catalogue.propose([owners('ada', 'grace')]);
     await catalogue.propose([
       owners('grace'),

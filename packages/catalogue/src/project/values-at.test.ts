@@ -5,7 +5,7 @@ const values = (root: Parameters<typeof valuesAt>[0], ...path: Parameters<typeof
   valuesAt(root, path).map(({ value }) => value);
 
 describe('valuesAt', () => {
-  it('goes through members, items, values of maps and keys', () => {
+  it('traverses members, items, map values and keys', () => {
     const root = { list: [{ a: 1 }, { a: 2 }, {}], map: { x: { a: 3 }, y: { a: 4 } } };
     expect(values(root, 'list', each, 'a')).toEqual([1, 2]);
     expect(values(root, 'map', each, 'a')).toEqual([3, 4]);
@@ -13,7 +13,7 @@ describe('valuesAt', () => {
     expect(values(root, 'list')).toEqual([root.list]);
   });
 
-  it('yields nothing for what is absent, null, or of another shape', () => {
+  it('yields nothing for values that are absent, null, or of another shape', () => {
     const root = { text: 'x', nothing: null, list: [null, 'x'], object: { a: 1 } };
     expect(values(root, 'absent', 'a')).toEqual([]);
     expect(values(root, 'nothing')).toEqual([]);
@@ -39,7 +39,7 @@ describe('valuesAt', () => {
 });
 
 describe('valueAt', () => {
-  it('reads a dotted path, and tells what is absent or null by undefined', () => {
+  it('reads a dotted path, and returns undefined for absent or null values', () => {
     const root = { created: { time: 5, actor: null }, list: [1] };
     expect(valueAt(root, 'created.time')).toBe(5);
     expect(valueAt(root, 'created')).toEqual({ time: 5, actor: null });

@@ -22,7 +22,7 @@ const check = (some: Partial<SearchQuery>) => () => checkSearch(searchQuery(some
 const texts = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i));
 
 describe('checkSearch', () => {
-  it('rejects a filter that would make too many comparisons, however they are made up', () => {
+  it('rejects a filter that would make too many comparisons', () => {
     const values = texts(maxComparisons - 1);
     expect(check({ filter: [[criterion('x', { values })]] })).not.toThrow();
     const expected = `filter: expected at most ${maxComparisons} comparisons`;
@@ -32,7 +32,7 @@ describe('checkSearch', () => {
     expect(check({ filter: [texts(maxComparisons).map((field) => criterion(field))] })).toThrow(expected);
   });
 
-  it('rejects a filter of many criteria, but takes many values of one field, however they are put', () => {
+  it('rejects a filter of many criteria, but accepts many values of one field', () => {
     const clauses = texts(maxCriteria + 1).map((value) => [criterion('x', { values: [value] })]);
     expect(checkSearch(searchQuery({ filter: clauses })).filter).toEqual([
       [criterion('x', { values: texts(maxCriteria + 1) })],
@@ -64,7 +64,7 @@ describe('checkSearch', () => {
     );
   });
 
-  it('counts a field once by which is sorted twice', () => {
+  it('counts a repeated sort field once', () => {
     const name = { field: 'name', order: 'ASCENDING' } as const;
     const again = { field: 'name', order: 'DESCENDING' } as const;
     expect(checkSearch(searchQuery({ sort: [name, again, name] })).sort).toEqual([name]);
@@ -90,7 +90,7 @@ describe('checkText', () => {
     );
   });
 
-  it('counts the words inside words', () => {
+  it('counts words inside compound names', () => {
     const capitals = texts(maxWords).map((text) => `A${text.padStart(2, 'b')}`);
     expect(checkWords(capitals.join(''))).toThrow(`input: expected at most ${maxWords} words, got 65`);
   });
@@ -103,7 +103,7 @@ describe('checkText', () => {
 });
 
 describe('defaultFacets', () => {
-  it('offers what the model marks as a facet, the entity type first', () => {
+  it('returns the facets that the model marks, with the entity type first', () => {
     const facets = defaultFacets(registry, ['dataset']);
     expect(facets[0]).toBe(entityTypeField);
     expect(facets).toEqual(expect.arrayContaining(['owners', 'tags', 'origin']));

@@ -36,7 +36,7 @@ it.each<[string, FilterCriterion[][]]>([
   expect(foldFilter(filter)).toEqual(filter);
 });
 
-it('finds what the filter finds, in no more criteria', () => {
+it('is equivalent to the original filter, with no more criteria', () => {
   const small = fc.constantFrom('1', '2', '3');
   const anyCriterion = fc
     .record({
@@ -57,7 +57,7 @@ it('finds what the filter finds, in no more criteria', () => {
   );
 });
 
-it('leaves the filter that it was given untouched', () => {
+it('does not modify its input', () => {
   const filter = [[is('a', '1')], [is('a', '2')]];
   foldFilter(filter);
   expect(filter).toEqual([[is('a', '1')], [is('a', '2')]]);

@@ -18,7 +18,7 @@ describe('inflectionsOf', () => {
     expect(inflectionsOf(word)).not.toContain(word);
   });
 
-  it('takes no ending from words that it belongs to', () => {
+  it('does not strip an ending that belongs to the word', () => {
     for (const [word, wrong] of [
       ['status', 'statu'],
       ['address', 'addres'],

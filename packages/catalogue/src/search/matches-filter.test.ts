@@ -31,7 +31,7 @@ describe('matchesFilter', () => {
     expect(matchesFilter(point, [[{ ...criterion, negated: true }]])).toBe(!expected);
   });
 
-  it('takes clauses as alternatives, their criteria together, and no clause for everything', () => {
+  it('joins clauses with OR and criteria with AND; no clause matches everything', () => {
     const yes = where('rows', 'EXISTS');
     const no = where('rows', 'IS_NULL');
     expect(matchesFilter(point, [[yes, no], [yes]])).toBe(true);

@@ -39,7 +39,7 @@ describe('parseQuery', () => {
     expect(print(parse(input))).toBe(expected);
   });
 
-  it('takes a name that is no field, and one that has no value, for a word', () => {
+  it('reads an unknown field, or one without a value, as a word', () => {
     expect(print(parse('https://shop.example colour:red'))).toBe('words<https://shop.example colour:red>');
     expect(print(parse('name: orders'))).toBe('words<name: orders>');
   });
@@ -49,7 +49,7 @@ describe('parseQuery', () => {
     (input) => expect(parse(input)).toBeUndefined(),
   );
 
-  it('says of groups within groups without end that they are no query', () => {
+  it('reports excessively nested groups as no query', () => {
     expect(parse(`${'('.repeat(100_000)}a${')'.repeat(100_000)}`)).toBeUndefined();
     expect(parse(`${'NOT '.repeat(100_000)}a`)).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('parseQuery', () => {
     );
   });
 
-  it('reads back every tree that is written out', () => {
+  it('parses every serialised tree', () => {
     const leaf = fc.constantFrom('a', '"b c"', 'd*', 'name:e', 'tags:"f"', '*');
     const { query } = fc.letrec<{ query: string }>((tie) => ({
       query: fc.oneof(

@@ -59,14 +59,14 @@ describe('the query language', () => {
     expect(await find(catalogue, input)).toEqual(expected);
   });
 
-  test('takes what is no query as plain words', async ({ catalogue }) => {
+  test('reads malformed queries as plain words', async ({ catalogue }) => {
     await fill(catalogue);
     expect(await find(catalogue, 'orders (bought')).toEqual(['orders']);
     expect(await find(catalogue, '"came')).toEqual(['returns']);
     expect(await find(catalogue, 'came AND')).toEqual([]);
   });
 
-  test('answers every text with a page', async ({ catalogue }) => {
+  test('returns a page for any text', async ({ catalogue }) => {
     await fill(catalogue);
     const piece = fc.oneof(
       fc.constantFrom(

@@ -20,7 +20,7 @@ async function rank(catalogue: Catalogue, input: string): Promise<string[]> {
 }
 
 describe('ranking', () => {
-  test('puts the entity of exactly that name first, whatever else speaks of it', async ({ catalogue }) => {
+  test('ranks an exact name first, whatever else mentions it', async ({ catalogue }) => {
     await catalogue.propose([
       dataset('k1', { name: 'orders orders orders', description: 'orders orders orders' }),
       dataset('k2', { name: 'orders', description: `a table ${'of many other things '.repeat(200)}` }),
@@ -32,7 +32,7 @@ describe('ranking', () => {
     expect((await rank(catalogue, '"all orders"'))[0]).toBe('k3');
   });
 
-  test('knows a name by its last part, and by its words without what parts them', async ({ catalogue }) => {
+  test('matches a name by its last part, and by its words without separators', async ({ catalogue }) => {
     await catalogue.propose([
       dataset('customer_orders', {}),
       dataset('customer_orders_archive', { description: 'customer orders' }),
@@ -44,7 +44,7 @@ describe('ranking', () => {
       expect([input, await rank(catalogue, input)]).toEqual([input, ['k3']]);
   });
 
-  test('puts whole words above beginnings, other forms and synonyms of words', async ({ catalogue }) => {
+  test('ranks whole words above prefixes, other forms and synonyms', async ({ catalogue }) => {
     await catalogue.propose([
       dataset('k1', { name: 'orderbook' }),
       dataset('k2', { name: 'x', description: `the order in ${'a long text of other words '.repeat(100)}` }),
@@ -69,9 +69,7 @@ describe('ranking', () => {
     expect(await rank(catalogue, '"primary key"')).toEqual(['k1']);
   });
 
-  test('puts what is deprecated behind its like, and not behind what was found less well', async ({
-    catalogue,
-  }) => {
+  test('ranks deprecated entities below equal matches, but not below weaker ones', async ({ catalogue }) => {
     const deprecated = (key: string, isDeprecated: boolean) =>
       upsert(datasetUrn(key), 'deprecation', {
         deprecated: isDeprecated,
@@ -89,7 +87,7 @@ describe('ranking', () => {
     expect(await rank(catalogue, 'sales')).toEqual(['k1', 'k2', 'k3']);
   });
 
-  test('puts people who work here above those who have left', async ({ catalogue }) => {
+  test('ranks active users above inactive ones', async ({ catalogue }) => {
     const person = (id: string, active: boolean) =>
       upsert(`urn:li:corpuser:${id}`, 'corpUserInfo', { active, displayName: 'Ann Lee' });
     await catalogue.propose([person('a', false), person('b', true)]);

@@ -10,9 +10,7 @@ const named = (name: string) => upsert(datasetUrn(name), 'datasetProperties', { 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 describe('a scroll', () => {
-  test('goes through everything once, by the id of each page, while others are written', async ({
-    catalogue,
-  }) => {
+  test('returns everything once, by the id of each page, during writes', async ({ catalogue }) => {
     await catalogue.propose(numbers(25).map((i) => named(`table_${i}`)));
     const query = searchQuery({ input: 'table', count: 10 });
     const met: string[] = [];
@@ -27,7 +25,7 @@ describe('a scroll', () => {
     expect(met).toEqual(expect.arrayContaining(numbers(25).map((i) => datasetUrn(`table_${i}`))));
   });
 
-  test('rejects an id that is none, or one of another query, and names it', async ({ catalogue }) => {
+  test('rejects an invalid id, or one of another query, and names it', async ({ catalogue }) => {
     await catalogue.propose([named('a'), named('b')]);
     const query = searchQuery({ count: 1 });
     const { next = '' } = await catalogue.scroll(query);
@@ -72,7 +70,7 @@ describe('autocomplete', () => {
   const complete = (catalogue: Catalogue, input: string, field?: string) =>
     catalogue.autocomplete(searchQuery({ entityTypes: ['dataset'], input }), field);
 
-  test('suggests names that go on from what was typed, the nearest first', async ({ catalogue }) => {
+  test('suggests names that start with the input, closest first', async ({ catalogue }) => {
     await catalogue.propose([
       named('sales'),
       named('sales_europe'),
@@ -86,7 +84,7 @@ describe('autocomplete', () => {
     expect(await complete(catalogue, '***')).toEqual({ suggestions: [], hits: [] });
   });
 
-  test('suggests values of the field that is asked for', async ({ catalogue }) => {
+  test('suggests values of the requested field', async ({ catalogue }) => {
     await catalogue.propose([
       upsert(orders, 'datasetProperties', { name: 'orders', qualifiedName: 'warehouse.orders' }),
     ]);
@@ -116,7 +114,7 @@ describe('a structured property', () => {
   const find = async (catalogue: Catalogue, some: Parameters<typeof searchQuery>[0]) =>
     (await catalogue.search(searchQuery(some))).hits.map(({ urn }) => urn);
 
-  test('is a search field of its own', async ({ catalogue }) => {
+  test('has its own search field', async ({ catalogue }) => {
     await catalogue.propose([
       define('io.acryl.retention', 'number'),
       define('tier', 'string'),
@@ -151,7 +149,7 @@ describe('a filter on a tree', () => {
   const inside = (name: string, parent: string) =>
     upsert(container(name), 'container', { container: container(parent) });
 
-  test('takes what lies below, above, or both, with the place itself', async ({ catalogue }) => {
+  test('matches descendants, ancestors or both, and the node itself', async ({ catalogue }) => {
     await catalogue.propose([
       upsert(container('top'), 'status', { removed: false }),
       inside('middle', 'top'),
@@ -172,7 +170,7 @@ describe('a filter on a tree', () => {
     expect(await find('DESCENDANTS_INCL', 'nowhere')).toEqual([]);
   });
 
-  test('ends where the tree is a circle', async ({ catalogue }) => {
+  test('terminates on a cycle', async ({ catalogue }) => {
     await catalogue.propose([inside('a', 'b'), inside('b', 'a')]);
     const filter = [
       [{ fields: ['container'], condition: 'RELATED_INCL', values: [container('a')], negated: false }],
@@ -182,7 +180,7 @@ describe('a filter on a tree', () => {
 });
 
 describe('browsing', () => {
-  test('shows the folders at a place and the entities that lie in it', async ({ catalogue }) => {
+  test('returns the folders and the entities at a path', async ({ catalogue }) => {
     const place = (name: string, ...levels: string[]) =>
       upsert(datasetUrn(name), 'browsePathsV2', { path: levels.map((id) => ({ id })) });
     await catalogue.propose([

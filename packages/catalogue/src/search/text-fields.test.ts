@@ -12,7 +12,7 @@ import { textFieldsOf } from './text-fields.ts';
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
 describe('text fields', () => {
-  it('are running text, and no names, keywords, facets or what tells of values', () => {
+  it('are free text, not names, keywords, facets or derived fields', () => {
     const fields = textFieldsOf(registry);
     for (const name of ['description', 'editedDescription', 'customProperties', 'fieldDescriptions'])
       expect([name, fields.has(name)]).toEqual([name, true]);
@@ -36,7 +36,7 @@ describe('text fields', () => {
   const urns = async (catalogue: Catalogue, field: string, some: Partial<Criterion>) =>
     (await catalogue.search(searchQuery({ filter: [[criterion(field, some)]] }))).hits.map(({ urn }) => urn);
 
-  test('are left out of the index of filters', async ({ catalogue, store }) => {
+  test('are not in the filter index', async ({ catalogue, store }) => {
     await fill(catalogue);
     const { hits } = await store.search(
       query({ filter: [[criterion('description', { condition: 'EXISTS' })]] }),
@@ -44,7 +44,7 @@ describe('text fields', () => {
     expect(hits).toEqual([]);
   });
 
-  test('can be filtered by all the same', async ({ catalogue }) => {
+  test('can still be filtered by', async ({ catalogue }) => {
     await fill(catalogue);
     const cases: [string, Partial<Criterion>, string[]][] = [
       ['description', { condition: 'CONTAIN', values: ['THE SHOP'] }, [orders]],
@@ -62,7 +62,7 @@ describe('text fields', () => {
       expect([field, some, await urns(catalogue, field, some)]).toEqual([field, some, expected]);
   });
 
-  test('can be sorted by and counted, as they are now', async ({ catalogue }) => {
+  test('can be sorted by and counted, by current values', async ({ catalogue }) => {
     await fill(catalogue);
     await catalogue.propose([upsert(orders, 'datasetProperties', { description: 'Zebras' })]);
     const page = await catalogue.search(

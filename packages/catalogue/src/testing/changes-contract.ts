@@ -6,7 +6,7 @@ const tag = (name: string, aspect = 'tagProperties') => logEntry({ urn: `urn:li:
 const dataset = logEntry({ urn: 'urn:li:dataset:a', aspect: 'status', entityType: 'dataset' });
 
 export function changesContract(test: StoreTest): void {
-  test('gives the changes that are wanted, and where to go on', async ({ store }) => {
+  test('returns matching changes, and where to continue', async ({ store }) => {
     await apply(store, { log: [tag('a'), dataset, tag('b', 'status'), tag('c')] });
     const read = async (some: object) => {
       const { entries, next } = await store.changes({ from: 0, limit: 100, ...some });
@@ -22,7 +22,7 @@ export function changesContract(test: StoreTest): void {
     expect(await read({ from: 900 })).toEqual([[], 900]);
   });
 
-  test('comes to the end of a long log in which little is wanted', async ({ store }) => {
+  test('reaches the end of a long log with few matches', async ({ store }) => {
     const many = Array.from({ length: 25_000 }, () => dataset);
     await apply(store, { log: [...many, tag('a')] });
     const found: string[] = [];
@@ -36,7 +36,7 @@ export function changesContract(test: StoreTest): void {
     expect(from).toBe(25_002);
   });
 
-  test('keeps where each consumer goes on', async ({ store }) => {
+  test('stores where each consumer continues', async ({ store }) => {
     expect(await store.consumer('search')).toBeUndefined();
     await store.setConsumer('search', 5);
     await store.setConsumer('other', 1);
@@ -47,7 +47,7 @@ export function changesContract(test: StoreTest): void {
     expect(await store.consumer('other')).toBe(1);
   });
 
-  test('keeps the failed writes of a trace, the latest of them', async ({ store }) => {
+  test('stores the latest failed writes of a trace', async ({ store }) => {
     const failure = (name: string) => ({
       urn: `urn:li:tag:${name}`,
       aspect: 'status',

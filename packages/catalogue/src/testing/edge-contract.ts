@@ -8,7 +8,7 @@ const c = 'urn:li:dataset:c';
 const lineage = { urn: a, aspect: 'upstreamLineage' };
 
 export function edgeContract(test: StoreTest): void {
-  test('gives the edges that start at a URN and those that end there', async ({ store }) => {
+  test('returns the edges that start or end at a URN', async ({ store }) => {
     const ab = edge(a, 'upstreamLineage', 'DownstreamOf', b, { createdOn: 5, via: 'urn:li:query:q' });
     const cb = edge(c, 'upstreamLineage', 'DownstreamOf', b);
     await apply(store, {
@@ -38,7 +38,7 @@ export function edgeContract(test: StoreTest): void {
     ]);
   });
 
-  test("replaces an aspect's edges as a whole and leaves those of other aspects", async ({ store }) => {
+  test('replaces all edges of an aspect, and keeps those of other aspects', async ({ store }) => {
     const owned = edge(a, 'ownership', 'OwnedBy', 'urn:li:corpuser:ada');
     await apply(store, {
       edges: [
@@ -71,7 +71,7 @@ export function edgeContract(test: StoreTest): void {
     }
   });
 
-  test('takes a thousand edges of one aspect', async ({ store }) => {
+  test('stores a thousand edges of one aspect', async ({ store }) => {
     const many = Array.from({ length: 1000 }, (_, i) =>
       edge(a, 'upstreamLineage', 'DownstreamOf', `urn:li:dataset:${String(i).padStart(4, '0')}`),
     );
@@ -79,7 +79,7 @@ export function edgeContract(test: StoreTest): void {
     expect(await store.edges(a, 'outgoing')).toEqual(many);
   });
 
-  test('keeps which way lineage runs, and who owns an edge between others', async ({ store }) => {
+  test('stores the lineage direction, and the owner of an edge between others', async ({ store }) => {
     const column = (dataset: string): string => `urn:li:schemaField:(${dataset},id)`;
     const table = { ...edge(a, 'upstreamLineage', 'DownstreamOf', b), lineage: 'upstream' } as const;
     const columns = { ...table, source: column(a), destination: column(b), owner: a };
@@ -93,7 +93,7 @@ export function edgeContract(test: StoreTest): void {
     expect(await store.edges(column(a), 'outgoing')).toEqual([]);
   });
 
-  test('gives relationships of the types asked, in pages that make up the whole', async ({ store }) => {
+  test('returns relationships of the requested types, in complete pages', async ({ store }) => {
     const owners = Array.from({ length: 5 }, (_, i) => `urn:li:corpuser:${i}`);
     await apply(store, {
       edges: [
@@ -128,7 +128,7 @@ export function edgeContract(test: StoreTest): void {
     expect(parts.flatMap(({ relationships }) => relationships)).toEqual(all.relationships);
   });
 
-  test('gives a relationship once, though two aspects tell of it', async ({ store }) => {
+  test('returns a relationship once, even if two aspects have it', async ({ store }) => {
     await apply(store, {
       edges: [
         { key: { urn: a, aspect: 'tags' }, edges: [edge(a, 'tags', 'TaggedWith', c)] },
@@ -144,7 +144,9 @@ export function edgeContract(test: StoreTest): void {
     expect(await of(c, 'incoming')).toEqual([2, [a, b]]);
   });
 
-  test('gives a page of an entity on which very many hang, from either side', async ({ store }) => {
+  test('returns a page for an entity with very many relationships, in either direction', async ({
+    store,
+  }) => {
     const others = Array.from({ length: 10_000 }, (_, i) => `urn:li:dataset:${i}`);
     await apply(store, {
       edges: [

@@ -37,7 +37,7 @@ export function edgeScrollContract(base: StoreTest): void {
   });
   const name = ({ urn }: { urn: string }): string => urn.split(':').at(-1) ?? '';
 
-  test('gives every edge once, with the types of both ends', async ({ store, scroll }) => {
+  test('returns every edge once, with the types of both ends', async ({ store, scroll }) => {
     expect(await scroll()).toEqual(['a OwnedBy ada', 'a Produces c', 'b DownstreamOf a', 'c DownstreamOf b']);
     const { edges, next } = await store.scrollEdges({ types: ['OwnedBy'], count: 1 });
     expect(next).toBeUndefined();
@@ -50,7 +50,7 @@ export function edgeScrollContract(base: StoreTest): void {
     ]);
   });
 
-  test('keeps to types, entity types and ends', async ({ scroll }) => {
+  test('filters by type, entity type and end', async ({ scroll }) => {
     expect(await scroll({ types: ['Produces', 'OwnedBy'] })).toEqual(['a OwnedBy ada', 'a Produces c']);
     expect(await scroll({ destinationTypes: ['corpuser'] })).toEqual(['a OwnedBy ada']);
     expect(await scroll({ sourceTypes: ['corpuser'] })).toEqual([]);
@@ -59,7 +59,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(await scroll({ sources: [] })).toEqual([]);
   });
 
-  test('keeps to lineage, and to one direction of it', async ({ scroll }) => {
+  test('filters by lineage, and by its direction', async ({ scroll }) => {
     expect(await scroll({ lineage: {} })).toEqual(['a Produces c', 'b DownstreamOf a', 'c DownstreamOf b']);
     expect(await scroll({ lineage: { urns: [a] } })).toEqual(['a Produces c', 'b DownstreamOf a']);
     const ofC = (direction: 'upstream' | 'downstream') => scroll({ lineage: { urns: [c], direction } });
@@ -68,7 +68,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(await scroll({ lineage: { urns: [b], direction: 'downstream' } })).toEqual(['c DownstreamOf b']);
   });
 
-  test('keeps to a filter on what edges are and say', async ({ store, scroll }) => {
+  test('filters by properties of edges', async ({ store, scroll }) => {
     const criterion = (field: string, condition: FilterCriterion['condition'], ...values: string[]) => ({
       fields: [field],
       condition,
@@ -100,9 +100,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(await asked([criterion('nothing', 'EXISTS')])).toEqual([]);
   });
 
-  test('ends a filtered page where it is full, and names no further one behind the last', async ({
-    store,
-  }) => {
+  test('ends a filtered page when it is full, and has no page after the last', async ({ store }) => {
     const many = Array.from({ length: 2_500 }, (_, i) => edge(a, 'tags', 'TaggedWith', `urn:li:tag:${i}`));
     await apply(store, { edges: [{ key: { urn: a, aspect: 'tags' }, edges: many }] });
     const filter = [
@@ -122,7 +120,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(await scroll({ includeRemoved: true })).toHaveLength(4);
   });
 
-  test('neither skips nor repeats edges while others come and go', async ({ store }) => {
+  test('neither skips nor repeats edges during writes', async ({ store }) => {
     const many = Array.from({ length: 20 }, (_, i) => edge(a, 'tags', 'TaggedWith', `urn:li:tag:${i}`));
     await apply(store, { edges: [{ key: { urn: a, aspect: 'tags' }, edges: many }] });
     const seen: string[] = [];
@@ -148,7 +146,7 @@ export function edgeScrollContract(base: StoreTest): void {
     expect(seen).toEqual(expect.arrayContaining(many.slice(0, 19).map(({ destination }) => destination)));
   });
 
-  test('rejects a place that is not one of its own', async ({ store }) => {
+  test('rejects a foreign position', async ({ store }) => {
     for (const after of ['', 'x', btoa('1,2'), btoa('1,2,3,4,x')])
       await expect(store.scrollEdges({ after, count: 1 })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });

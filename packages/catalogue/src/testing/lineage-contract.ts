@@ -38,7 +38,7 @@ async function reached(store: Store, some: Partial<LineageWalk> = {}): Promise<s
 }
 
 export function lineageContract(test: StoreTest): void {
-  test('follows edges either way round, from whichever end they were written', async ({ store }) => {
+  test('follows edges in either direction, whichever end they were written from', async ({ store }) => {
     await draw(store, 'b<a', 'b>c', 'd<c');
     expect(await reached(store)).toEqual(['1b', '2c', '3d']);
     expect(await reached(store, { urn: urnOf('d'), direction: 'upstream' })).toEqual(['1c', '2b', '3a']);
@@ -46,7 +46,7 @@ export function lineageContract(test: StoreTest): void {
     expect(await reached(store, { urn: urnOf('nobody') })).toEqual([]);
   });
 
-  test('tells how each entity was reached, by the fewest hops', async ({ store }) => {
+  test('returns the shortest path to each entity', async ({ store }) => {
     await draw(store, 'b<a', 'c<b', 'd<c', 'd<a');
     const { entities, isPartial } = await store.walkLineage(walk({}));
     expect(isPartial).toBe(false);
@@ -63,19 +63,19 @@ export function lineageContract(test: StoreTest): void {
     expect(entities[c?.previous ?? -1]?.urn).toBe(urnOf('b'));
   });
 
-  test('comes to an end in circles, and leaves out where it began', async ({ store }) => {
+  test('terminates on cycles, and omits the start', async ({ store }) => {
     await draw(store, 'b<a', 'c<b', 'a<c', 'a<a');
     expect(await reached(store)).toEqual(['1b', '2c']);
   });
 
-  test('goes as many hops as asked, and does not call that partial', async ({ store }) => {
+  test('stops after the requested hops, without reporting a partial result', async ({ store }) => {
     await draw(store, 'b<a', 'c<b', 'd<c');
     expect(await reached(store, { maxHops: 2 })).toEqual(['1b', '2c']);
     expect(await reached(store, { maxHops: 0 })).toEqual([]);
     expect(await store.walkLineage(walk({ maxHops: 2 }))).toMatchObject({ isPartial: false });
   });
 
-  test('stops at the most entities allowed and says so', async ({ store }) => {
+  test('stops at the maximum number of entities, and reports it', async ({ store }) => {
     await draw(store, 'b<a', 'c<a', 'd<b');
     const bounded = async (maxEntities: number) => {
       const { entities, isPartial } = await store.walkLineage(walk({ maxEntities }));
@@ -85,7 +85,7 @@ export function lineageContract(test: StoreTest): void {
     expect(await bounded(3)).toEqual([3, false]);
   });
 
-  test('follows lineage alone', async ({ store }) => {
+  test('follows only lineage', async ({ store }) => {
     await draw(store, 'b<a');
     const owned = edge(urnOf('b'), 'ownership', 'OwnedBy', urnOf('c'));
     await apply(store, { edges: [{ key: { urn: urnOf('b'), aspect: 'ownership' }, edges: [owned] }] });
@@ -93,14 +93,12 @@ export function lineageContract(test: StoreTest): void {
     expect(await reached(store, { urn: urnOf('c') })).toEqual([]);
   });
 
-  test('ends as soon as it reaches what it was sent for', async ({ store }) => {
+  test('stops as soon as it reaches its target', async ({ store }) => {
     await draw(store, 'b<a', 'c<b', 'd<c');
     expect(await reached(store, { until: urnOf('b') })).toEqual(['1b']);
   });
 
-  test('takes the edges of a time, those of no known time, and those that a person drew', async ({
-    store,
-  }) => {
+  test('includes edges within the time range, those without a time, and manual ones', async ({ store }) => {
     const made = (name: string, properties?: Parameters<typeof edge>[4]) => ({
       ...edge(urnOf(name), 'lineage', 'DownstreamOf', urnOf('a'), properties),
       lineage: 'upstream' as const,
@@ -128,7 +126,7 @@ export function lineageContract(test: StoreTest): void {
     ]);
   });
 
-  test('tells of what it reached, and of any entity, whether it is there', async ({ store }) => {
+  test('reports the state of each entity: present, removed or absent', async ({ store }) => {
     await draw(store, 'b<a', 'c<a', 'd<a');
     await index(store, { urn: urnOf('b') }, { urn: urnOf('c'), removed: true });
     const { entities } = await store.walkLineage(walk({}));
@@ -145,7 +143,7 @@ export function lineageContract(test: StoreTest): void {
     );
   });
 
-  test('reaches the end of a long chain, and everything that hangs on one entity', async ({ store }) => {
+  test('reaches the end of a long chain, and all neighbours of one entity', async ({ store }) => {
     await draw(store, 'n0<a', ...Array.from({ length: 1500 }, (_, i) => `n${i + 1}<n${i}`));
     const { entities } = await store.walkLineage(
       walk({ maxHops: Number.POSITIVE_INFINITY, maxEntities: 5000 }),

@@ -12,7 +12,7 @@ const version = (number: number, time = number) => ({
 });
 
 export function maintenanceContract(test: StoreTest): void {
-  test('deletes an entity with everything that belongs to it, and nothing of others', async ({ store }) => {
+  test('deletes an entity with everything that belongs to it, and nothing else', async ({ store }) => {
     const other = 'urn:li:tag:b';
     for (const name of [urn, other]) {
       await apply(store, {
@@ -36,7 +36,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await store.countRows(other)).toEqual({ versions: 2, points: 1 });
   });
 
-  test('writes what a change set has after it deletes what the set removes', async ({ store }) => {
+  test('applies the deletions of a change set before its writes', async ({ store }) => {
     await apply(store, { latest: [latestRow({ ...key, value: { name: 'old' } })] });
     await apply(store, {
       deletions: [{ kind: 'entity', urn, removedValues: [] }],
@@ -77,7 +77,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await store.countPoints(range)).toBe(1);
   });
 
-  test('takes older versions away by number or by age, and never the latest', async ({ store }) => {
+  test('removes older versions by number or by age, but never the latest', async ({ store }) => {
     const numbers = async () => (await store.olderVersions(key)).map((row) => row.version);
     await apply(store, {
       latest: [latestRow({ ...key, lastVersion: 6, created: { actor: 'urn:li:corpuser:ada', time: 0 } })],
@@ -112,7 +112,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await store.aspectKeys({ limit: 100, createdFrom: Number.MAX_SAFE_INTEGER })).toEqual([]);
   });
 
-  test('tells the runs, and what each wrote last', async ({ store }) => {
+  test('lists runs, and what each wrote last', async ({ store }) => {
     const wrote = (name: string, runId: string, lastObserved: number) =>
       latestRow({ urn: `urn:li:tag:${name}`, aspect: 'tagKey', systemMetadata: { runId, lastObserved } });
     await apply(store, {
@@ -150,7 +150,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await by('1')).toEqual([]);
   });
 
-  test('drops what can be made again, and keeps the aspects', async ({ store }) => {
+  test('drops what can be rebuilt, and keeps the aspects', async ({ store }) => {
     await apply(store, {
       latest: [latestRow(key)],
       edges: [{ key, edges: [edge(urn, key.aspect, 'OwnedBy', 'urn:li:corpuser:ada')] }],
@@ -165,7 +165,7 @@ export function maintenanceContract(test: StoreTest): void {
     expect(await found(store, { words: ['word'] })).toEqual([urn]);
   });
 
-  test('keeps none of what a failed work would have deleted', async ({ store }) => {
+  test('deletes nothing if the transaction fails', async ({ store }) => {
     await apply(store, { latest: [latestRow(key)] });
     const broken = store.write(async (transaction) => {
       await transaction.apply(changes({ deletions: [{ kind: 'entity', urn, removedValues: [] }] }));

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { apply, latestRow, point, type StoreTest } from './fixtures.ts';
 
 export function modelContract(test: StoreTest): void {
-  test('keeps the model that was written last, and has none at first', async ({ store }) => {
+  test('stores the model that was written last, and has none at first', async ({ store }) => {
     expect(await store.readModel()).toBeUndefined();
     await store.writeModel({ version: 1, entities: ['tag'] });
     await store.writeModel({ version: 2, text: 'NUL \u0000, half pair \ud800' });
     expect(await store.readModel()).toEqual({ version: 2, text: 'NUL \u0000, half pair \ud800' });
   });
 
-  test('tells whether values of an aspect are stored, versioned or in time', async ({ store }) => {
+  test('reports whether an aspect has stored values, versioned or time series', async ({ store }) => {
     await apply(store, {
       latest: [latestRow({ urn: 'urn:li:tag:a', aspect: 'status' })],
       timeseries: [point({ aspect: 'profile' })],

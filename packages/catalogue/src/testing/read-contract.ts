@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ReadBudget } from '../read-budget.ts';
 import { apply, latestRow, logEntry, point, type StoreTest } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
@@ -10,7 +11,7 @@ const oddText =
   'NUL \u0000, half pairs \ud800 \udfff, "quotes", back\\slash, \u{1F600}, e\u0301, \u2028, \u241f';
 
 export function readContract(test: StoreTest): void {
-  test('gives the latest value as version 0 and older ones under their numbers', async ({ store }) => {
+  test('returns the latest value as version 0 and older ones by number', async ({ store }) => {
     await apply(store, { latest: [latestRow({ ...key, value: { name: 'first' } })] });
     await apply(store, {
       history: [{ ...withoutCount(latestRow({ ...key, value: { name: 'first' } })), version: 1 }],
@@ -25,7 +26,7 @@ export function readContract(test: StoreTest): void {
     expect(await store.write((transaction) => transaction.latest([key]))).toMatchObject([{ lastVersion: 1 }]);
   });
 
-  test('gives a value as JSON text too, whatever it holds', async ({ store }) => {
+  test('returns a value as JSON text too', async ({ store }) => {
     const value = { name: oddText, deep: [{ yes: true, rate: 1.5 }] };
     await apply(store, {
       latest: [latestRow({ ...key, value, lastVersion: 1 })],
@@ -35,7 +36,7 @@ export function readContract(test: StoreTest): void {
     expect(JSON.parse((await store.aspect(key, 1))?.json ?? '')).toEqual({ name: 'first' });
   });
 
-  test('gives all aspects of an entity, or those named, and no older versions', async ({ store }) => {
+  test('returns all or the named aspects of an entity, without older versions', async ({ store }) => {
     await apply(store, {
       latest: ['status', 'ownership', 'tagKey'].map((aspect) => latestRow({ urn, aspect })),
       history: [{ ...withoutCount(latestRow({ urn, aspect: 'status' })), version: 1 }],
@@ -48,7 +49,36 @@ export function readContract(test: StoreTest): void {
     expect(await names([])).toEqual([]);
   });
 
-  test('keeps every field of a row as it was given', async ({ store }) => {
+  test('stops with the value that exceeds the budget, and reads nothing after it', async ({ store }) => {
+    const value = { name: 'x'.repeat(1000) };
+    const older = (version: number) => ({ ...withoutCount(latestRow({ ...key, value })), version });
+    await apply(store, {
+      latest: [
+        latestRow({ ...key, value, lastVersion: 3 }),
+        ...['a', 'b', 'c'].map((aspect) => latestRow({ urn, aspect, value })),
+      ],
+      history: [older(1), older(2), older(3)],
+      timeseries: [1, 2, 3, 4].map((timestampMillis) => point({ ...profile, timestampMillis, value })),
+    });
+    const reads = {
+      aspects: async (budget: ReadBudget) => store.aspects(urn, undefined, budget),
+      aspectsOf: async (budget: ReadBudget) => store.aspectsOf([urn], undefined, budget),
+      history: async (budget: ReadBudget) => (await store.history(key, 0, 10, budget)).versions,
+      timeseries: async (budget: ReadBudget) => store.timeseries({ ...profile, limit: 10, budget }),
+    };
+    for (const [name, read] of Object.entries(reads)) {
+      const budget = new ReadBudget(1500);
+      expect([name, (await read(budget)).length, budget.isSpent]).toEqual([name, 2, true]);
+      expect([name, (await read(budget)).length]).toEqual([name, 0]);
+      const ample = new ReadBudget();
+      expect([name, (await read(ample)).length, ample.isSpent]).toEqual([name, 4, false]);
+    }
+    // The next page starts where the one before stopped.
+    const rest = await store.history(key, 2, 10);
+    expect(rest.versions.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  test('stores every field of a row unchanged', async ({ store }) => {
     const row = latestRow({
       ...key,
       value: { text: 'x', list: [1, -0.5, 1e300, true, null, {}], nested: { a: [{ b: '' }] } },
@@ -67,7 +97,7 @@ export function readContract(test: StoreTest): void {
     expect(await store.write((transaction) => transaction.latest([key]))).toEqual([row]);
   });
 
-  test('keeps any text inside a value, NUL and half surrogate pairs too', async ({ store }) => {
+  test('stores any text in a value, including NUL and lone surrogates', async ({ store }) => {
     const value = { [oddText]: oddText, __proto__name: '', toString: 'own' };
     await apply(store, {
       latest: [latestRow({ ...key, value })],
@@ -79,7 +109,7 @@ export function readContract(test: StoreTest): void {
     expect(await store.timeseries({ ...profile, limit: 1 })).toMatchObject([{ value }]);
   });
 
-  test('takes any URN that is text of whole characters, NUL included', async ({ store }) => {
+  test('accepts any well-formed text as a URN, including NUL', async ({ store }) => {
     for (const name of ['a\u0000b', 'a', 'é', 'e\u0301', '\u{1F600}', "'; DROP TABLE aspect; --"]) {
       const odd = { urn: `urn:li:tag:${name}`, aspect: 'tagProperties' };
       await apply(store, { latest: [latestRow({ ...odd, value: { name } })] });
@@ -111,7 +141,7 @@ export function readContract(test: StoreTest): void {
     expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b));
   });
 
-  test('reads the log from an offset on, at most as far as asked', async ({ store }) => {
+  test('reads the log from an offset, up to the limit', async ({ store }) => {
     await apply(store, { log: [1, 2, 3, 4].map((n) => logEntry({ ...key, value: { n } })) });
     const all = await store.log(0, 100);
     const [, second] = all;
@@ -120,7 +150,7 @@ export function readContract(test: StoreTest): void {
     expect(await store.logHead()).toBe(all.at(-1)?.offset);
   });
 
-  test('keeps every field of a log entry, an absent previous value included', async ({ store }) => {
+  test('stores every field of a log entry, including an absent previous value', async ({ store }) => {
     const first = logEntry({ ...key, changeType: 'CREATE', systemMetadata: { runId: 'r', version: '1' } });
     const second = logEntry({ ...key, previousValue: { name: 'a' }, value: {} });
     await apply(store, { log: [first, second] });
@@ -129,7 +159,7 @@ export function readContract(test: StoreTest): void {
     expect({ ...b, offset: undefined }).toEqual({ ...second, offset: undefined });
   });
 
-  test('gives time-series values newest first, within the times and the limit asked', async ({ store }) => {
+  test('returns time-series values newest first, within the time range and the limit', async ({ store }) => {
     await apply(store, { timeseries: [3, 1, 4, 2].map((timestampMillis) => point({ timestampMillis })) });
     await apply(store, {
       timeseries: [
@@ -148,7 +178,7 @@ export function readContract(test: StoreTest): void {
     expect(await times({ limit: 0 })).toEqual([]);
   });
 
-  test('replaces a point with the same five names, and keeps one that differs in any', async ({ store }) => {
+  test('replaces a value with the same five-part key, and keeps others', async ({ store }) => {
     const first = point({ timestampMillis: 1, value: { n: 1 } });
     await apply(store, { timeseries: [first] });
     await apply(store, {
@@ -164,7 +194,7 @@ export function readContract(test: StoreTest): void {
     expect(rows).toContainEqual({ ...first, value: { n: 2 } });
   });
 
-  test('goes through points in either order, from one on, though many are of one time', async ({ store }) => {
+  test('pages through values in either order, even many with the same time', async ({ store }) => {
     const points = [1, 1, 1, 2, 2].map((timestampMillis, i) =>
       point({ timestampMillis, partition: `p${i}` }),
     );
@@ -179,7 +209,7 @@ export function readContract(test: StoreTest): void {
     }
   });
 
-  test('names the entities that have points of an aspect', async ({ store }) => {
+  test('lists the entities that have values of a time series', async ({ store }) => {
     await apply(store, {
       timeseries: [
         ...[1, 2].map((timestampMillis) => point({ timestampMillis })),

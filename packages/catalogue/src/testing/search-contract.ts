@@ -7,9 +7,7 @@ const urnOf = (name: string): string => `urn:li:dataset:${name}`;
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(urnOf) as [string, string, string, string];
 
 export function searchContract(test: StoreTest): void {
-  test('finds everything when asked for nothing in particular, ordered by URN, each with score 1', async ({
-    store,
-  }) => {
+  test('finds everything by default, ordered by URN, each with score 1', async ({ store }) => {
     await index(store, { urn: c }, { urn: a }, { urn: b, entityType: 'chart' });
     expect(await store.search(query())).toEqual({
       total: 3,
@@ -22,7 +20,7 @@ export function searchContract(test: StoreTest): void {
     });
   });
 
-  test('looks among the entity types that are named', async ({ store }) => {
+  test('searches the named entity types', async ({ store }) => {
     await index(store, { urn: a }, { urn: b, entityType: 'chart' }, { urn: c, entityType: 'tag' });
     expect(await found(store, { entityTypes: ['chart', 'tag'] })).toEqual([b, c]);
     expect(await found(store, { entityTypes: ['dashboard'] })).toEqual([]);
@@ -30,7 +28,7 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { hiddenTypes: ['chart', 'dashboard'] })).toContain(c);
   });
 
-  test('looks among the entities that are named, of which some may not be there', async ({ store }) => {
+  test('searches the named entities, some of which may not exist', async ({ store }) => {
     await index(store, { urn: a, name: 'x' }, { urn: b, name: 'x' }, { urn: c, removed: true });
     expect(await found(store, { urns: [b, c, d] })).toEqual([b]);
     expect(await found(store, { urns: [b, d], words: ['x'] })).toEqual([b]);
@@ -52,14 +50,14 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { words: ['東'] })).toEqual([c]);
   });
 
-  test('takes words that look like operators, and many of them, as words', async ({ store }) => {
+  test('reads words that look like operators as words', async ({ store }) => {
     await index(store, { urn: a, text: 'not or and near this column' });
     expect(await found(store, { words: ['NOT'] })).toEqual([a]);
     expect(await found(store, { words: ['AND', 'OR', 'NEAR'] })).toEqual([a]);
     expect(await found(store, { words: Array<string>(maxWords).fill('not') })).toEqual([a]);
   });
 
-  test('answers words that hold no letter it knows with a page', async ({ store }) => {
+  test('returns a page for words without a known letter', async ({ store }) => {
     await index(store, { urn: a, text: 'x' });
     for (const word of ['\u0301', '\u{1F600}', '\u{1E900}', '\ud800'])
       expect(await found(store, { words: [word, 'nothing'] })).toEqual([]);
@@ -76,7 +74,7 @@ export function searchContract(test: StoreTest): void {
     expect(hits[0]?.score).toBeGreaterThan(hits[1]?.score ?? Number.NaN);
   });
 
-  test('searches the present texts of a document and forgets those before', async ({ store }) => {
+  test('searches only the current text of a document', async ({ store }) => {
     await index(store, { urn: a, name: 'old', text: 'past' });
     await index(store, { urn: a, name: 'new', text: 'present' });
     expect(await found(store, { words: ['old'] })).toEqual([]);
@@ -84,7 +82,7 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { words: ['new', 'pres'] })).toEqual([a]);
   });
 
-  test('hides what is soft-deleted unless asked for it, from the total too', async ({ store }) => {
+  test('hides soft-deleted entities unless requested, from the total too', async ({ store }) => {
     await index(store, { urn: a, removed: true }, { urn: b });
     expect((await store.search(query())).total).toBe(1);
     expect(await found(store, {})).toEqual([b]);
@@ -155,7 +153,7 @@ export function searchContract(test: StoreTest): void {
     expect(await sorted([entityTypeField, 'DESCENDING'], ['rank', 'ASCENDING'])).toEqual([a, b, c]);
   });
 
-  test('takes as many sort fields as the catalogue lets through', async ({ store }) => {
+  test('accepts as many sort fields as the catalogue allows', async ({ store }) => {
     await index(store, { urn: a }, { urn: b });
     const sort = Array.from({ length: maxSortFields }, (_, i) => ({
       field: `f${i}`,
@@ -164,7 +162,7 @@ export function searchContract(test: StoreTest): void {
     expect(await found(store, { sort })).toEqual([a, b]);
   });
 
-  test('pages through everything once, with no overlap, whatever the order', async ({ store }) => {
+  test('pages through everything once, without overlap, in any order', async ({ store }) => {
     const urns = Array.from({ length: 47 }, (_, i) => urnOf(String(i).padStart(3, '0')));
     await index(
       store,
@@ -187,7 +185,7 @@ export function searchContract(test: StoreTest): void {
     }
   });
 
-  test('answers a page past the end, and one of no hits, with the total', async ({ store }) => {
+  test('returns the total with an empty page or one past the end', async ({ store }) => {
     await index(store, { urn: a }, { urn: b });
     expect(await store.search(query({ start: 10 }))).toEqual({ total: 2, hits: [], facets: [] });
     expect(await store.search(query({ count: 0 }))).toEqual({ total: 2, hits: [], facets: [] });
@@ -224,7 +222,7 @@ export function searchContract(test: StoreTest): void {
     ]);
   });
 
-  test('shows no more than the limit of facet values', async ({ store }) => {
+  test('returns no more facet values than the limit', async ({ store }) => {
     const tags = Array.from({ length: maxFacetValues + 5 }, (_, i) => `t${i}`);
     await index(store, { urn: a, fields: { tags } }, { urn: b, fields: { tags: ['t24'] } });
     const { facets } = await store.search(query({ facets: ['tags'] }));
@@ -232,9 +230,7 @@ export function searchContract(test: StoreTest): void {
     expect(facets[0]?.counts[0]).toEqual({ value: 't24', count: 2 });
   });
 
-  test('knows nothing of an entity whose aspects came without a document, until one comes', async ({
-    store,
-  }) => {
+  test('does not find an entity until its document is written', async ({ store }) => {
     await apply(store, { latest: [latestRow({ urn: a, aspect: 'status', entityType: 'dataset' })] });
     const some = { entityTypes: ['dataset'], includeRemoved: true, facets: [entityTypeField] };
     expect(await store.document(a)).toBeUndefined();
@@ -246,7 +242,7 @@ export function searchContract(test: StoreTest): void {
     expect(await store.aspects(a)).toHaveLength(1);
   });
 
-  test('keeps and replaces a document as a whole', async ({ store }) => {
+  test('stores and replaces a document as a whole', async ({ store }) => {
     await index(store, { urn: a, fields: { name: ['x', 'NUL \u0000', 1, true] } });
     expect(await store.document(a)).toEqual({
       urn: a,

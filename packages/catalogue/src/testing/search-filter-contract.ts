@@ -115,7 +115,7 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await matching(store, '', { ...both, negated: true })).toEqual([]);
   });
 
-  test('looks into documents and into the index in one criterion', async ({ store }) => {
+  test('searches documents and the index in one criterion', async ({ store }) => {
     await index(
       store,
       { urn: a, fields: { text: ['of the shop'] } },
@@ -128,7 +128,7 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await matching(store, 'textless', shop)).toEqual([]);
   });
 
-  test('wants all criteria of one clause, and any one clause of several', async ({ store }) => {
+  test('requires all criteria of a clause, and any of several clauses', async ({ store }) => {
     await index(
       store,
       { urn: a, fields: { env: ['PROD'], tier: ['1'] } },
@@ -144,7 +144,7 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await found(store, { filter: [[env, dev]] })).toEqual([]);
   });
 
-  test('uses the present values of a document and forgets those before', async ({ store }) => {
+  test('filters only by current values of a document', async ({ store }) => {
     await index(store, { urn: a, fields: { tags: ['old', 'kept'] } });
     await index(store, { urn: a, fields: { tags: ['kept', 'new'] } });
     expect(await matching(store, 'tags', { values: ['old'] })).toEqual([]);
@@ -152,20 +152,20 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await matching(store, 'tags', { values: ['new'] })).toEqual([a]);
   });
 
-  test('finds odd text by itself: quotes, NUL, wildcards, half surrogate pairs', async ({ store }) => {
+  test('matches unusual text literally: quotes, NUL, wildcards, lone surrogates', async ({ store }) => {
     for (const text of ["it's", 'a"b', 'a\u0000b', '%', '_', '\\', 'half \ud800', '\u{1F600}']) {
       await index(store, { urn: a, fields: { x: [text] } });
       expect([text, await matching(store, 'x', { values: [text] })]).toEqual([text, [a]]);
     }
   });
 
-  test('keeps a value that differs from a forgotten one only in half a surrogate pair', async ({ store }) => {
+  test('distinguishes values that differ only in a lone surrogate', async ({ store }) => {
     await index(store, { urn: a, fields: { x: ['\ud800', '\ud801'] } });
     await index(store, { urn: a, fields: { x: ['\ud800'] } });
     expect(await matching(store, 'x', { values: ['\ud800'] })).toEqual([a]);
   });
 
-  test('answers filters as large as the catalogue lets through', async ({ store }) => {
+  test('evaluates filters as large as the catalogue allows', async ({ store }) => {
     await index(store, { urn: a, fields: { x: ['9'] } }, { urn: b, fields: { x: ['no'] } });
     const values = Array.from({ length: maxComparisons }, (_, i) => String(i));
     for (const condition of ['EQUAL', 'IN', 'START_WITH'] as const)
@@ -176,7 +176,7 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await found(store, { filter: [all] })).toEqual([a, b]);
   });
 
-  test('answers a comparison with a very long text', async ({ store }) => {
+  test('evaluates a comparison with a very long text', async ({ store }) => {
     await index(store, { urn: a, fields: { x: ['x'] } });
     const values = ['x'.repeat(100_000)];
     for (const condition of ['EQUAL', 'IEQUAL', 'IN', 'CONTAIN', 'START_WITH', 'END_WITH'] as const) {

@@ -18,7 +18,7 @@ const ways: readonly (readonly [string, SomeQuery])[] = [
 ];
 
 export function searchScrollContract(test: StoreTest): void {
-  test.for(ways)('walks once through %s while others are written', async ([, some], { store }) => {
+  test.for(ways)('pages once through %s during writes', async ([, some], { store }) => {
     const put = (i: number, name = 'same') =>
       index(store, {
         urn: urnOf(i),
@@ -44,9 +44,7 @@ export function searchScrollContract(test: StoreTest): void {
     expect(met.filter((urn) => before.has(urn)).sort()).toEqual([...before].sort());
   });
 
-  test('tells on every page how much there is in all, and no end when the page is not full', async ({
-    store,
-  }) => {
+  test('returns the total on every page, even when a page is not full', async ({ store }) => {
     await index(store, ...numbers(5).map((i) => ({ urn: urnOf(i) })));
     const first = await store.search(query({ count: 3, scroll: {} }));
     expect(first).toMatchObject({ total: 5, end: expect.any(Array) });
@@ -54,13 +52,13 @@ export function searchScrollContract(test: StoreTest): void {
     expect([second.total, second.hits.length, second.end]).toEqual([5, 2, undefined]);
   });
 
-  test('answers any position with a page', async ({ store }) => {
+  test('returns a page for any position', async ({ store }) => {
     await index(store, { urn: urnOf(1) });
     for (const after of [[], [null], ['x'], [1e300], [1, 2, 3]])
       expect((await store.search(query({ scroll: { after } }))).total).toBe(1);
   });
 
-  test('groups the paths below a place, with the entities on them', async ({ store }) => {
+  test('groups the paths below a path, with their entities', async ({ store }) => {
     const path = (...levels: string[]) => [levels.map((level) => browsePathSeparator + level).join('')];
     await index(
       store,

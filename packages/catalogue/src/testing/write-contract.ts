@@ -30,7 +30,7 @@ export function writeContract(test: StoreTest): void {
     expect((await store.search(query())).total).toBe(0);
   });
 
-  test('shows a transaction what was written before, and only what exists', async ({ store }) => {
+  test('shows a transaction what was committed before', async ({ store }) => {
     const row = latestRow({ ...key, lastVersion: 3 });
     await apply(store, { latest: [row] });
     await index(store, { urn, entityType: 'tag', fields: { name: ['a'] } });
@@ -42,7 +42,7 @@ export function writeContract(test: StoreTest): void {
     });
   });
 
-  test('shows nobody what a work has applied before the work is done', async ({ store }) => {
+  test('shows uncommitted changes to nobody', async ({ store }) => {
     await store.write(async (transaction) => {
       await transaction.apply(changes({ latest: [latestRow(key)], log: [logEntry(key)] }));
       expect(await store.aspect(key, 0)).toBeUndefined();
@@ -51,7 +51,7 @@ export function writeContract(test: StoreTest): void {
     expect(await store.aspect(key, 0)).toBeDefined();
   });
 
-  test('keeps nothing at all when the work throws after applying', async ({ store }) => {
+  test('stores nothing when the transaction throws after applying', async ({ store }) => {
     await apply(store, { latest: [latestRow({ ...key, value: { name: 'before' } })], log: [logEntry(key)] });
     await index(store, { urn, name: 'before', fields: { name: ['before'] } });
 
@@ -87,9 +87,7 @@ export function writeContract(test: StoreTest): void {
     expect((await store.search(query({ words: ['before'] }))).total).toBe(1);
   });
 
-  test('goes on after a work that threw, also when it threw before anything was applied', async ({
-    store,
-  }) => {
+  test('continues after a transaction that threw, even before it applied anything', async ({ store }) => {
     await expect(store.write(() => Promise.reject(new Error('at once')))).rejects.toThrow('at once');
     await expect(
       store.write(() => {
@@ -100,7 +98,7 @@ export function writeContract(test: StoreTest): void {
     expect(await store.aspect(key, 0)).toBeDefined();
   });
 
-  test('runs concurrent works one after the other, in the order of the calls', async ({ store }) => {
+  test('runs concurrent transactions one after another, in the order of the calls', async ({ store }) => {
     const events: string[] = [];
     const work = (name: string) => async () => {
       events.push(`${name} starts`);
@@ -112,7 +110,7 @@ export function writeContract(test: StoreTest): void {
     expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
   });
 
-  test('loses no update among concurrent works that read, wait and write', async ({ store }) => {
+  test('loses no update among concurrent transactions that read, wait and write', async ({ store }) => {
     const increment = () =>
       store.write(async (transaction) => {
         const [row] = await transaction.latest([key]);
@@ -124,7 +122,7 @@ export function writeContract(test: StoreTest): void {
     expect((await store.aspect(key, 0))?.value).toEqual({ count: 20 });
   });
 
-  test('lets a failed work harm none of those around it', async ({ store }) => {
+  test('isolates a failed transaction from the others', async ({ store }) => {
     const put = (name: string) => apply(store, { latest: [latestRow({ urn, aspect: name })] });
     const results = await Promise.allSettled([
       put('one'),

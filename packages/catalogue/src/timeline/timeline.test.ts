@@ -51,7 +51,7 @@ async function categoriesOf(catalogue: Catalogue, ...categories: ChangeCategory[
 }
 
 describe('the timeline', () => {
-  test('tells tags that came and went, each time with a version', async ({ catalogue, clock }) => {
+  test('reports added and removed tags, each with a version', async ({ catalogue, clock }) => {
     await write(catalogue, clock, [tags('a'), tags('a', 'b'), tags('b', 'c')]);
     expect(await categoriesOf(catalogue, 'TAG')).toEqual([
       ['0.0.0', 'ADD urn:li:tag:a'],
@@ -60,7 +60,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('tells owners, and that a type of ownership is a small change', async ({ catalogue, clock }) => {
+  test('reports owners, and a changed ownership type as a minor change', async ({ catalogue, clock }) => {
     await write(catalogue, clock, [
       owners({ ada: 'DATAOWNER' }),
       owners({ ada: 'TECHNICAL_OWNER', bob: 'DATAOWNER' }),
@@ -76,7 +76,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('tells columns; one that goes or changes its type is a major change', async ({ catalogue, clock }) => {
+  test('reports columns; removal or a changed type is a major change', async ({ catalogue, clock }) => {
     const named = (path: string) => field(path, { description: 'who ordered' });
     await write(catalogue, clock, [
       schema([field('id')]),
@@ -94,10 +94,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('tells of a primary key, which is a major change unless there was none', async ({
-    catalogue,
-    clock,
-  }) => {
+  test('reports a primary key, a major change unless there was none', async ({ catalogue, clock }) => {
     const both = [field('id'), field('no')];
     await write(catalogue, clock, [
       schema(both),
@@ -110,7 +107,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('tells what people say of columns, of the column itself', async ({ catalogue, clock }) => {
+  test('reports edits to column metadata under the column', async ({ catalogue, clock }) => {
     const info = (some: object) =>
       upsert(orders, 'editableSchemaMetadata', {
         editableSchemaFieldInfo: [{ fieldPath: 'id', ...some }],
@@ -142,7 +139,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('tells documentation, deprecation, domains and deletion', async ({ catalogue, clock }) => {
+  test('reports documentation, deprecation, domains and deletion', async ({ catalogue, clock }) => {
     const deprecated = (value: boolean) =>
       upsert(orders, 'deprecation', { deprecated: value, note: '', actor: ada });
     await write(catalogue, clock, [
@@ -166,10 +163,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('puts together what changed at one time, names who did it, and the versions then', async ({
-    catalogue,
-    clock,
-  }) => {
+  test('groups changes of the same time, with their author and versions', async ({ catalogue, clock }) => {
     await catalogue.propose([tags('a'), owners({ ada: 'DATAOWNER' })], ada);
     clock.time++;
     await catalogue.propose([tags('a', 'b')], 'urn:li:corpuser:bob');
@@ -187,7 +181,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('keeps the version of a change whatever time is asked for', async ({ catalogue, clock }) => {
+  test('computes the same version for a change, whatever the time range', async ({ catalogue, clock }) => {
     await write(catalogue, clock, [tags('a'), tags('a', 'b'), tags('b')]);
     const since = async (startTimeMillis: number) =>
       (await catalogue.timeline({ urn: orders, categories: ['TAG'], startTimeMillis })).map(
@@ -198,13 +192,13 @@ describe('the timeline', () => {
     expect(await since(clock.time + 1)).toEqual([]);
   });
 
-  test('is empty for an entity of which nothing is known', async ({ catalogue }) => {
+  test('is empty for an unknown entity', async ({ catalogue }) => {
     const urn = datasetUrn('nobody');
     expect(await catalogue.timeline({ urn, categories: changeCategories })).toEqual([]);
   });
 });
 
-describe('the difference of two versions', () => {
+describe('the difference between two versions', () => {
   test('is the patch from the one to the other', async ({ catalogue }) => {
     for (const text of ['first', 'second']) await catalogue.propose([described(text)]);
     expect(await catalogue.difference(orders, 'datasetProperties', 1, 0)).toEqual([

@@ -28,7 +28,7 @@ const rowCounts = async (catalogue: Catalogue, some: Partial<TimeseriesRead>) =>
   );
 
 describe('time-series values', () => {
-  test('come newest first, or in the order asked for', async ({ catalogue }) => {
+  test('are returned newest first, or in the requested order', async ({ catalogue }) => {
     await catalogue.propose([profile(1, 30), profile(2, 10), profile(3, 20)]);
     expect(await rowCounts(catalogue, {})).toEqual([20, 10, 30]);
     const sort = (field: string, order: 'ASCENDING' | 'DESCENDING') => ({ sort: { field, order } });
@@ -37,8 +37,8 @@ describe('time-series values', () => {
     expect(await rowCounts(catalogue, sort('rowCount', 'DESCENDING'))).toEqual([30, 20, 10]);
   });
 
-  test('keep to the filter however many points it ignores', async ({ catalogue }) => {
-    await catalogue.propose(Array.from({ length: 2500 }, (_, i) => profile(i, i)));
+  test('match the filter, however many values it ignores', async ({ catalogue }) => {
+    await catalogue.propose(Array.from({ length: 1500 }, (_, i) => profile(i, i)));
     const few = [[criterion('rowCount', { condition: 'LESS_THAN', values: ['3'] })]];
     expect(await rowCounts(catalogue, { filter: few })).toEqual([2, 1, 0]);
     expect(await rowCounts(catalogue, { filter: few, limit: 2 })).toEqual([2, 1]);
@@ -78,7 +78,7 @@ describe('statistics', () => {
     });
   });
 
-  test('checks each record of a list on its own', async ({ catalogue }) => {
+  test('evaluates each record of a list separately', async ({ catalogue }) => {
     await catalogue.propose([usage(1, { ada: 2, bob: 1 }), usage(2, { ada: 3 })]);
     const { rows } = await stats(catalogue, {
       buckets: [{ kind: 'value', fieldPath: 'userCounts.user' }],
@@ -92,7 +92,7 @@ describe('statistics', () => {
     expect((await stats(catalogue, { metrics: [distinct] })).rows).toEqual([['2']]);
   });
 
-  test('are of the entities and the times in the filter', async ({ catalogue }) => {
+  test('cover the entities and times in the filter', async ({ catalogue }) => {
     const other = datasetUrn('other');
     await catalogue.propose([usage(1, { ada: 1 }), usage(2, { ada: 1 }), usage(1, { ada: 7 }, other)]);
     const total = { fieldPath: 'totalSqlQueries', aggregation: 'SUM' } as const;
@@ -107,7 +107,7 @@ describe('statistics', () => {
     ).toEqual([[orders, '2']]);
   });
 
-  test('reject fields that there are not, and what has no sum', async ({ catalogue }) => {
+  test('reject unknown fields, and fields without a sum', async ({ catalogue }) => {
     const refusal = (fieldPath: string, aggregation: 'SUM' | 'LATEST' = 'SUM') =>
       stats(catalogue, { metrics: [{ fieldPath, aggregation }] }).catch((error: Error) => error.message);
     expect(await refusal('rows')).toBe('fieldPath: datasetUsageStatistics has no field at "rows"');

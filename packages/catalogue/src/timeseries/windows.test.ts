@@ -22,7 +22,7 @@ describe('windowStart', () => {
     expect(at(expected, unit, multiple)).toBe(expected);
   });
 
-  it('holds before the epoch, and in the first century', () => {
+  it('is correct before the epoch, and in the first century', () => {
     expect(at('1969-12-31T23:59:59Z', 'DAY')).toBe('1969-12-31T00:00:00.000Z');
     expect(at('1969-12-28T12:00:00Z', 'WEEK')).toBe('1969-12-22T00:00:00.000Z');
     expect(at('0042-05-06T00:00:00Z', 'YEAR')).toBe('0042-01-01T00:00:00.000Z');

@@ -55,7 +55,7 @@ describe('an assertion', () => {
     ).toThrow(`/datasetAssertion/parameters: ${operator} needs`);
   });
 
-  it('says in words what an operator needs, and what came', () => {
+  it('describes what an operator needs, and what it received', () => {
     expect(check('assertionInfo', assertionWith('BETWEEN', { value: parameter('NUMBER') }))).toThrow(
       '/datasetAssertion/parameters: BETWEEN needs the parameters minValue and maxValue, got value',
     );
@@ -67,7 +67,7 @@ describe('an assertion', () => {
     );
   });
 
-  it('with the native operator takes what it likes', () => {
+  it('with the native operator accepts any parameters', () => {
     expect(check('assertionInfo', assertionWith('_NATIVE_'))).not.toThrow();
     expect(check('assertionInfo', assertionWith('_NATIVE_', { value: parameter('UNKNOWN') }))).not.toThrow();
   });
@@ -152,7 +152,7 @@ describe('roles, invitations, accounts and retention', () => {
     expect(check(name, value)).toThrow(message);
   });
 
-  it('takes deprecated fields', () => {
+  it('accepts deprecated fields', () => {
     const owner = { owner: 'urn:li:corpuser:ana', type: 'DATAOWNER' };
     expect(check('ownership', { owners: [owner] })).not.toThrow();
     const info = { displayName: 'Ana', active: true, departmentName: 'Sales' };
@@ -182,7 +182,7 @@ describe('a text that DataHub’s model only annotates with a length', () => {
     expect(check(name, value)).not.toThrow();
   });
 
-  it('is all there is: no field of the model limits its length', () => {
+  it('covers every such case: no field of the model limits its length', () => {
     const limited = [...registry.types.values()].flatMap((type) =>
       type.kind === 'record'
         ? Object.entries(type.fields).flatMap(([name, field]) =>

@@ -10,7 +10,7 @@ function split(name: string, value: JsonObject) {
 }
 
 describe('splitUnknownFields', () => {
-  it('finds nothing in a value of the model, names of maps and of unions included', () => {
+  it('finds nothing in a valid value, including map and union keys', () => {
     const value = {
       name: 'orders',
       customProperties: { anything: 'goes', 'a/b': 'here' },
@@ -20,7 +20,7 @@ describe('splitUnknownFields', () => {
     expect(split('dataJobInfo', job)).toEqual({ known: job, unknown: [] });
   });
 
-  it('finds fields at any depth, and leaves the rest', () => {
+  it('finds fields at any depth, and keeps the rest', () => {
     const field = (name: string, more: JsonObject = {}) => ({
       fieldPath: name,
       nativeDataType: 'int',
@@ -31,7 +31,7 @@ describe('splitUnknownFields', () => {
       newer: { deep: [1] },
       fields: [field('a', { colour: 'red' }), field('b', { colour: 'blue' })],
     });
-    expect(unknown).toEqual([
+    expect(unknown.map(({ path, pattern }) => ({ path, pattern }))).toEqual([
       { path: '/newer', pattern: '/newer' },
       {
         path: '/fields/0/type/type/com.linkedin.schema.NumberType/width',
@@ -39,18 +39,23 @@ describe('splitUnknownFields', () => {
       },
       { path: '/fields/0/colour', pattern: '/fields/*/colour' },
     ]);
+    expect(unknown.map(({ expected }) => expected)).toEqual([
+      expect.arrayContaining(['schemaName', 'fields']),
+      [],
+      expect.arrayContaining(['fieldPath', 'nativeDataType']),
+    ]);
     expect(JSON.stringify(known)).not.toMatch(/newer|colour|width/);
     expect(known).toMatchObject({ fields: [{ fieldPath: 'a' }, { fieldPath: 'b' }] });
   });
 
-  it('takes a name that every object has for unknown, and encodes slashes', () => {
+  it('reports inherited member names as unknown, and encodes slashes', () => {
     const value = JSON.parse('{"__proto__": 1, "constructor": 2, "a/b": 3}') as JsonObject;
     const { known, unknown } = split('status', value);
     expect(unknown.map(({ path }) => path)).toEqual(['/__proto__', '/constructor', '/a~1b']);
     expect(known).toEqual({});
   });
 
-  it('leaves the members of a union and values of the wrong kind to the schema', () => {
+  it('leaves union members and values of the wrong type to the schema', () => {
     const value = { name: 'load', type: { newKind: {} }, customProperties: ['a'] };
     expect(split('dataJobInfo', value)).toEqual({ known: value, unknown: [] });
   });

@@ -14,7 +14,7 @@ const addTag = (name: string, headers?: Record<string, string>) => {
 describe('a restatement', () => {
   const restated = (name: string) => tagNamed(name, { changeType: 'RESTATE' });
 
-  test('of the same value is logged, makes no version, and mends the projections', async ({
+  test('of the same value is logged, creates no version, and repairs the projections', async ({
     catalogue,
     store,
   }) => {
@@ -41,22 +41,20 @@ describe('a restatement', () => {
 });
 
 describe('a patch', () => {
-  test('works on what the patches before it left, also of those sent at the same time', async ({
-    catalogue,
-  }) => {
+  test('applies to the result of earlier patches, even concurrent ones', async ({ catalogue }) => {
     const names = Array.from({ length: 20 }, (_, i) => `urn:li:tag:t${i}`);
     await Promise.all(names.map((name) => catalogue.propose([addTag(name)])));
     const value = (await catalogue.aspect(orders, 'globalTags'))?.value;
     expect(value).toEqual({ tags: names.map((name) => ({ tag: name })) });
   });
 
-  test('that changes nothing makes no version', async ({ catalogue }) => {
+  test('that changes nothing creates no version', async ({ catalogue }) => {
     await catalogue.propose([addTag(tag)]);
     await catalogue.propose([addTag(tag)]);
     expect((await catalogue.aspect(orders, 'globalTags'))?.systemMetadata.version).toBe('1');
   });
 
-  test('is held to its conditions', async ({ catalogue }) => {
+  test('is subject to its conditions', async ({ catalogue }) => {
     await catalogue.propose([addTag(tag, { 'If-Version-Match': '-1' })]);
     const rejected = await catalogue
       .propose([addTag('urn:li:tag:b', { 'If-Version-Match': '-1' })])
@@ -64,7 +62,7 @@ describe('a patch', () => {
     expect(rejected).toBe('PRECONDITION_FAILED');
   });
 
-  test('that does not fit is rejected alone, with its place in the batch', async ({ catalogue }) => {
+  test('that does not apply is rejected alone, with its position in the batch', async ({ catalogue }) => {
     const bad = upsert(tag, 'tagProperties', { patch: [] }, { changeType: 'PATCH' });
     const rejected = catalogue.propose([
       tagNamed('a'),

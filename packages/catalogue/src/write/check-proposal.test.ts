@@ -154,7 +154,7 @@ describe('a proposal is rejected, by itself and with nothing kept, for', () => {
   }
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   test('cover every code but those that depend on what is stored, and on how much is asked', () => {
     const covered = new Set(refusals.map(([, code]) => code));
     expect(catalogueErrorCodes.filter((code) => !covered.has(code))).toEqual([
@@ -164,13 +164,13 @@ describe('refusals', () => {
     ]);
   });
 
-  test('list every failure of a value, up to ten, and count the rest', async ({ catalogue }) => {
+  test('list up to ten failures of a value, and count the rest', async ({ catalogue }) => {
     const owners = Array.from({ length: 15 }, () => ({ owner: 'x' }));
     const error: unknown = await catalogue.propose([owned(owners)]).catch((thrown: unknown) => thrown);
     expect(String(error)).toMatch(/\/owners\/0\/owner: .*\/owners\/4\/.*; and 20 more$/);
   });
 
-  test('show a long value cut short', async ({ catalogue }) => {
+  test('truncate a long value', async ({ catalogue }) => {
     const long = upsert(tag, 'tagProperties', { name: ['x'.repeat(10_000)] });
     const error: unknown = await catalogue.propose([long]).catch((thrown: unknown) => thrown);
     expect(String(error).length).toBeLessThan(300);

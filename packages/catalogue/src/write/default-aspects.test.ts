@@ -31,7 +31,7 @@ describe('a new entity', () => {
     expect(folder?.systemMetadata.runId).toBe('run');
   });
 
-  test('gets no default for what its first batch says, in whichever order', async ({ catalogue }) => {
+  test('gets no default for aspects in its first batch, in any order', async ({ catalogue }) => {
     const path = [{ id: 'own' }];
     await catalogue.propose([
       upsert(orders, 'status', { removed: false }),

@@ -14,7 +14,7 @@ describe('fillDiscriminators', () => {
     expect(fill({ costId: 7 })).toEqual({ costId: 7, fieldDiscriminator: 'costId' });
   });
 
-  it('leaves one that is there, and a record that does not tell which', () => {
+  it('keeps an existing one, and skips ambiguous records', () => {
     for (const cost of [
       { costCode: 'x', fieldDiscriminator: 'costCode' },
       { costCode: 'x', fieldDiscriminator: 'other' },

@@ -33,14 +33,14 @@ const status = (i: number) => upsert(`urn:li:tag:t${i}`, 'status', { removed: fa
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('group commit', () => {
-  it('takes proposals that come together into one transaction', async () => {
+  it('commits concurrent proposals in one transaction', async () => {
     const { catalogue, transactions } = setUp();
     await Promise.all(numbers(100).map((i) => catalogue.propose([status(i)])));
     expect(transactions()).toBe(1);
     expect(await catalogue.log(0, 1000)).toHaveLength(200);
   });
 
-  it('gathers what comes during a transaction for the next one', async () => {
+  it('collects what arrives during a transaction for the next one', async () => {
     const { catalogue, transactions } = setUp();
     const first = catalogue.propose([status(0)]);
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -48,7 +48,7 @@ describe('group commit', () => {
     expect(transactions()).toBeLessThanOrEqual(2);
   });
 
-  it('cuts groups of more than a thousand proposals, but never a batch', async () => {
+  it('splits groups of more than a thousand proposals, but never a batch', async () => {
     const { catalogue, transactions } = setUp();
     const batch = (first: number, count: number) =>
       catalogue.propose(numbers(count).map((i) => status(first + i)));
@@ -59,14 +59,14 @@ describe('group commit', () => {
     expect(log).toHaveLength(2700 * 2);
   });
 
-  it('starts no transaction for an empty list, nor for proposals that do not fit the model', async () => {
+  it('starts no transaction for an empty list, nor for invalid proposals', async () => {
     const { catalogue, transactions } = setUp();
     await catalogue.propose([]);
     await expect(catalogue.propose([upsert('nonsense', 'status', {})])).rejects.toThrow('Invalid urn');
     expect(transactions()).toBe(0);
   });
 
-  it('rejects one proposal of a group without hurting the others', async () => {
+  it('rejects one proposal of a group without affecting the others', async () => {
     const { catalogue, transactions } = setUp();
     await catalogue.propose([tagNamed('there')]);
     const results = await Promise.allSettled([
@@ -85,7 +85,7 @@ describe('group commit', () => {
     ]);
   });
 
-  it('shows a proposal what others of its group have written before it', async () => {
+  it('shows a proposal what earlier ones of its group have written', async () => {
     const { catalogue } = setUp();
     const names = ['a', 'b', 'c', 'd'];
     await Promise.all(names.map((name) => catalogue.propose([tagNamed(name)])));
@@ -97,7 +97,7 @@ describe('group commit', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('rejects the whole group when the store fails, keeps nothing of it, and goes on', async () => {
+  it('rejects the whole group when the store fails, stores nothing, and continues', async () => {
     const { catalogue, faults } = setUp();
     faults.push(new Error('disk on fire'));
     const results = await Promise.allSettled(numbers(5).map((i) => catalogue.propose([status(i)])));
@@ -109,7 +109,7 @@ describe('group commit', () => {
     expect(await catalogue.log(0, 10)).toHaveLength(2);
   });
 
-  it('keeps nothing of a proposal that meets a fault of the program half-way, and all of the others', async () => {
+  it('stores nothing of a proposal that hits a bug half-way, and all of the others', async () => {
     const broken: Aspect = {
       name: 'broken',
       kind: 'versioned',
@@ -138,7 +138,7 @@ describe('group commit', () => {
     expect((await catalogue.entity('urn:li:tag:bad')).aspects).toEqual([]);
   });
 
-  it('answers a proposal only after the commit', async () => {
+  it('acknowledges a proposal only after the commit', async () => {
     const { catalogue } = setUp();
     await Promise.all(
       numbers(20).map(async (i) => {

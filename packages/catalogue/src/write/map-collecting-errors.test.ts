@@ -8,7 +8,7 @@ import { mapCollectingErrors } from './map-collecting-errors.ts';
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
 describe('a batch', () => {
-  test('is kept as a whole, in its order', async ({ catalogue }) => {
+  test('is stored as a whole, in order', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a'), upsert(tag, 'status', { removed: false })]);
     expect((await catalogue.log(0, 10)).map(({ aspect }) => aspect)).toEqual([
       'tagKey',
@@ -17,9 +17,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('is rejected as a whole, with a line for every failure that names its place', async ({
-    catalogue,
-  }) => {
+  test('is rejected as a whole, with a line for each failure and its position', async ({ catalogue }) => {
     const batch = [
       tagNamed('fine'),
       upsert('urn:li:nothing:a', 'status', {}),
@@ -36,9 +34,7 @@ describe('a batch', () => {
     expect(await catalogue.log(0, 10)).toEqual([]);
   });
 
-  test('is rejected as a whole when conditions fail, with a line for every one of them', async ({
-    catalogue,
-  }) => {
+  test('is rejected as a whole when conditions fail, with a line for each', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('there')]);
     const before = await catalogue.log(0, 10);
     const batch = [
@@ -55,7 +51,7 @@ describe('a batch', () => {
 });
 
 describe('mapCollectingErrors', () => {
-  it('lets a fault of the program through as it is', async () => {
+  it('rethrows unexpected errors', async () => {
     const fault = new TypeError('a bug');
     const map = () => {
       throw fault;

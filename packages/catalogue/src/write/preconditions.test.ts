@@ -25,17 +25,17 @@ const withHeader = (name: string, value: string, changeType: ChangeType = 'UPSER
 });
 
 describe('CREATE', () => {
-  test('writes an aspect that is not there, of an entity that may be', async ({ catalogue }) => {
+  test('writes a missing aspect of an entity that may exist', async ({ catalogue }) => {
     await catalogue.propose([upsert(tag, 'status', { removed: false })]);
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE' })).toBe('new');
   });
 
-  test('is rejected for an aspect that is there, even with the same value', async ({ catalogue }) => {
+  test('is rejected for an existing aspect, even with the same value', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     expect(await outcome(catalogue, 'a', { changeType: 'CREATE' })).toBe('ALREADY_EXISTS');
   });
 
-  test('is left out in silence with If-None-Match: *', async ({ catalogue }) => {
+  test('is skipped silently with If-None-Match: *', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('old')]);
     const log = await catalogue.log(0, 10);
     expect(await outcome(catalogue, 'new', withHeader('If-None-Match', '*', 'CREATE'))).toBe('old');
@@ -52,30 +52,30 @@ describe('CREATE', () => {
 });
 
 describe('CREATE_ENTITY', () => {
-  test('writes an aspect of an entity that is not there', async ({ catalogue }) => {
+  test('writes an aspect of a new entity', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('new');
   });
 
-  test('is rejected when the entity is there, with whatever aspect', async ({ catalogue }) => {
+  test('is rejected when the entity exists, with any aspect', async ({ catalogue }) => {
     await catalogue.propose([upsert(tag, 'status', { removed: false })]);
     expect(await outcome(catalogue, 'new', { changeType: 'CREATE_ENTITY' })).toBe('ALREADY_EXISTS');
   });
 
-  test('is left out in silence with if-none-match: *', async ({ catalogue }) => {
+  test('is skipped silently with if-none-match: *', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('old')]);
     expect(await outcome(catalogue, 'new', withHeader('if-none-match', '*', 'CREATE_ENTITY'))).toBe('old');
   });
 });
 
 describe('UPSERT and UPDATE', () => {
-  test('go on whatever is there, and ignore If-None-Match', async ({ catalogue }) => {
+  test('write in any case, and ignore If-None-Match', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', { changeType: 'UPDATE' })).toBe('a');
     expect(await outcome(catalogue, 'b', withHeader('If-None-Match', '*'))).toBe('b');
   });
 });
 
 describe('If-Version-Match', () => {
-  test('wants -1 of what is not there, and the present version of what is', async ({ catalogue }) => {
+  test('expects -1 for a missing aspect, and the current version otherwise', async ({ catalogue }) => {
     const put = (name: string, version: string) =>
       outcome(catalogue, name, withHeader('If-Version-Match', version));
     expect(await put('a', '1')).toBe('PRECONDITION_FAILED');
@@ -86,7 +86,7 @@ describe('If-Version-Match', () => {
     expect(await put('c', '2')).toBe('c');
   });
 
-  test('lets one of many writers through that expect the same version', async ({ catalogue }) => {
+  test('lets only one of many writers with the same version through', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('start')]);
     const writers = Array.from({ length: 20 }, (_, i) =>
       catalogue.propose([tagNamed(`writer ${i}`, withHeader('If-Version-Match', '1'))]),
@@ -96,14 +96,14 @@ describe('If-Version-Match', () => {
     expect((await catalogue.aspect(tag, 'tagProperties'))?.systemMetadata.version).toBe('2');
   });
 
-  test('takes the version of a CREATE for -1', async ({ catalogue }) => {
+  test('treats the version of a CREATE as -1', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', withHeader('If-Version-Match', '1', 'CREATE'))).toBe(
       'PRECONDITION_FAILED',
     );
     expect(await outcome(catalogue, 'a', withHeader('If-Version-Match', '-1', 'CREATE'))).toBe('a');
   });
 
-  test('names the version that it expected and the one that is there', async ({ catalogue }) => {
+  test('names the expected and the current version', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     await expect(catalogue.propose([tagNamed('b', withHeader('If-Version-Match', '7'))])).rejects.toThrow(
       'If-Version-Match: expected version 7 of tagProperties, and it has version 1',
@@ -126,14 +126,14 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
     expect(await unmodified(exactly)).toBe('start');
   });
 
-  test('take what is not there for never modified', async ({ catalogue }) => {
+  test('treat a missing aspect as never modified', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', withHeader('If-Modified-Since', before))).toBe(
       'PRECONDITION_FAILED',
     );
     expect(await outcome(catalogue, 'a', withHeader('If-Unmodified-Since', before))).toBe('a');
   });
 
-  test('reject what is no time, and name the header', async ({ catalogue }) => {
+  test('reject an invalid time, and name the header', async ({ catalogue }) => {
     expect(await outcome(catalogue, 'a', withHeader('If-Modified-Since', 'yesterday'))).toBe(
       'INVALID_REQUEST',
     );
@@ -155,7 +155,7 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
       expect(await outcome(catalogue, 'a', withHeader(name, text))).toBe('INVALID_REQUEST');
   });
 
-  test('take fractions of a second and other zones', async ({ catalogue }) => {
+  test('accept fractions of a second and other time zones', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('start')]);
     const since = (text: string) => outcome(catalogue, 'start', withHeader('If-Modified-Since', text));
     expect(await since('2025-06-01T11:59:59.999999999Z')).toBe('start');
@@ -164,7 +164,7 @@ describe('If-Modified-Since and If-Unmodified-Since', () => {
     expect(await since('2025-06-01T14:00:00+02:00')).toBe('PRECONDITION_FAILED');
   });
 
-  test('must all hold when several are given', async ({ catalogue }) => {
+  test('must all be met when several are given', async ({ catalogue }) => {
     await catalogue.propose([tagNamed('a')]);
     const headers = { 'If-Version-Match': '1', 'If-Unmodified-Since': before };
     expect(await outcome(catalogue, 'b', { headers })).toBe('PRECONDITION_FAILED');

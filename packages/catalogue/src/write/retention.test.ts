@@ -55,7 +55,7 @@ describe('retention', () => {
     expect((await catalogue.aspect(tag, 'tagProperties'))?.value).toEqual({ name: 'd' });
   });
 
-  test('forgets what it would have let go when the aspect is deleted and made again in one batch', async ({
+  test('removes nothing when the aspect is deleted and created again in one batch', async ({
     catalogue,
     store,
   }) => {
@@ -71,7 +71,7 @@ describe('retention', () => {
     expect(older.map(({ value }) => value.name)).toEqual(['e']);
   });
 
-  test('is swept over what was stored before the rule', async ({ catalogue, store }) => {
+  test('applies to versions stored before the rule', async ({ catalogue, store }) => {
     for (const name of ['a', 'b', 'c', 'd']) await catalogue.propose([tagNamed(name)]);
     await catalogue.propose([rule('*', '*', versions(2))]);
     const key = { urn: tag, aspect: 'tagProperties' };

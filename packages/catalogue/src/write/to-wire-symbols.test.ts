@@ -26,7 +26,7 @@ const cases: readonly [string, (symbol: string) => JsonObject, string][] = [
 ];
 
 describe('toWireSymbols', () => {
-  it.each(cases)('takes both spellings in %s, and keeps the wire’s', (name, document, enumeration) => {
+  it.each(cases)('accepts both spellings in %s, and stores the wire’s', (name, document, enumeration) => {
     const aspect = aspectNamed(name);
     const { symbols, names = {} } = registry.types.get(enumeration) as EnumerationType;
     expect(Object.keys(names).length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('toWireSymbols', () => {
     }
   });
 
-  it('leaves what is no documented name for the schema to judge', () => {
+  it('leaves undocumented names to the schema', () => {
     const aspect = aspectNamed('mlModelDeploymentProperties');
     expect(toWireSymbols(aspect, { status: 'SLEEPING', description: 'INSERVICE' })).toEqual({
       status: 'SLEEPING',

@@ -23,18 +23,18 @@ const nested = (levels: number): JsonObject => {
 };
 
 describe('withoutNulls', () => {
-  it('drops null members of objects at any depth, and leaves nulls of arrays in their place', () => {
+  it('drops null members of objects at any depth, and keeps nulls in arrays', () => {
     expect(withoutNulls({ a: null, b: { c: null, d: [null, { e: null }] } })).toEqual({
       b: { d: [null, {}] },
     });
   });
 
-  it('passes on a value without nulls as it is', () => {
+  it('returns a value without nulls unchanged', () => {
     const value = { a: [{ b: 1 }], c: false, d: 0, e: '' };
     expect(withoutNulls(value)).toBe(value);
   });
 
-  it('leaves the value that it was given unchanged', () => {
+  it('does not modify the given value', () => {
     const value = { a: null, b: [{ c: null }] };
     withoutNulls(value);
     expect(value).toEqual({ a: null, b: [{ c: null }] });
@@ -48,7 +48,7 @@ describe('withoutNulls', () => {
     );
   });
 
-  it('takes 64 levels and rejects more, however many', () => {
+  it('accepts 64 levels and rejects more', () => {
     expect(withoutNulls(nested(64))).toEqual(nested(64));
     for (const levels of [65, 1000, 100_000])
       expect(() => withoutNulls(nested(levels))).toThrow('deeper than 64 levels');

@@ -20,7 +20,7 @@ test('rows are found by the terms of their latest values, also from a fork', () 
   expect([urnsWith(state, 'x'), urnsWith(state, 'y')]).toEqual([[], ['urn:li:form:a']]);
 });
 
-test('a batch of values with terms costs in step with its length', () => {
+test('the cost of a batch of values with terms is linear', () => {
   const growth = cpuGrowth(
     (length) => Array.from({ length }, (_, i) => form(`${i}`, `${i}`)),
     (rows) => {

@@ -52,7 +52,7 @@ const headOf = (file: string): number => {
 };
 
 describe('colophon backup', () => {
-  it('copies a catalogue that is being written to, from which another goes on', async () => {
+  it('copies a catalogue during writes; the copy can be served', async () => {
     const folder = await temporaryFolder();
     const data = join(folder, 'data');
     const { address, stop } = await serve(data);
@@ -100,7 +100,7 @@ describe('colophon backup', () => {
     }
   });
 
-  it('overwrites nothing, and leaves nothing behind when it fails', async () => {
+  it('overwrites nothing, and removes its files when it fails', async () => {
     const folder = await temporaryFolder();
     const { address, stop } = await serve(join(folder, 'data'));
     const file = join(folder, 'notes.txt');
@@ -149,7 +149,7 @@ describe('colophon backup', () => {
 });
 
 describe(`POST ${path}`, () => {
-  it('sends the file, whatever place a caller names, and leaves nothing in the data folder', async () => {
+  it('sends the file, ignores a path in the request, and leaves nothing in the data folder', async () => {
     const data = join(await temporaryFolder(), 'data');
     const { address, stop } = await serve(data);
     await write(address, 0, 10);
@@ -174,7 +174,7 @@ describe(`POST ${path}`, () => {
     await stop('SIGTERM');
   });
 
-  it('is free again after a client that left, and removes what a killed server was making', async () => {
+  it('is available after a client disconnects, and removes the leftovers of a killed server', async () => {
     const data = join(await temporaryFolder(), 'data');
     const first = await serve(data);
     await write(first.address, 0, 500);

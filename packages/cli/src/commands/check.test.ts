@@ -6,7 +6,7 @@ import { run, temporaryFolder } from '../testing/run-colophon.ts';
 import { builtInEntities, orders, pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
 describe('colophon check store', () => {
-  it('finds nothing in a folder that was left in order, and names what is wrong in another', async () => {
+  it('finds nothing in an intact folder, and reports faults in a damaged one', async () => {
     const { data, stop } = await startSampleCatalogue();
     const inUse = await run(['check', 'store', '--data', data]);
     expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('Another process is using') });
@@ -34,7 +34,7 @@ describe('colophon check store', () => {
     expect(JSON.parse(json.stdout).findings).toContainEqual({ urn: orders, message: expect.any(String) });
   });
 
-  it('makes nothing where there is no catalogue', async () => {
+  it('creates nothing where no catalogue exists', async () => {
     const data = await temporaryFolder();
     const { code, stderr } = await run(['check', 'store', '--data', data]);
     expect([code, stderr]).toEqual([3, expect.stringContaining('there is no catalogue in')]);
@@ -44,7 +44,7 @@ describe('colophon check store', () => {
 describe('colophon check document', () => {
   const good = { urn: pii, tagProperties: { name: 'PII' } };
 
-  it('holds documents against the model, without a server', async () => {
+  it('validates documents against the model, without a server', async () => {
     const file = join(await temporaryFolder(), 'documents.json');
     await writeFile(
       file,
@@ -66,7 +66,7 @@ describe('colophon check document', () => {
     expect([code, stderr]).toEqual([1, 'colophon: findings: 3\n']);
   });
 
-  it('says so when the text is not JSON, or has no URN', async () => {
+  it('reports text that is not JSON, or has no URN', async () => {
     const broken = await run(['check', 'document', '-'], { input: '{' });
     expect(broken).toMatchObject({ code: 1, stderr: expect.stringContaining('standard input is not JSON') });
     const bare = await run(['check', 'document'], { input: '{"tagProperties": {"name": "a"}}' });

@@ -94,7 +94,7 @@ const damages: readonly (readonly [what: string, 'SIGTERM' | 'SIGKILL', Damage, 
 const oneSentence = /^colophon: [^\n]+\n$/;
 
 describe.each(damages)('a database that %s', (_, end, damage, says) => {
-  it('is not served, and the reason and the way out are one line', async () => {
+  it('is not served, and the reason and the remedy are printed on one line', async () => {
     const { data, file } = await fillFolder(end);
     await damage(file);
     for (const command of [
@@ -132,7 +132,7 @@ describe('a database that is damaged somewhere inside', () => {
     return data;
   }
 
-  it('is found by the check, with what to do', async () => {
+  it('is found by the check, with a remedy', async () => {
     const { code, stdout, stderr } = await run(['check', 'store', '--data', await damageInside()]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(oneSentence)]);
     expect(stderr).toMatch(
@@ -141,7 +141,7 @@ describe('a database that is damaged somewhere inside', () => {
     expect(stdout).not.toContain('    at ');
   });
 
-  it('answers those whose data it holds with a code, goes on for the others, and stops in order', async () => {
+  it('fails only requests for the damaged data, and stops cleanly', async () => {
     const { address, stop } = await serve(await damageInside());
     const answer = await fetch(`${address}/changes`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -157,7 +157,7 @@ describe('a database that is damaged somewhere inside', () => {
 });
 
 describe('a database that only looks damaged', () => {
-  it('is read when its log came back', async () => {
+  it('is read when its log is restored', async () => {
     const { data, file } = await fillFolder('SIGKILL');
     await copyFile(`${file}-wal`, `${file}.log`);
     await rm(`${file}-wal`);

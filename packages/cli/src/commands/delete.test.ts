@@ -3,7 +3,7 @@ import { run, start } from '../testing/run-colophon.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { orders, pii, raw, report, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('hides an entity, which is kept, and asks nothing', async () => {
+it('soft-deletes an entity without confirmation', async () => {
   const { colophon } = await startSampleCatalogue();
   expect(await colophon(['delete', pii])).toEqual({ code: 0, stdout: `Soft-deleted ${pii}.\n`, stderr: '' });
   expect((await colophon(['exists', pii])).code).toBe(3);
@@ -11,7 +11,7 @@ it('hides an entity, which is kept, and asks nothing', async () => {
   expect((await colophon(['get', pii, 'tagProperties'])).code).toBe(0);
 });
 
-it('deletes an entity with all that points at it, once somebody says yes', async () => {
+it('deletes an entity with its references, after confirmation', async () => {
   const { colophon } = await startSampleCatalogue();
   const args = ['delete', pii, '--hard', '--references'];
   const preview = await colophon([...args, '--dry-run']);
@@ -28,7 +28,7 @@ it('deletes an entity with all that points at it, once somebody says yes', async
   expect((await colophon(['get', orders, 'globalTags'])).stdout).not.toContain(pii);
 });
 
-it('deletes what a search finds, and leaves the rest', async () => {
+it('deletes what a search finds, and keeps the rest', async () => {
   const { colophon } = await startSampleCatalogue();
   const filter = ['-e', 'dataset', '-f', 'platform=urn:li:dataPlatform:mysql'];
   const preview = await colophon(['delete', ...filter, '--dry-run', '--json']);
@@ -45,7 +45,7 @@ it('deletes what a search finds, and leaves the rest', async () => {
   );
 });
 
-it('does nothing without a clear choice, or when nothing is there', async () => {
+it('does nothing without a clear choice, or when nothing matches', async () => {
   const { colophon } = await startSampleCatalogue();
   const cases: [string[], number, string][] = [
     [[], 2, 'expected a URN, or at least one of --query, --entity and --filter'],
@@ -60,7 +60,7 @@ it('does nothing without a clear choice, or when nothing is there', async () => 
   expect((await colophon(['exists', 'urn:li:tag:absent', '--include-removed'])).code).toBe(3);
 });
 
-it('stops at Ctrl-C between two entities, and says how far it came', async () => {
+it('stops at Ctrl-C between two entities, and reports progress', async () => {
   const { address, emit } = await startSampleCatalogue();
   await emit(
     ...Array.from({ length: 40 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('tells by words and by the exit code whether an entity is there', async () => {
+it('reports by text and exit code whether an entity exists', async () => {
   const { colophon } = await startSampleCatalogue();
   expect(await colophon(['exists', pii])).toEqual({ code: 0, stdout: `${pii} exists\n`, stderr: '' });
   expect(await colophon(['exists', 'urn:li:tag:absent'])).toEqual({

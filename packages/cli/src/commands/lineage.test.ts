@@ -3,7 +3,7 @@ import { orders, raw, report, startSampleCatalogue } from '../testing/start-samp
 
 const column = `urn:li:schemaField:(${raw},key)`;
 
-it('shows what lies upstream and downstream, as far as it is asked to', async () => {
+it('shows upstream and downstream entities, up to the requested hops', async () => {
   const { colophon } = await startSampleCatalogue();
   const near = await colophon(['lineage', report]);
   expect(near).toEqual({
@@ -19,7 +19,7 @@ it('shows what lies upstream and downstream, as far as it is asked to', async ()
   expect((await colophon(['lineage', raw])).stdout).toBe(`Nothing lies upstream of ${raw}.\n`);
 });
 
-it('shows a way from one entity to another, of any length', async () => {
+it('shows a path from one entity to another, of any length', async () => {
   const { colophon } = await startSampleCatalogue();
   const way = await colophon(['lineage', report, '--path-to', raw]);
   expect(way.stdout).toBe(`HOPS  URN\n   0  ${report}\n   1  ${orders}\n   2  ${raw}\n`);

@@ -3,7 +3,7 @@ import { orders, startSampleCatalogue } from '../testing/start-sample-catalogue.
 
 const add = (tag: string) => ({ op: 'add', path: `/tags/${tag}`, value: { tag } });
 
-it('changes a part of an aspect, leaves the rest, and belongs to a run', async () => {
+it('changes a part of an aspect, keeps the rest, and belongs to a run', async () => {
   const { colophon } = await startSampleCatalogue();
   const input = JSON.stringify([add('urn:li:tag:finance')]);
   expect(await colophon(['patch', orders, 'globalTags', '--run-id', 'r1'], { input })).toEqual({

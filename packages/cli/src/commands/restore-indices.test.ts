@@ -5,7 +5,7 @@ import { run, serve, start } from '../testing/run-colophon.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { builtInEntities, orders, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('makes again what was lost, in as many requests as it needs', async () => {
+it('rebuilds what was lost, in as many requests as needed', async () => {
   const { data, stop } = await startSampleCatalogue();
   await stop('SIGTERM');
   const database = new DatabaseSync(join(data, 'colophon.db'));
@@ -19,7 +19,7 @@ it('makes again what was lost, in as many requests as it needs', async () => {
   expect((await run(['lineage', orders, ...to])).stdout).toContain('shop.raw');
 });
 
-it('stops at Ctrl-C with a sentence that says where to go on', async () => {
+it('stops at Ctrl-C and prints how to continue', async () => {
   const { address } = await startSampleCatalogue();
   const between = await startProxy(address, () => child.kill('SIGINT'));
   const child = start(['restore-indices', '--batch-size', '3', '--server', between]);
@@ -30,7 +30,7 @@ it('stops at Ctrl-C with a sentence that says where to go on', async () => {
   });
 });
 
-it('fails for a URN or an aspect that there cannot be', async () => {
+it('fails for an invalid URN or aspect', async () => {
   const { colophon } = await startSampleCatalogue();
   for (const [args, message] of [
     [['--urn', 'bad'], 'Invalid urn "bad"'],

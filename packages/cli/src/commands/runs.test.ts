@@ -31,7 +31,7 @@ it('lists runs, and what one of them wrote', async () => {
   expect((await colophon(['runs', 'show', 'nope'])).code).toBe(3);
 });
 
-it('takes back what a run wrote, once somebody says yes', async () => {
+it('rolls back a run, after confirmation', async () => {
   const { colophon } = await startWithRun();
   const what = '3 aspects of 2 entities, and soft-delete 1 that the run created';
   expect(await colophon(['runs', 'rollback', runId, '--dry-run'])).toEqual({
@@ -52,7 +52,7 @@ it('takes back what a run wrote, once somebody says yes', async () => {
   expect((await colophon(['exists', made, '--include-removed'])).code).toBe(0);
 });
 
-it('says that a run is not known before it takes back what may be left of it', async () => {
+it('warns about an unknown run before it rolls back what may be left of it', async () => {
   const { colophon } = await startWithRun();
   const asked = await colophon(['runs', 'rollback', 'load-8']);
   expect([asked.code, asked.stderr]).toEqual([
@@ -61,7 +61,7 @@ it('says that a run is not known before it takes back what may be left of it', a
   ]);
 });
 
-it('deletes what a run made, when it is told to', async () => {
+it('deletes what a run created, on request', async () => {
   const { colophon } = await startWithRun();
   expect((await colophon(['runs', 'rollback', runId, '--hard', '--yes'])).code).toBe(0);
   expect((await colophon(['exists', made, '--include-removed'])).code).toBe(3);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orders, pii, raw, report, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('shows what matches, page by page, and says where it goes on', async () => {
+it('shows matches page by page, and prints how to continue', async () => {
   const { colophon } = await startSampleCatalogue();
   expect(await colophon(['search', 'orders'])).toEqual({
     code: 0,
@@ -26,7 +26,7 @@ it('shows what matches, page by page, and says where it goes on', async () => {
   });
 });
 
-it('ranks what it finds over all types, and walks through everything in the order of the first writes', async () => {
+it('ranks results over all types, and lists everything in the order of the first writes', async () => {
   const { colophon, emit } = await startSampleCatalogue();
   const named = (id: string, name: string) => ({
     entityUrn: `urn:li:tag:${id}`,
@@ -74,7 +74,7 @@ it('shows all of it, by type and filter, as a table or as JSON', async () => {
   ]);
 });
 
-it('shows codes that steer a terminal as text', async () => {
+it('escapes terminal control codes', async () => {
   const { colophon, emit } = await startSampleCatalogue();
   await emit({
     entityUrn: 'urn:li:tag:\u001b[31mred',
@@ -87,7 +87,7 @@ it('shows codes that steer a terminal as text', async () => {
   expect((await colophon(['search', 'red', '--urns'])).stdout).toBe('urn:li:tag:\u001b[31mred\n');
 });
 
-it('says what is wrong with a search', async () => {
+it('explains an invalid search', async () => {
   const { colophon } = await startSampleCatalogue();
   const cases: [string[], number, string][] = [
     [['-e', 'nope'], 1, 'There is no entity type "nope"'],

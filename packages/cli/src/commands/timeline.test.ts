@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orders, pii, startSampleCatalogue } from '../testing/start-sample-catalogue.ts';
 
-it('shows what changed, of the categories and the time asked for', async () => {
+it('shows changes of the requested categories and time range', async () => {
   const { colophon } = await startSampleCatalogue();
   const all = await colophon(['timeline', orders]);
   expect(all).toMatchObject({ code: 0, stderr: '' });
@@ -13,7 +13,7 @@ it('shows what changed, of the categories and the time asked for', async () => {
   expect(before.stdout).toBe(`Nothing changed about ${orders}.\n`);
 });
 
-it('says what is wrong with the time or the category', async () => {
+it('explains an invalid time or category', async () => {
   const { colophon } = await startSampleCatalogue();
   const time = await colophon(['timeline', orders, '--since', 'monday']);
   expect(time).toEqual({

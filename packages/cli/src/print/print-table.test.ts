@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableLines } from './print-table.ts';
 
-it('puts the columns of a table under one another, and numbers to the right', () => {
+it('aligns columns, with numbers on the right', () => {
   expect(
     tableLines(
       ['hops', 'urn', 'type'],
@@ -13,6 +13,6 @@ it('puts the columns of a table under one another, and numbers to the right', ()
   ).toEqual(['HOPS  URN                TYPE', '   1  urn:li:tag:a       tag', '  12  urn:li:tag:longer']);
 });
 
-it('shows codes that steer a terminal, and line breaks, as text', () => {
+it('escapes terminal control codes and line breaks', () => {
   expect(tableLines(['name'], [['a\u001b[31mred\nb']])).toEqual(['NAME', 'a\\u001b[31mred\\u000ab']);
 });

@@ -5,7 +5,7 @@ import { createProgress } from './progress.ts';
 
 const printed = (stream: PassThrough): Promise<string> => text(stream.end());
 
-it('writes one line over and over, no wider than the terminal, and takes it away', async () => {
+it('rewrites one line, no wider than the terminal, and clears it', async () => {
   const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 6 });
   const progress = createProgress(terminal);
   progress.update('123456789');
@@ -15,7 +15,7 @@ it('writes one line over and over, no wider than the terminal, and takes it away
   expect(await printed(terminal)).toBe('\u001b[1G\u001b[2K12345\u001b[1G\u001b[2K');
 });
 
-it('writes nothing where no terminal shows it', async () => {
+it('writes nothing without a terminal', async () => {
   const file = new PassThrough();
   const progress = createProgress(file);
   progress.update('1');

@@ -46,19 +46,19 @@ it.each(['0x10', '1e3', '1.0', ' 1', '', '-1', '9007199254740993'])(
   },
 );
 
-it('reads sizes in decimal figures alone', () => {
+it('accepts only decimal digits', () => {
   expect([parseMebibytes('16'), parseMebibytes('0.5')]).toEqual([16, 0.5]);
   for (const text of ['0x10', '1e1', '0', '', '.5', '1025', 'Infinity'])
     expect(() => parseMebibytes(text)).toThrow(InvalidArgumentError);
 });
 
-it('takes no empty text for a folder or an address', () => {
+it('rejects an empty folder or address', () => {
   expect(parseText('data')).toBe('data');
   for (const text of ['', ' ']) expect(() => parseText(text)).toThrow(InvalidArgumentError);
 });
 
 describe('host names', () => {
-  it('come as options and as a list, in the form in which they are compared', () => {
+  it('are read from options and lists, in normalised form', () => {
     expect(parseHosts('Catalogue.Example.org, colophon,', ['a'])).toEqual([
       'a',
       'catalogue.example.org',
@@ -82,7 +82,7 @@ describe('host names', () => {
 });
 
 describe('origins', () => {
-  it('come as options and as a list, as browsers send them', () => {
+  it('are read from options and lists, as browsers send them', () => {
     expect(parseOrigins('https://Portal.example.org:443,http://localhost:3000', ['http://a'])).toEqual([
       'http://a',
       'https://portal.example.org',

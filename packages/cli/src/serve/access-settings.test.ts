@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessRulesOf, isLoopback } from './access-settings.ts';
 
-it('knows the server by its bound address, its public address and the names that are allowed', () => {
+it('recognises the bound address, the public address and the allowed names', () => {
   expect(
     accessRulesOf({
       host: '192.168.1.5',

@@ -19,7 +19,7 @@ async function talk(address: string, ...lines: string[]): Promise<string> {
 const get = 'GET /config HTTP/1.1';
 
 describe('the header Host', () => {
-  it('names this server, or the request is answered 421', async () => {
+  it('must name this server, or the response is 421', async () => {
     const { address } = await startServer();
     expect(await talk(address, get, 'Host: localhost')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await talk(address, get, 'Host: evil.test')).toMatch(/^HTTP\/1\.1 421 [\s\S]*HOST_NOT_ALLOWED/);
@@ -27,7 +27,7 @@ describe('the header Host', () => {
       expect(await talk(address, `GET ${path} HTTP/1.1`, 'Host: evil.test')).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  it('counts beside the address in the request line, where that is whole', async () => {
+  it('is checked beside an absolute address in the request line', async () => {
     const { address } = await startServer();
     const whole = 'GET http://evil.test/config HTTP/1.1';
     expect(await talk(address, whole, 'Host: localhost')).toMatch(/^HTTP\/1\.1 421 /);
@@ -36,7 +36,7 @@ describe('the header Host', () => {
     );
   });
 
-  it('comes once, or the request is answered 400', async () => {
+  it('must occur once, or the response is 400', async () => {
     const { address } = await startServer();
     for (const second of ['evil.test', 'localhost'])
       expect(await talk(address, get, 'Host: localhost', `host: ${second}`)).toMatch(
@@ -62,7 +62,7 @@ describe('the header Host', () => {
   });
 });
 
-it('lets no other page embed anything, whatever the answer', async () => {
+it('prevents embedding by other pages, whatever the response', async () => {
   const { address } = await startServer(['--allowed-origin', 'https://portal.example']);
   for (const path of ['/config', '/nothing', '/metrics']) {
     const { headers } = await fetch(`${address}${path}`);
@@ -73,8 +73,8 @@ it('lets no other page embed anything, whatever the answer', async () => {
   expect(headers.get('access-control-allow-origin')).toBe('https://portal.example');
 });
 
-describe('a server that others than this machine can reach', () => {
-  it('says in plain words that nobody needs a password, and in the log too', async () => {
+describe('a server that other machines can reach', () => {
+  it('warns that there is no authentication, in the log too', async () => {
     const { banner, address, stop } = await startServer(['--host', '0.0.0.0']);
     expect(banner).toMatch(/\nWarning: Colophon has no authentication\. .*everything\.\n/);
     expect(await talk(address, get, 'Host: 192.168.1.5:8080')).toMatch(/^HTTP\/1\.1 200 /);
@@ -89,7 +89,7 @@ describe('a server that others than this machine can reach', () => {
 });
 
 describe('an empty variable', () => {
-  it('counts as unset: the server stays on this machine, and its data where they were', async () => {
+  it('counts as unset: the server listens only on this machine, with its default data folder', async () => {
     const names = ['HOST', 'ALLOWED_HOSTS', 'ALLOWED_ORIGINS', 'MODEL', 'MAX_BODY', 'LOG_LEVEL', 'SITE'];
     for (const empty of ['', ' ']) {
       const env = Object.fromEntries(
@@ -102,7 +102,7 @@ describe('an empty variable', () => {
     }
   });
 
-  it('does not put a catalogue into the current folder', async () => {
+  it('does not create a catalogue in the current folder', async () => {
     const env = { COLOPHON_DATA: '' };
     const { code, stderr } = await run(['check', 'store'], { env, cwd: await temporaryFolder() });
     expect([code, stderr]).toEqual([3, expect.stringMatching(/no catalogue in \S+\/data:/)]);

@@ -45,7 +45,7 @@ describe('a slow client', () => {
     expect(await (await fetch(address, { method: 'POST', body: 'four' })).text()).toBe('got 4');
   });
 
-  it('that says nothing at all is hung up on', async () => {
+  it('that sends nothing is disconnected', async () => {
     const { port } = await start(() => new Response('x'));
     expect(await talk(port)).toMatch(/^(HTTP\/1\.1 408 .*)?/);
   });
@@ -59,7 +59,7 @@ it('rejects headers that are too long', async () => {
 });
 
 describe('a server that is stopped', () => {
-  it('answers what is under way, rejects what comes after it on an open connection, and hangs up', async () => {
+  it('completes current requests, rejects later ones on open connections, and closes them', async () => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -87,7 +87,7 @@ describe('a server that is stopped', () => {
     expect(reached).toEqual(['/slow']);
   });
 
-  it('does not wait for connections that are idle', async () => {
+  it('does not wait for idle connections', async () => {
     const { port, close } = await start(() => new Response('x'));
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -108,7 +108,7 @@ describe('every request', () => {
     return { ...server, observed };
   }
 
-  it('keeps the id that it has, if that is one, and gets a new one otherwise', async () => {
+  it('keeps a valid id, and gets a new one otherwise', async () => {
     const seen: (string | null)[] = [];
     const { address, observed } = await startObserved((request) => {
       seen.push(request.headers.get('x-request-id'));
@@ -128,7 +128,7 @@ describe('every request', () => {
     await expect.poll(() => observed.map(({ requestId }) => requestId)).toEqual(seen);
   });
 
-  it('is observed of when it is over, with what came of it', async () => {
+  it('is observed when it completes, with its result', async () => {
     const { address, observed } = await startObserved(() => new Response('x', { status: 418 }));
     await fetch(`${address}/path?query=1`, { method: 'POST', body: 'x' });
     await expect
@@ -138,7 +138,7 @@ describe('every request', () => {
       ]);
   });
 
-  it('is observed of when its client leaves before the answer', async () => {
+  it('is observed when its client disconnects before the response', async () => {
     const { port, observed } = await startObserved(() => new Promise(() => undefined));
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -146,7 +146,7 @@ describe('every request', () => {
     await expect.poll(() => observed).toMatchObject([{ url: '/never', complete: false }]);
   });
 
-  it('goes on with the trace that it has', async () => {
+  it('continues its trace', async () => {
     const { address, observed } = await startObserved();
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const { headers } = await fetch(address, {

@@ -37,7 +37,7 @@ describe('GET /metrics', () => {
 });
 
 describe('GET /actuator/prometheus', () => {
-  it('has the same metrics, and those of tracked events under their route', async () => {
+  it('has the same metrics, with tracked events under their route', async () => {
     const { address } = await startServer();
     const body = JSON.stringify({ type: 'PageViewEvent' });
     const headers = { 'Content-Type': 'application/json' };
@@ -57,14 +57,14 @@ describe('the log', () => {
       .filter(Boolean)
       .map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('is silent for a person at a terminal, as long as nothing fails', async () => {
+  it('is silent on a terminal unless something fails', async () => {
     const { address, stop } = await startServer();
     await write(address);
     await fetch(`${address}/nothing`);
     expect((await stop('SIGTERM')).stderr).toBe('');
   });
 
-  it('tells of every request at level info, with its id', async () => {
+  it('contains every request at level info, with its id', async () => {
     const { address, stop } = await startServer('--log-level', 'info');
     await fetch(`${address}/health`, { headers: { 'X-Request-Id': 'job-7' } });
     expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([
@@ -79,28 +79,28 @@ describe('the log', () => {
     ]);
   });
 
-  it('names the trace by which the client can ask what became of its write', async () => {
+  it('contains the trace id by which a client can look up its write', async () => {
     const { address, stop } = await startServer('--log-level', 'info');
     const [, traceId] = (await write(address)).headers.get('traceparent')?.split('-') ?? [];
     expect(traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(linesOf((await stop('SIGTERM')).stderr)).toMatchObject([{ method: 'POST', traceId }]);
   });
 
-  it('rejects a level that there is not', async () => {
+  it('rejects an unknown level', async () => {
     await expect(startServer('--log-level', 'loud')).rejects.toThrow(
       /Allowed choices are silent, fatal, error/,
     );
   });
 });
 
-it('takes bodies as long as it is told to, and not longer', async () => {
+it('accepts bodies up to the configured size', async () => {
   const { address } = await startServer('--max-body', '0.01');
   expect((await write(address, 'x'.repeat(9_000))).status).toBe(200);
   expect((await write(address, 'x'.repeat(11_000))).status).toBe(413);
   await expect(startServer('--max-body', '0')).rejects.toThrow(/above 0/);
 });
 
-it('answers those who wait for changes when it stops, instead of cutting them off', async () => {
+it('responds to clients that wait for changes when it stops', async () => {
   const { address, stop } = await startServer();
   await write(address);
   const stream = await fetch(`${address}/changes?from=1`, { headers: { Accept: 'text/event-stream' } });

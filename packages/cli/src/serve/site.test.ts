@@ -68,14 +68,14 @@ describe('a file of the site', () => {
     expect(tags.size).toBe(path.endsWith('.png') ? 1 : 3);
   });
 
-  it('is kept for ever when its name changes with its content, and asked for again otherwise', async () => {
+  it('is cached for ever if its name is a content hash, and revalidated otherwise', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/_assets/page.a1b2c3.css')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/_assets/missing.css')).toBe('no-cache');
     expect(await kept('/docs')).toBe('no-cache');
   });
 
-  it('may use files of this origin and nothing else, and stands in no frame', async () => {
+  it('can load only from its own origin, and cannot be framed', async () => {
     const { headers } = await get('/docs');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'");
@@ -85,7 +85,7 @@ describe('a file of the site', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('may make code from text when it is the worker of the sandbox, and reaches no other computer', async () => {
+  it('can evaluate code in the worker of the sandbox, without network access', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
     const looser =
       "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
@@ -106,7 +106,7 @@ describe('the address that a page names', () => {
     return site.fetch(new Request(`${origin}/docs`, { headers }));
   }
 
-  it('is the one by which the reader came, however the answer is compressed', async () => {
+  it('is the one that the reader used, however the response is compressed', async () => {
     const expected = page.replace('http://localhost:8080', 'http://127.0.0.1:9000');
     for (const [encoding, expand] of [
       ['gzip', gunzipSync],
@@ -122,14 +122,14 @@ describe('the address that a page names', () => {
     expect([plain.status, await plain.text()]).toEqual([200, expected]);
   });
 
-  it('has its own tag, which is recognised again', async () => {
+  it('has its own entity tag', async () => {
     const [one, other] = [await read('http://127.0.0.1:9000'), await read('http://127.0.0.1:9001')];
     const tag = one.headers.get('etag') ?? '';
     expect(other.headers.get('etag')).not.toBe(tag);
     expect((await read('http://127.0.0.1:9000', { 'If-None-Match': tag })).status).toBe(304);
   });
 
-  it('is the public one where there is one', async () => {
+  it('is the public one if configured', async () => {
     const answer = await read('http://10.0.0.7:8080', {}, 'https://catalogue.example.org');
     expect(await answer.text()).toContain('href="https://catalogue.example.org/docs"');
   });
@@ -167,7 +167,7 @@ describe('an address', () => {
   );
 });
 
-describe('the page for addresses that have none', () => {
+describe('the 404 page', () => {
   const ask = (path: string, init?: RequestInit) =>
     createMissingPage(folder).fetch(new Request(`http://localhost${path}`, init));
   const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -182,7 +182,7 @@ describe('the page for addresses that have none', () => {
     expect((await ask(path, { ...browser, method: 'HEAD' })).headers.get('content-type')).toContain('html');
   });
 
-  it('is not shown to a program, nor for a write', async () => {
+  it('is not sent to programs, nor for writes', async () => {
     for (const init of [{}, { headers: { Accept: 'application/json' } }, { ...browser, method: 'POST' }])
       expect(await (await ask('/nothing', init)).text()).toBe('404 Not Found');
   });

@@ -67,14 +67,14 @@ describe('the host that a request names', () => {
     expect((await ask(server, 'a.catalogue.example.org')).status).toBe(421);
   });
 
-  it('is accepted as any address, and no name, by a server that listens on all addresses', async () => {
+  it('can be any IP address, but no name, if the server listens on all addresses', async () => {
     const server = guarded({ any: true });
     for (const host of ['192.168.1.5:8080', '[fe80::1]:8080'])
       expect((await ask(server, host)).status).toBe(200);
     expect((await ask(server, 'evil.test')).status).toBe(421);
   });
 
-  it('is the one of the request line, too, where that holds a whole address', async () => {
+  it('is also read from an absolute address in the request line', async () => {
     const { status } = await guarded().send('/config', { headers: { Host: 'evil.test' } });
     expect(status).toBe(421);
   });
@@ -131,14 +131,14 @@ describe('a page of an allowed origin', () => {
   const portal = 'https://portal.example.org';
   const server = () => guarded({ origins: [portal] });
 
-  it('may write and read, in the way of CORS', async () => {
+  it('can write and read with CORS', async () => {
     const answer = await write(server(), { Origin: portal, 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
-  it('is told what it may send, before it does', async () => {
+  it('receives a preflight response', async () => {
     const { status, headers } = await server().send(ingest, {
       method: 'OPTIONS',
       headers: {
@@ -155,7 +155,7 @@ describe('a page of an allowed origin', () => {
     expect(headers.get('access-control-allow-private-network')).toBe('true');
   });
 
-  it('reads why a request was rejected', async () => {
+  it('can read why a request was rejected', async () => {
     const { status, headers } = await server().send(search, {
       method: 'POST',
       headers: { ...json, Origin: portal },
@@ -164,7 +164,7 @@ describe('a page of an allowed origin', () => {
     expect([status, headers.get('access-control-allow-origin')]).toEqual([400, portal]);
   });
 
-  it('is the only one that may', async () => {
+  it('is the only one that can', async () => {
     for (const Origin of [evil, 'https://portal.example.org.evil.test', 'null', portal.toUpperCase()]) {
       const { headers } = await server().send(ingest, { method: 'OPTIONS', headers: { Origin } });
       expect(headers.get('access-control-allow-origin')).toBeNull();

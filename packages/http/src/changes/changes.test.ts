@@ -19,7 +19,7 @@ async function changes(query: string): Promise<Page> {
 }
 
 describe('GET /changes', () => {
-  it('answers the changes in their order, and where to go on', async () => {
+  it('returns changes in order, and where to continue', async () => {
     await put('a');
     await put('b');
     const { changes: found, next } = await changes('aspect=tagProperties');
@@ -39,7 +39,7 @@ describe('GET /changes', () => {
     expect((await reading).changes).toMatchObject([{ urn: tag('a') }]);
   });
 
-  it('begins where a consumer goes on', async () => {
+  it('starts where a consumer continues', async () => {
     await put('a');
     const { next } = await changes('');
     const path = '/changes/consumers/search';
@@ -103,7 +103,7 @@ describe('the stream of events', () => {
     }
   }
 
-  it('carries what is there and what comes, and ends when the reader goes', async () => {
+  it('sends existing and new changes, and ends when the reader disconnects', async () => {
     await put('a');
     const names: unknown[] = [];
     for await (const { event, data = '', id } of events('aspect=tagProperties')) {
@@ -117,7 +117,7 @@ describe('the stream of events', () => {
     expect(names).toEqual(['a', 'b']);
   });
 
-  it('goes on behind the last event that the reader saw', async () => {
+  it('continues after the last event that the reader received', async () => {
     await put('a');
     await put('b');
     const [first] = (await changes('aspect=tagProperties')).changes;

@@ -72,7 +72,7 @@ describe('the change logs', () => {
     });
   });
 
-  it('are one of versioned aspects and one of time series', async () => {
+  it('are separate for versioned aspects and time series', async () => {
     await server.put(dataset, 'datasetProfile', { timestampMillis: 1, rowCount: 2 });
     const names = async (topic: string) =>
       valuesOf(await poll(topic)).map(({ aspectName }) => aspectName.string);
@@ -82,7 +82,7 @@ describe('the change logs', () => {
     expect(ofVersioned).not.toContain('datasetProfile');
   });
 
-  it('have a patch as the value that it made, and a deletion without one', async () => {
+  it('contain the result of a patch, and a deletion without a value', async () => {
     await server.catalogue.propose([
       {
         entityUrn: tag,
@@ -124,7 +124,7 @@ describe('the offset', () => {
     expect(found.length).toBeGreaterThan(4);
   });
 
-  it('begins behind everything without an offset and a window, and is there though nothing was read', async () => {
+  it('starts at the end without an offset or window, and is returned even if nothing was read', async () => {
     const none = await poll(versioned, '');
     expect(none).toMatchObject({ count: 0, events: [], offsetId: expect.stringMatching(/./) });
     await server.put(tag, 'tagProperties', { name: 'new' });
@@ -132,7 +132,7 @@ describe('the offset', () => {
     expect(count).toBe(2);
   });
 
-  it('begins with the window, when nothing else is given', async () => {
+  it('starts with the window if nothing else is given', async () => {
     expect((await poll(versioned, 'lookbackWindowDays=1')).count).toBe(0);
     const { offsetId } = await poll(versioned, '');
     expect((await poll(versioned, `${sinceEver}&offsetId=${encodeURIComponent(offsetId)}`)).count).toBe(0);
@@ -161,7 +161,7 @@ describe('the offset', () => {
 });
 
 describe('the events of entities', () => {
-  it('say that a tag was added and removed', async () => {
+  it('report a tag that was added and removed', async () => {
     await server.put(dataset, 'globalTags', { tags: [{ tag, context: '{"a":1}' }] });
     await server.put(dataset, 'globalTags', { tags: [] });
     const about = { entityUrn: dataset, entityType: 'dataset', category: 'TAG', modifier: tag, version: 0 };
@@ -186,7 +186,7 @@ describe('the events of entities', () => {
     });
   });
 
-  it('say that an entity was created, soft-deleted, brought back and deleted', async () => {
+  it('report an entity that was created, soft-deleted, restored and deleted', async () => {
     await server.put(tag, 'status', { removed: true });
     await server.put(tag, 'status', { removed: false });
     await server.catalogue.deleteEntity(tag);
@@ -194,7 +194,7 @@ describe('the events of entities', () => {
     expect(operations).toEqual(['CREATE', 'SOFT_DELETE', 'REINSTATE', 'HARD_DELETE']);
   });
 
-  it('say another type of ownership as a removal and an addition', async () => {
+  it('report a changed ownership type as a removal and an addition', async () => {
     const own = (type: string) => ({ owners: [{ owner: ana, type }], lastModified: { actor: ana, time: 0 } });
     await server.put(dataset, 'ownership', own('DATAOWNER'));
     await server.put(dataset, 'ownership', own('STAKEHOLDER'));
@@ -210,7 +210,7 @@ describe('the events of entities', () => {
     ]);
   });
 
-  it('say what became of descriptions, with the text', async () => {
+  it('report changed descriptions, with the text', async () => {
     for (const description of ['a', 'b', ''])
       await server.put(dataset, 'editableDatasetProperties', { description });
     expect(await ofCategory('DOCUMENTATION')).toMatchObject([
@@ -220,7 +220,7 @@ describe('the events of entities', () => {
     ]);
   });
 
-  it('say what became of columns, and name them', async () => {
+  it('report changed columns by name', async () => {
     const field = (fieldPath: string, nativeDataType: string, more = {}) => ({
       fieldPath,
       nativeDataType,
@@ -265,7 +265,7 @@ describe('the events of entities', () => {
     });
   });
 
-  it('say tags that people put on columns, with the path', async () => {
+  it('report tags added to columns, with the path', async () => {
     await server.put(dataset, 'editableSchemaMetadata', {
       editableSchemaFieldInfo: [{ fieldPath: 'id', description: 'Key.', globalTags: { tags: [{ tag }] } }],
     });
@@ -276,7 +276,7 @@ describe('the events of entities', () => {
     expect(await ofCategory('DOCUMENTATION')).toMatchObject([{ ...column, modifier: 'id' }]);
   });
 
-  it('say what became of a business attribute: its description, tags and terms', async () => {
+  it('report changes to a business attribute: its description, tags and terms', async () => {
     const attribute = 'urn:li:businessAttribute:email';
     const term = 'urn:li:glossaryTerm:contact';
     const put = (some: object) =>
@@ -307,7 +307,7 @@ describe('the events of entities', () => {
       ]);
   });
 
-  it('say deprecation, with the time and the note, and its end', async () => {
+  it('report deprecation, with its time and note, and its end', async () => {
     const deprecation = { deprecated: true, decommissionTime: 7, note: 'Use v2.', actor: ana };
     await server.put(dataset, 'deprecation', deprecation);
     await server.put(dataset, 'deprecation', { ...deprecation, deprecated: false });
@@ -317,7 +317,7 @@ describe('the events of entities', () => {
     ]);
   });
 
-  it('say that a check ran, once it is complete', async () => {
+  it('report an assertion run once it is complete', async () => {
     const urn = 'urn:li:assertion:a';
     const run = {
       timestampMillis: 1,
@@ -336,7 +336,7 @@ describe('the events of entities', () => {
     ]);
   });
 
-  it('say nothing when only the context of a tag changes, or a value is stated again', async () => {
+  it('are empty when only the context of a tag changes, or a value is written again', async () => {
     await server.put(dataset, 'globalTags', { tags: [{ tag }] });
     const before = await poll(platform);
     await server.put(dataset, 'globalTags', { tags: [{ tag, context: '{"a":1}' }] });
@@ -347,7 +347,7 @@ describe('the events of entities', () => {
   });
 });
 
-it('says which relationships were added and removed', async () => {
+it('reports added and removed relationships', async () => {
   const about = {
     sourceUrn: dataset,
     destinationUrn: tag,

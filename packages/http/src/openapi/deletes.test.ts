@@ -24,13 +24,13 @@ describe.each([2, 3])('in version %i', (version) => {
     expect((await remove(rest)).status).toBe(200);
   });
 
-  it('deletes all but the key when it is to be cleared', async () => {
+  it('deletes all but the key on clear', async () => {
     expect((await remove('?clear=true')).status).toBe(200);
     expect(await aspects()).toEqual(['datasetKey']);
     expect((await remove('?clear=true')).status).toBe(200);
   });
 
-  it('deletes the aspects that are named, and of a time series the newest point', async () => {
+  it('deletes the named aspects, and the newest value of a time series', async () => {
     expect((await remove('?aspects=status,datasetProfile')).status).toBe(200);
     expect(await aspects()).not.toContain('status');
     expect(await points()).toBe(1);
@@ -72,7 +72,7 @@ describe('a patch', () => {
     expect((await server.catalogue.aspect(dataset, 'globalTags'))?.value).toEqual(patched);
   });
 
-  it('is rejected with its place when it is none, or a condition does not hold', async () => {
+  it('is rejected with its position if it is invalid or a condition fails', async () => {
     const path = `/openapi/v3/entity/dataset/${dataset}/globalTags`;
     expect((await send(path, { patch: [{ op: 'fly', path: '/tags' }] })).text).toContain('/patch/0/op');
     expect((await send(path, { patches: [] })).status).toBe(400);

@@ -14,7 +14,7 @@ async function serverWithTag(): Promise<TestServer> {
 }
 
 describe('POST /openapi/v3/entity/{entityName}', () => {
-  it('writes aspects and answers with them, 202 unless told to answer when it is done', async () => {
+  it('writes aspects and returns them, with 202 unless the write is synchronous', async () => {
     const server = createTestServer();
     const body = [
       { urn: tag, tagProperties: { value: { name: 'PII' } }, status: { value: { removed: false } } },
@@ -26,7 +26,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
     );
   });
 
-  it('keeps the run that the system metadata names, and answers with it on demand', async () => {
+  it('stores the run in the system metadata, and returns it on request', async () => {
     const server = createTestServer();
     const body = [{ urn: tag, tagProperties: { value: { name: 'PII' }, systemMetadata: { runId: 'r1' } } }];
     expect((await server.post(`${v3}/tag?async=false&systemMetadata=true`, body)).body).toMatchObject([
@@ -40,7 +40,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
     ]);
   });
 
-  it('takes back what it answered, with everything in the envelope', async () => {
+  it('accepts its own response as a request', async () => {
     const server = await serverWithTag();
     const { body } = await server.get(`${v3}/tag/${encoded(tag)}?systemMetadata=true`);
     expect((await server.post(`${v3}/tag?async=false`, [body])).status).toBe(200);
@@ -81,7 +81,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
   });
 
-  it('does not know an entity type of another name', async () => {
+  it('rejects an unknown entity type', async () => {
     expect(await createTestServer().post(`${v3}/nothing`, [])).toMatchObject({
       status: 404,
       body: {
@@ -105,7 +105,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
 });
 
 describe('the generic endpoint', () => {
-  it('writes entities of many types at once, and groups the answer as the request', async () => {
+  it('writes entities of many types together, and groups the response like the request', async () => {
     const server = createTestServer();
     const body = {
       tag: [{ urn: tag, tagProperties: { value: { name: 'PII' } } }],
@@ -119,7 +119,7 @@ describe('the generic endpoint', () => {
 });
 
 describe('GET and HEAD of an entity', () => {
-  it('answers with all aspects, or with those that are named', async () => {
+  it('returns all aspects, or those that are named', async () => {
     const server = await serverWithTag();
     expect((await server.get(`${v3}/tag/${encoded(tag)}`)).body).toEqual({
       urn: tag,
@@ -132,7 +132,7 @@ describe('GET and HEAD of an entity', () => {
     });
   });
 
-  it('reads the latest point of a time series that is named', async () => {
+  it('reads the latest value of a named time series', async () => {
     const server = createTestServer();
     await server.put(dataset, 'datasetProfile', { timestampMillis: 1, rowCount: 1 });
     await server.put(dataset, 'datasetProfile', { timestampMillis: 2, rowCount: 2 });
@@ -150,7 +150,7 @@ describe('GET and HEAD of an entity', () => {
     expect((await server.send(`${v3}/tag/${encoded(tag)}`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('counts what is marked as removed as missing, unless asked', async () => {
+  it('treats soft-deleted entities as missing unless requested', async () => {
     const server = await serverWithTag();
     const head = async (query: string) =>
       (await server.send(`${v3}/tag/${encoded(tag)}${query}`, { method: 'HEAD' })).status;
@@ -164,7 +164,7 @@ describe('GET and HEAD of an entity', () => {
     expect(await head('/tagProperties?includeSoftDelete=true')).toBe(204);
   });
 
-  it('takes the URN as it is, too, and with slashes in it', async () => {
+  it('accepts the URN unencoded, even with slashes', async () => {
     const server = createTestServer();
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:s3,bucket/a/100%25,PROD)';
     await server.put(urn, 'status', { removed: false });
@@ -180,7 +180,7 @@ describe('GET and HEAD of an entity', () => {
     }
   });
 
-  it('rejects a URN of another type, and text that is none', async () => {
+  it('rejects a URN of another type, and a malformed URN', async () => {
     const server = createTestServer();
     expect(await server.get(`${v3}/tag/${encoded(dataset)}`)).toMatchObject({
       status: 400,
@@ -202,7 +202,7 @@ describe('GET and HEAD of an entity', () => {
 describe('one aspect', () => {
   const path = `${v3}/tag/${encoded(tag)}/tagProperties`;
 
-  it('is read in any version that is kept', async () => {
+  it('is read in any stored version', async () => {
     const server = await serverWithTag();
     expect((await server.get(path)).body).toEqual({ value: { name: 'PII' } });
     expect((await server.get(`${path}?version=1`)).body).toEqual({ value: { name: 'old' } });
@@ -212,7 +212,7 @@ describe('one aspect', () => {
     });
   });
 
-  it('is rejected when the entity type does not carry it', async () => {
+  it('is rejected when the entity type does not have it', async () => {
     const server = await serverWithTag();
     expect((await server.get(`${v3}/tag/${encoded(tag)}/upstreamLineage`)).body).toMatchObject({
       message: 'aspect: upstreamLineage is not an aspect of tag',
@@ -243,7 +243,7 @@ describe('one aspect', () => {
     expect((await write('2')).status).toBe(200);
   });
 
-  it('of a time series takes one point after the other', async () => {
+  it('of a time series accepts one value after another', async () => {
     const server = createTestServer();
     const series = `${v3}/dataset/${encoded(dataset)}/datasetProfile`;
     for (const timestampMillis of [1, 2]) {
@@ -253,7 +253,7 @@ describe('one aspect', () => {
 });
 
 describe('reading in batches', () => {
-  it('reads what is named, whole entities, and single versions, and leaves out what is missing', async () => {
+  it('reads named aspects, whole entities and single versions, and omits what is missing', async () => {
     const server = await serverWithTag();
     const wanted = [
       { urn: tag },
@@ -315,7 +315,7 @@ describe('version 2', () => {
     expect((await server.send(path, { method: 'HEAD' })).status).toBe(204);
   });
 
-  it('takes one aspect without an envelope, and says so when one comes', async () => {
+  it('accepts an aspect without an envelope, and explains an unexpected one', async () => {
     const server = createTestServer();
     const path = `/openapi/v2/entity/tag/${encoded(tag)}/tagProperties`;
     expect(await server.post(path, { value: { name: 'PII' } })).toMatchObject({
@@ -325,7 +325,7 @@ describe('version 2', () => {
     expect(await server.log()).toEqual([]);
   });
 
-  it('takes an aspect that has a field of the name value', async () => {
+  it('accepts an aspect with a field named value', async () => {
     const server = createTestServer();
     const urn = 'urn:li:platformResource:offsets';
     const info = {
@@ -342,7 +342,7 @@ describe('version 2', () => {
 });
 
 describe('version 1', () => {
-  it('writes values that name their type, and reads them so', async () => {
+  it('writes and reads values that name their type', async () => {
     const server = createTestServer();
     const body = [
       { entityType: 'tag', entityUrn: tag, aspect: { __type: 'TagProperties', name: 'PII' } },
@@ -423,7 +423,7 @@ describe('version 1', () => {
 describe('the description of the model', () => {
   const path = '/openapi/v1/registry/models/entity/specifications';
 
-  it('is paged, and a page past the end is empty', async () => {
+  it('is paged, with an empty page past the end', async () => {
     const server = createTestServer();
     const total = server.catalogue.registry.entities.size;
     const { body } = await server.get(`${path}?start=1&count=2`);
@@ -437,7 +437,7 @@ describe('the description of the model', () => {
     expect((await server.get(`${path}?count=5000`)).body).toMatchObject({ count: total });
   });
 
-  it('tells the key and the aspects of an entity type', async () => {
+  it('contains the key and the aspects of an entity type', async () => {
     expect((await createTestServer().get(`${path}/tag`)).body).toMatchObject({
       name: 'tag',
       keyAspectName: 'tagKey',

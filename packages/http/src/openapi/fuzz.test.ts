@@ -149,7 +149,7 @@ const anyRequest = fc
     fc.record({ operation: fc.constant(operation), path: address(operation), body: bodyOf(operation) }),
   );
 
-it('answers random requests to every operation', async () => {
+it('handles random requests to every operation', async () => {
   let served = 0;
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ operation, path, body }) => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await server.put('urn:li:tag:pii', 'tagProperties', { name: 'PII' });
 });
 
-it('makes search and the graph again from the aspects, of those that are asked for', async () => {
+it('rebuilds search and relationships of the requested aspects', async () => {
   const { status, body } = await server.get(`${path}?urnLike=urn:li:tag:%25&batchSize=1`);
   expect([status, body]).toEqual([
     200,
@@ -18,7 +18,7 @@ it('makes search and the graph again from the aspects, of those that are asked f
   expect((await server.get(`${path}?limit=1`)).body).toMatchObject({ rows: 1, done: false });
 });
 
-it('tells of each entity of a list', async () => {
+it('reports each entity of a list', async () => {
   const { body } = await server.post(path, [dataset, 'urn:li:tag:none']);
   expect(body).toMatchObject([{ entities: 1 }, { rows: 0, entities: 0, lastUrn: null, done: true }]);
   expect((await server.post(path, { urn: dataset })).status).toBe(400);

@@ -34,7 +34,7 @@ interface Page {
 const ofUrn = `urn=${encodeURIComponent(dataset)}`;
 
 describe('GET /openapi/relationships/v1', () => {
-  it('lists the entities at the other ends, with or without a slash behind the path', async () => {
+  it('lists the entities at the other ends, with or without a trailing slash', async () => {
     const types = 'relationshipTypes=TaggedWith&relationshipTypes=OwnedBy';
     for (const path of ['/openapi/relationships/v1', '/openapi/relationships/v1/']) {
       expect(await ask(`${path}?${ofUrn}&direction=OUTGOING&${types}`)).toEqual({
@@ -52,7 +52,7 @@ describe('GET /openapi/relationships/v1', () => {
     });
   });
 
-  it('counts 0 behind the last one, by which clients know that they have all', async () => {
+  it('returns a count of 0 past the end, which tells clients to stop', async () => {
     expect(await ask(`/openapi/relationships/v1?${ofUrn}&start=100`)).toMatchObject({
       count: 0,
       entities: [],
@@ -68,7 +68,7 @@ describe('/openapi/v3/relationship/scroll', () => {
   const path = '/openapi/v3/relationship/scroll';
   const only = (field: string, value: string) => ({ and: [{ criteria: [{ field, values: [value] }] }] });
 
-  it('goes through all edges of some types, page by page', async () => {
+  it('pages through all edges of some types', async () => {
     const first = (await ask(`${path}?count=1&relationshipTypes=DownstreamOf`, {})) as Page;
     const next = `count=1&relationshipTypes=DownstreamOf&scrollId=${first.scrollId}`;
     const last = (await ask(`${path}?${next}`, {})) as Page;
@@ -94,12 +94,12 @@ describe('/openapi/v3/relationship/scroll', () => {
     expect(found).toHaveLength(((await ask(`${path}?count=100`, { sourceFilter })) as Page).results.length);
   });
 
-  it('takes the URNs as parameters, as an earlier client sends them', async () => {
+  it('accepts URNs as parameters, as earlier clients send them', async () => {
     const { results } = (await ask(`${path}?destinationUrns=${tag}&sourceTypes=dataset`)) as Page;
     expect(results).toHaveLength(1);
   });
 
-  it('keeps to a filter on edges, page by page, and with one on an end', async () => {
+  it('applies a filter on edges and on their ends, page by page', async () => {
     const edgeFilter = only('relationshipType', 'DownstreamOf');
     const { results } = (await ask(`${path}?count=100`, { edgeFilter })) as Page;
     expect(results).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('/openapi/v3/relationship/scroll', () => {
     expect(((await ask(path, { edgeFilter: only('via', 'x') })) as Page).results).toEqual([]);
   });
 
-  it('counts a page that is too large as the largest', async () => {
+  it('caps a page size that is too large', async () => {
     const { results } = (await ask(`${path}?count=1000000`, {})) as Page;
     expect(results.length).toBeGreaterThan(2);
     const ofOne = await ask(
@@ -136,7 +136,7 @@ describe('/openapi/v3/relationship/scroll', () => {
 describe.each([2, 3])('POST /openapi/v%i/lineage/scroll', (version) => {
   const path = `/openapi/v${version}/lineage/scroll`;
 
-  it('says of each edge what lies upstream', async () => {
+  it('marks the upstream end of each edge', async () => {
     const { results } = (await ask(path, {})) as Page;
     const pairs = results.map((edge) => [edge.upstream, edge.downstream]);
     expect(pairs).toEqual(
@@ -148,7 +148,7 @@ describe.each([2, 3])('POST /openapi/v%i/lineage/scroll', (version) => {
     expect(pairs).toHaveLength(2);
   });
 
-  it('keeps to the edges around some entities, on one side of them', async () => {
+  it('returns the edges of some entities in one direction', async () => {
     const { results } = (await ask(`${path}?direction=UPSTREAM`, { urns: [dataset] })) as Page;
     expect(results).toMatchObject([{ upstream, downstream: dataset }]);
     expect(((await ask(path, { urns: [dataset] })) as Page).results).toHaveLength(2);

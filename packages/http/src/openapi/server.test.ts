@@ -16,7 +16,7 @@ it('lists feature flags as booleans', async () => {
   expect(Object.values(body as object).every((value) => typeof value === 'boolean')).toBe(true);
 });
 
-it('accepts events of web applications and keeps nothing of them', async () => {
+it('accepts tracking events without storing them', async () => {
   const server = createTestServer();
   const path = '/openapi/v1/tracking/track';
   const event = { type: 'PageViewEvent', actorUrn: 'urn:li:corpuser:ana', path: '/dataset' };

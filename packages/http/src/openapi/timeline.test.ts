@@ -12,7 +12,7 @@ const timeline = (query: string, path = '/openapi/v2/timeline/v1') =>
   server.get(`${path}/${encodeURIComponent(dataset)}?${query}`);
 
 describe('GET /openapi/v2/timeline/v1/{urn}', () => {
-  it('answers the changes with their semantic version', async () => {
+  it('returns changes with their semantic version', async () => {
     const { status, body } = await timeline(`categories=TAG,OWNERSHIP&${all}`);
     expect(status).toBe(200);
     const stamp = { actor: 'urn:li:corpuser:unknown', time: testTime };
@@ -46,13 +46,13 @@ describe('GET /openapi/v2/timeline/v1/{urn}', () => {
     expect(body).toMatchObject([{ rawDiff: [{ op: 'add', path: '/globalTags' }] }]);
   });
 
-  it('keeps to the times asked for, and to the last week when none is named', async () => {
+  it('applies the requested time range, or else the last week', async () => {
     expect((await timeline(`categories=TAG&startTime=${testTime + 1}&endTime=0`)).body).toEqual([]);
     expect((await timeline(`categories=TAG&endTime=${testTime + 1}`)).body).toHaveLength(1);
     expect((await timeline(`categories=TAG&endTime=${testTime + 8 * 86_400_000}`)).body).toEqual([]);
   });
 
-  it('knows the older name of a category', async () => {
+  it('accepts the older name of a category', async () => {
     expect((await timeline(`categories=OWNER&${all}`)).body).toEqual([]);
   });
 

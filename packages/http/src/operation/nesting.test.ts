@@ -5,7 +5,7 @@ import { nestsDeeperThan } from './nesting.ts';
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-it('finds out how deep any document nests', () => {
+it('computes the nesting depth of any document', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(6), fc.boolean(), (value, limit, indented) => {
       const text = JSON.stringify(value, undefined, indented ? 2 : 0);
@@ -26,6 +26,6 @@ it('counts brackets after a string that ends with a backslash', () => {
   expect(nestsDeeperThan('["\\\\",[["x"]]]', 2)).toBe(true);
 });
 
-it('ends with a string that never closes', () => {
+it('handles an unterminated string', () => {
   expect(nestsDeeperThan(`"${'['.repeat(100)}`, 2)).toBe(false);
 });

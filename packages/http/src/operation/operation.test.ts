@@ -11,7 +11,7 @@ const reads = [
 ];
 
 describe('a read', () => {
-  it.each(reads)('is answered without a body as long as nothing has changed: %s', async (path) => {
+  it.each(reads)('is answered with 304 while nothing has changed: %s', async (path) => {
     const server = createTestServer();
     await server.put(dataset, 'datasetProperties', { description: 'é' });
     const first = await server.get(path);
@@ -40,7 +40,7 @@ describe('a long answer', () => {
     return server.fetch(path, { headers: { ...(acceptEncoding && { 'Accept-Encoding': acceptEncoding }) } });
   };
 
-  it.each(reads)('is compressed for a client that takes gzip: %s', async (path) => {
+  it.each(reads)('is compressed for a client that accepts gzip: %s', async (path) => {
     const response = await get(path, 'gzip, deflate, br');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -79,7 +79,7 @@ describe('every answer', () => {
   });
 });
 
-it('passes on the id that a request has, when it fails', async () => {
+it('returns the id of the request, even when it fails', async () => {
   const fault = new Error('broken');
   const server = createTestServer({
     wrapStore: (store) => ({ ...store, aspects: () => Promise.reject(fault) }),

@@ -41,7 +41,7 @@ describe('a double of the model', () => {
     expect(text).not.toMatch(/"(version|time|lastObserved|offset)":\d+\.0/);
   });
 
-  it('is printed so inside of values that are text, and time series', async () => {
+  it('is printed as a double inside values sent as text, and in time series', async () => {
     const { body } = await server.post('/aspects?action=getTimeseriesAspectValues', {
       urn: dataset,
       aspect: 'datasetProfile',
@@ -56,7 +56,7 @@ describe('a double of the model', () => {
     }
   });
 
-  it('does not touch text that looks like one', async () => {
+  it('does not change text that looks like one', async () => {
     const { body } = await server.get(`/aspects/${encoded}?aspect=datasetProperties`);
     expect(body).toMatchObject({
       aspect: { 'com.linkedin.dataset.DatasetProperties': { description: '{"double":60}' } },

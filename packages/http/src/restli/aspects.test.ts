@@ -15,7 +15,7 @@ const ownership = {
 };
 
 describe('POST /aspects?action=ingestProposal', () => {
-  it('answers {"value":"success"} in JSON with the protocol version, and stores the value', async () => {
+  it('returns {"value":"success"} with the protocol version, and stores the value', async () => {
     const server = createTestServer();
     const answer = await server.post(ingest, {
       proposal: proposalOf(dataset, 'ownership', ownership),
@@ -36,7 +36,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     });
   });
 
-  it('takes async as true or false, or as such a text, and nothing else', async () => {
+  it('accepts async only as a boolean or its text', async () => {
     const server = createTestServer();
     const proposal = proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' });
     for (const async of [true, false, 'true', 'false', 'True', null])
@@ -53,14 +53,14 @@ describe('POST /aspects?action=ingestProposal', () => {
     }
   });
 
-  it('serves the path with a slash at its end too', async () => {
+  it('accepts a trailing slash', async () => {
     const server = createTestServer();
     const proposal = proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' });
     expect((await server.post('/aspects/?action=ingestProposal', { proposal })).status).toBe(200);
     expect(await server.log()).toHaveLength(2);
   });
 
-  it('takes system metadata as an object and as JSON text', async () => {
+  it('accepts system metadata as an object and as JSON text', async () => {
     for (const systemMetadata of [
       { lastObserved: 7, runId: 'r1' },
       JSON.stringify({ lastObserved: 7, runId: 'r1' }),
@@ -73,7 +73,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     }
   });
 
-  it('reads letters that came as \\uXXXX in the strings of a proposal', async () => {
+  it('reads characters escaped as \\uXXXX in a proposal', async () => {
     const server = createTestServer();
     const systemMetadata = { runId: 'l\\u00e4uf', properties: { who: 'Ren\\u00e9' } };
     const proposal = {
@@ -106,7 +106,7 @@ describe('POST /aspects?action=ingestProposal', () => {
       expect(await nameAfter(proposalOf('urn:li:tag:pii', 'tagProperties', { name: text }))).toBe(text);
   });
 
-  it('takes a union whose client leaves the discriminator out', async () => {
+  it('accepts a union without a discriminator', async () => {
     const server = createTestServer();
     const model = 'urn:li:mlModel:(urn:li:dataPlatform:sagemaker,scores,PROD)';
     const cost = (value: object) => ({ costType: 'ORG_COST_TYPE', cost: value });
@@ -125,7 +125,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     );
   });
 
-  it('rejects system metadata that nests without end, and does not fail on it', async () => {
+  it('rejects excessively nested system metadata', async () => {
     const server = createTestServer();
     const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const proposal = proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' });
@@ -133,7 +133,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     expect((await server.post(ingest, body)).status).toBe(400);
   });
 
-  it('makes the URN of entityKeyAspect', async () => {
+  it('derives the URN from entityKeyAspect', async () => {
     const server = createTestServer();
     const { entityUrn: _, ...proposal } = proposalOf(dataset, 'status', { removed: false });
     const key = { platform: 'urn:li:dataPlatform:mysql', name: 'shop.orders', origin: 'PROD' };
@@ -158,7 +158,7 @@ describe('POST /aspects?action=ingestProposal', () => {
     expect(row?.value).toEqual({ name: 'PII' });
   });
 
-  it('holds the conditions in headers', async () => {
+  it('evaluates the conditions in headers', async () => {
     const server = createTestServer();
     const proposal = {
       ...proposalOf('urn:li:tag:pii', 'tagProperties', { name: 'PII' }),
@@ -187,7 +187,7 @@ describe('POST /aspects?action=ingestProposalBatch', () => {
     expect((await createTestServer().post(ingestBatch, { proposals: [] })).status).toBe(200);
   });
 
-  it('keeps nothing when one proposal is rejected, and names the place of each', async () => {
+  it('stores nothing when one proposal is rejected, and names the position of each', async () => {
     const server = createTestServer();
     const proposals = [
       proposalOf('urn:li:tag:a', 'tagProperties', { name: 'A' }),
@@ -216,14 +216,14 @@ describe('GET /aspects/{urn}', () => {
     expect((await server.get(`/aspects/${encoded.replace('%252C', '%2C')}?aspect=status`)).status).toBe(400);
   });
 
-  it('takes a URN encoded in every character, parentheses included', async () => {
+  it('accepts a fully encoded URN, parentheses included', async () => {
     const server = createTestServer();
     await server.put(dataset, 'status', { removed: true });
     const encoded = encodeURIComponent(dataset).replace(/\(/g, '%28').replace(/\)/g, '%29');
     expect((await server.get(`/aspects/${encoded}?aspect=status`)).status).toBe(200);
   });
 
-  it('reads the history: 1 is the oldest, and 0 or nothing the latest', async () => {
+  it('reads the history: 1 is the oldest, 0 or no version the latest', async () => {
     const server = createTestServer();
     for (const name of ['a', 'b', 'c']) await server.put('urn:li:tag:t', 'tagProperties', { name });
     const read = async (query: string) => (await server.get(path('urn:li:tag:t', query))).body;
@@ -238,7 +238,7 @@ describe('GET /aspects/{urn}', () => {
     expect((await server.get(path('urn:li:tag:t', 'aspect=tagProperties&version=3'))).status).toBe(404);
   });
 
-  it('serves key aspects of entities that exist, and 404 for those that do not', async () => {
+  it('returns key aspects of existing entities, and 404 otherwise', async () => {
     const server = createTestServer();
     expect((await server.get(path(dataset, 'aspect=datasetKey'))).status).toBe(404);
     await server.put(dataset, 'status', { removed: false });
@@ -254,7 +254,7 @@ describe('GET /aspects/{urn}', () => {
     });
   });
 
-  it('answers in ASCII alone', async () => {
+  it('responds in ASCII', async () => {
     const server = createTestServer();
     await server.put('urn:li:tag:t', 'tagProperties', { name: 'Größe \u{1F600} \u007f' });
     const answer = await server.get(path('urn:li:tag:t', 'aspect=tagProperties'));
@@ -269,7 +269,7 @@ describe('GET /aspects/{urn}', () => {
 describe('POST /aspects?action=getTimeseriesAspectValues', () => {
   const action = '/aspects?action=getTimeseriesAspectValues';
 
-  it('answers points newest first, each value as ASCII JSON text', async () => {
+  it('returns values newest first, each as ASCII JSON text', async () => {
     const server = createTestServer();
     for (const timestampMillis of [1000, 3000, 2000])
       await server.put(dataset, 'datasetProfile', { timestampMillis, rowCount: timestampMillis / 1000 });

@@ -4,7 +4,7 @@ import { createTestServer, dataset, search, type TestServer, testTime } from '..
 const tag = 'urn:li:tag:pii';
 
 describe('GET /entitiesV2/{urn}', () => {
-  it('answers every aspect with name, type, version, value, created and system metadata', async () => {
+  it('returns every aspect with name, type, version, value, created and system metadata', async () => {
     const server = createTestServer();
     await server.put(tag, 'tagProperties', { name: 'PII' });
     const systemMetadata = expect.objectContaining({ lastObserved: testTime, version: '1' });
@@ -32,7 +32,7 @@ describe('GET /entitiesV2/{urn}', () => {
     });
   });
 
-  it('answers the aspects that are asked for, and the key', async () => {
+  it('returns the requested aspects, and the key', async () => {
     const server = createTestServer();
     await server.put(tag, 'tagProperties', { name: 'PII' });
     await server.put(tag, 'status', { removed: false });
@@ -49,7 +49,7 @@ describe('GET /entitiesV2/{urn}', () => {
     expect(await namesOf('aspects=List()')).toEqual(['status', 'tagKey', 'tagProperties']);
   });
 
-  it('leaves the key out on request, and else answers with the one that is stored', async () => {
+  it('omits the key on request, and otherwise returns the stored one', async () => {
     const server = createTestServer();
     await server.put(tag, 'tagProperties', { name: 'PII' });
     const one = `/entitiesV2/${encodeURIComponent(tag)}?aspects=List(tagProperties)`;
@@ -76,7 +76,7 @@ describe('GET /entitiesV2/{urn}', () => {
     expect(refused.text).toContain('alwaysIncludeKeyAspect: expected true or false');
   });
 
-  it('answers 200 with the key alone for an entity that was never written', async () => {
+  it('returns 200 with only the key for an entity that was never written', async () => {
     const { status, body } = await createTestServer().get(`/entitiesV2/${encodeURIComponent(dataset)}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -118,7 +118,7 @@ describe('POST /entities?action=search', () => {
   const where = (criterion: object) => ({ filter: { or: [{ and: [criterion] }] } });
   const all = ['urn:li:domain:marketing', 'urn:li:domain:sales', 'urn:li:domain:sales-europe'];
 
-  it('answers a page in the exact shape of SearchResult', async () => {
+  it('returns a page in the exact shape of SearchResult', async () => {
     const criterion = { field: 'name', values: ['Sales'], condition: 'EQUAL', negated: false };
     const answer = await server.post(search, {
       entity: 'domain',
@@ -148,12 +148,12 @@ describe('POST /entities?action=search', () => {
     });
   });
 
-  it('leaves facets out on request', async () => {
+  it('omits facets on request', async () => {
     const answer = await server.post(search, { entity: 'domain', searchFlags: { skipAggregates: true } });
     expect(answer.body).toMatchObject({ value: { numEntities: 3, metadata: { aggregations: [] } } });
   });
 
-  it('pages without overlap and tells the total on each page', async () => {
+  it('pages without overlap and returns the total on each page', async () => {
     const pages = [0, 1, 2, 3].map((start) => server.post(search, { entity: 'domain', start, count: 1 }));
     const values = (await Promise.all(pages)).map(({ body }) => (body as { value: SearchValue }).value);
     expect(values.map(({ numEntities }) => numEntities)).toEqual([3, 3, 3, 3]);
@@ -165,7 +165,7 @@ describe('POST /entities?action=search', () => {
     expect(await find({ input: 'europe SALES' })).toEqual(['urn:li:domain:sales-europe']);
   });
 
-  it('takes the singular value, the older flat filter and .keyword', async () => {
+  it('accepts the singular value, the older flat filter and .keyword', async () => {
     const sales = ['urn:li:domain:sales'];
     expect(await find(where({ field: 'name', value: 'Sales' }))).toEqual(sales);
     expect(await find(where({ field: 'name.keyword', value: '', values: ['Sales'] }))).toEqual(sales);
@@ -179,7 +179,7 @@ describe('POST /entities?action=search', () => {
     expect(await find(where({ field: 'noSuchField', condition: 'EXISTS' }))).toEqual([]);
   });
 
-  it('takes a field named like a member that every object has', async () => {
+  it('accepts a field named like an inherited member', async () => {
     for (const field of ['constructor', '__proto__', 'toString'])
       expect(await find(where({ field, values: ['x'] }))).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('POST /entities?action=search', () => {
     expect(await names('DESCENDING')).toEqual([...all].reverse());
   });
 
-  it('hides what is soft-deleted until a filter names removed, or a flag asks for it', async () => {
+  it('hides soft-deleted entities unless a filter names removed, or a flag requests them', async () => {
     for (const name of ['kept', 'gone']) await server.put(`urn:li:tag:${name}`, 'tagProperties', { name });
     await server.put('urn:li:tag:gone', 'status', { removed: true });
     const among = (parameters: object) => find({ entity: 'tag', ...parameters });
@@ -212,7 +212,7 @@ describe('POST /entities?action=search', () => {
     expect(await among(refused)).toEqual([kept]);
   });
 
-  it('looks for tags on columns too when a filter names tags', async () => {
+  it('searches tags on columns too when a filter names tags', async () => {
     const field = {
       fieldPath: 'id',
       type: { type: { 'com.linkedin.schema.NumberType': {} } },
@@ -233,7 +233,7 @@ describe('POST /entities?action=search', () => {
     expect(await find({ ...datasets, ...where({ field: 'env', values: ['PROD'] }) })).toEqual([dataset]);
   });
 
-  it('takes a filter of thousands of values, and rejects one without measure', async () => {
+  it('accepts a filter of thousands of values, and rejects an excessive one', async () => {
     const values = (count: number) => Array.from({ length: count }, (_, i) => `v${i}`);
     for (const condition of ['EQUAL', 'IN', 'IEQUAL'])
       expect(
@@ -253,7 +253,7 @@ describe('POST /entities?action=ingest', () => {
     value: { [`com.linkedin.metadata.snapshot.${name}`]: { urn, aspects } },
   });
 
-  it('makes a proposal of each aspect of a snapshot', async () => {
+  it('turns each aspect of a snapshot into a proposal', async () => {
     const server = createTestServer();
     const entity = snapshot(
       'TagSnapshot',
@@ -268,7 +268,7 @@ describe('POST /entities?action=ingest', () => {
     expect(await server.catalogue.aspect('urn:li:tag:pii', 'status')).toBeDefined();
   });
 
-  it('takes many snapshots, with system metadata for each, all or none', async () => {
+  it('accepts many snapshots with system metadata, atomically', async () => {
     const server = createTestServer();
     const good = snapshot('TagSnapshot', 'urn:li:tag:a', {
       'com.linkedin.common.Status': { removed: false },
@@ -330,7 +330,7 @@ describe('POST /entities?action=ingest', () => {
     expect(await server.log()).toEqual([]);
   });
 
-  it('makes the entity of a snapshot without a single aspect', async () => {
+  it('creates the entity of a snapshot without aspects', async () => {
     const server = createTestServer();
     const urn = 'urn:li:corpuser:ana';
     await server.post('/entities?action=ingest', { entity: snapshot('CorpUserSnapshot', urn) });

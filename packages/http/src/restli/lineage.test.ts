@@ -17,7 +17,7 @@ const search = (body: object) => server.post('/entities?action=searchAcrossLinea
 const scroll = (body: object) => server.post('/entities?action=scrollAcrossLineage', body);
 
 describe('getLineage', () => {
-  it('answers the neighbours, and as many hops as asked', async () => {
+  it('returns neighbours, up to the requested hops', async () => {
     expect((await lineage(downstream)).body).toEqual({
       value: {
         start: 0,
@@ -31,7 +31,7 @@ describe('getLineage', () => {
     });
   });
 
-  it('rejects a direction that there is not', async () => {
+  it('rejects an unknown direction', async () => {
     const expected = '/direction: expected one of UPSTREAM, DOWNSTREAM';
     expect(await lineage({ urn: a })).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe('getLineage', () => {
 });
 
 describe('searchAcrossLineage', () => {
-  it('answers what lies upstream, with degree and path', async () => {
+  it('returns upstream entities, with degree and path', async () => {
     const { status, body } = await search({ urn: c, direction: 'UPSTREAM', input: '*', start: 0, count: 10 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe('searchAcrossLineage', () => {
 });
 
 describe('scrollAcrossLineage', () => {
-  it('goes on from page to page until no scroll id comes', async () => {
+  it('continues from page to page until there is no scroll id', async () => {
     const first = (await scroll({ ...downstream, count: 1 })).body as { value: { scrollId: string } };
     expect(first).toMatchObject({ value: { numEntities: 2, entities: [{ entity: b }] } });
     const { scrollId } = first.value;

@@ -39,14 +39,14 @@ describe('deleting', () => {
     expect((await server.get(`/aspects/${encodeURIComponent(tag)}?aspect=tagKey`)).status).toBe(404);
   });
 
-  it('deletes points in a range of time', async () => {
+  it('deletes time-series values in a time range', async () => {
     for (const timestampMillis of [1000, 2000, 3000])
       await server.put(dataset, 'datasetProfile', { timestampMillis });
     const range = { urn: dataset, aspectName: 'datasetProfile', startTimeMillis: 2000 };
     expect(await call('/entities?action=delete', range)).toEqual({ urn: dataset, timeseriesRows: 2 });
   });
 
-  it('counts references, or takes them away', async () => {
+  it('counts references, or removes them', async () => {
     await server.put(dataset, 'globalTags', { tags: [{ tag }] });
     const found = {
       total: 1,
@@ -98,7 +98,7 @@ describe('runs', () => {
     ]);
   });
 
-  it('rolls one back, hard or soft, or tells what that would do', async () => {
+  it('rolls one back, hard or soft, or with a dry run', async () => {
     const path = '/runs?action=rollback';
     expect(await call(path, { runId: 'one', dryRun: true })).toMatchObject({
       entitiesDeleted: 1,
@@ -116,7 +116,7 @@ describe('runs', () => {
   });
 });
 
-it('restores indices and applies retention, and says what it looked at', async () => {
+it('restores indices and applies retention, and reports what it processed', async () => {
   await server.put(tag, 'tagProperties', { name: 'a' });
   const body = { urnLike: 'urn:li:tag:%', batchSize: 1, start: 0 };
   const said = 'Looked at 2 aspects';
@@ -146,7 +146,7 @@ it.each([
 });
 
 describe('a batch', () => {
-  it('is rejected with a line for every failure, those that cannot be read included', async () => {
+  it('is rejected with a line for every failure, parse errors included', async () => {
     const fine = proposalOf(tag, 'tagProperties', { name: 'a' });
     const proposals = [
       fine,
@@ -176,7 +176,7 @@ describe('a batch', () => {
 });
 
 describe('a write', () => {
-  it('answers with an id by which one can ask what became of it', async () => {
+  it('returns an id by which its state can be queried', async () => {
     const { headers } = await server.post(ingest, {
       proposal: proposalOf(tag, 'tagProperties', { name: 'a' }),
       async: 'true',
@@ -208,7 +208,7 @@ describe('an asynchronous write', () => {
     searchStorage: { writeStatus: 'ERROR' },
   };
 
-  it('is answered as if a failed condition were not known yet, and the trace reports it', async () => {
+  it('succeeds despite a failed condition, which the trace reports', async () => {
     await server.put(tag, 'tagProperties', { name: 'first' });
     const answer = await server.post(ingest, { proposal: create(tag, 'second'), async: 'true' });
     expect(answer.status).toBe(200);
@@ -241,7 +241,7 @@ describe('an asynchronous write', () => {
     });
   });
 
-  it('is rejected at once when a proposal is wrong in itself, and nothing of the batch is kept', async () => {
+  it('is rejected immediately when a proposal is invalid, and nothing in the batch is stored', async () => {
     const proposals = [create(tag, 'a'), proposalOf('urn:li:tag:b', 'tagProperties', { name: 1 })];
     const answer = await server.post(ingestBatch, { proposals, async: true });
     expect([answer.status, (answer.body as ErrorBody).message]).toEqual([
@@ -273,7 +273,7 @@ describe('an asynchronous write', () => {
     });
   });
 
-  it('answers with what was sent where a condition failed', async () => {
+  it('returns what was sent where a condition failed', async () => {
     await server.put(tag, 'tagProperties', { name: 'first' });
     const path = `/openapi/v3/entity/tag/${encodeURIComponent(tag)}/tagProperties`;
     const sent = { value: { name: 'second' }, headers: { 'If-Version-Match': '7' } };
@@ -326,7 +326,7 @@ describe('usage', () => {
     },
   });
 
-  it('is kept as a time series, and answered by bucket and in sum', async () => {
+  it('is stored as a time series, and returned by bucket and in total', async () => {
     const ingested = await server.post('/usageStats?action=batchIngest', {
       buckets: [bucket(1, 2), bucket(2, 3), bucket(3, 4)],
     });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('GET /entitiesV2?ids=', () => {
   const list = (...urns: string[]) => `/entitiesV2?ids=List(${urns.map(encodeURIComponent).join(',')})`;
 
-  it('answers many entities by URN, each as it is answered alone', async () => {
+  it('returns many entities by URN, each as in a single read', async () => {
     const { status, body } = await server.get(list(dataset, missing));
     expect(status).toBe(200);
     const alone = async (urn: string) => (await server.get(`/entitiesV2/${encodeURIComponent(urn)}`)).body;
@@ -24,7 +24,7 @@ describe('GET /entitiesV2?ids=', () => {
     });
   });
 
-  it('answers the aspects that are asked for', async () => {
+  it('returns the requested aspects', async () => {
     const { body } = await server.get(`${list(tag)}&aspects=List(status)`);
     expect(
       Object.keys((body as { results: Record<string, { aspects: object }> }).results[tag]?.aspects ?? {}),
@@ -37,15 +37,15 @@ describe('GET /entitiesV2?ids=', () => {
   });
 });
 
-describe('which entities are there', () => {
-  it('is answered of one, with the soft-deleted by default', async () => {
+describe('existence', () => {
+  it('is reported for one entity, including soft-deleted ones by default', async () => {
     const exists = async (body: object) => (await server.post('/entities?action=exists', body)).body;
     expect(await exists({ urn: dataset })).toEqual({ value: true });
     expect(await exists({ urn: dataset, includeSoftDelete: false })).toEqual({ value: false });
     expect(await exists({ urn: missing })).toEqual({ value: false });
   });
 
-  it('is answered of many', async () => {
+  it('is reported for many entities', async () => {
     const filter = (request: object) => server.post('/entities?action=filterExistingUrns', { request });
     expect((await filter({ urns: [missing, dataset, tag] })).body).toEqual({ value: [dataset, tag] });
     expect((await filter({ urns: [dataset, tag], includeSoftDelete: false })).body).toEqual({ value: [tag] });
@@ -77,7 +77,7 @@ describe('getTimeseriesStats', () => {
     timeWindowSize: { unit: 'DAY', multiple: 1 },
   };
 
-  it('answers a table with the question beside it', async () => {
+  it('returns a table with the query', async () => {
     for (const [timestampMillis, rowCount] of [
       [1, 5],
       [2, 7],

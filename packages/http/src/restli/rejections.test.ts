@@ -65,7 +65,7 @@ describe('a body that is rejected', () => {
     expectRefusal(await server.post(ingest, body), 400, phrase);
   });
 
-  it('holds bytes that are not UTF-8, whether or not it says its length', async () => {
+  it('contains bytes that are not UTF-8, with or without a Content-Length', async () => {
     const proposal = proposalOf('urn:li:tag:a', 'tagProperties', { name: '?' });
     const body = new TextEncoder().encode(JSON.stringify({ proposal }));
     body[body.indexOf(0x3f)] = 0xff;
@@ -83,7 +83,7 @@ describe('a body that is rejected', () => {
     expectRefusal(await server.send(ingest, { method: 'POST', headers, body }), 413, String(maxBodyBytes));
   });
 
-  it('is longer than the limit without saying so, and is not read to its end', async () => {
+  it('is longer than the limit without a Content-Length, and is not read to its end', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -240,7 +240,7 @@ describe('a proposal that is rejected', () => {
     );
   });
 
-  it('holds halves of surrogate pairs in URNs, which no store tells apart', async () => {
+  it('contains lone surrogates in URNs', async () => {
     const owners = ['\ud800', '\ud801'].map((half) => ({
       owner: `urn:li:corpuser:${half}`,
       type: 'DATAOWNER',
@@ -258,7 +258,7 @@ describe('a proposal that is rejected', () => {
     );
   });
 
-  it('has its place in a batch named', async () => {
+  it('has its position in a batch named', async () => {
     expectRefusal(await server.post(ingestBatch, {}), 400, '/proposals');
     expectRefusal(await server.post(ingestBatch, { proposals: {} }), 400, '/proposals');
     expectRefusal(await server.post(ingestBatch, { proposals: [status, 1] }), 400, '/proposals/1');

@@ -15,7 +15,7 @@ const related = (urn: string, query: string) =>
   server.get(`/relationships?urn=${encodeURIComponent(urn)}&${query}`);
 
 describe('GET /relationships', () => {
-  it('answers the entities at the other end of the types asked for', async () => {
+  it('returns related entities of the requested types', async () => {
     const { status, body } = await related(dataset, 'types=List(DownstreamOf)&direction=OUTGOING');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('GET /relationships', () => {
     });
   });
 
-  it('answers a page with the number it holds, and none past the end', async () => {
+  it('returns a page with its count, and an empty one past the end', async () => {
     const second = await related(dataset, 'direction=OUTGOING&types=List(OwnedBy)&start=1&count=5');
     expect(second.body).toMatchObject({ start: 1, count: 1, total: 2 });
     const past = await related(dataset, 'direction=OUTGOING&start=9');

@@ -65,7 +65,7 @@ describe('POST /entities?action=searchAcrossEntities', () => {
     expect(types?.filterValues).toEqual([{ value: 'dataset', facetCount: 4, filtered: false }]);
   });
 
-  it('tells where the words were found, unless that is not wanted', async () => {
+  it('returns the matched fields unless they are switched off', async () => {
     const parameters = { entities: ['dataset'], input: 'returns' };
     expect((await across(parameters)).entities).toEqual([
       {
@@ -78,12 +78,12 @@ describe('POST /entities?action=searchAcrossEntities', () => {
     expect(plain.entities[0]?.matchedFields).toEqual([]);
   });
 
-  it('answers a query that is none as words', async () => {
+  it('reads a malformed query as words', async () => {
     expect(urns(await across({ input: '(returns' }))).toEqual([urnOf('returns')]);
     expect(urns(await across({ input: '/q tags:pii' }))).toEqual([urnOf('people')]);
   });
 
-  it('hides older versions of what has newer ones, unless asked for them', async () => {
+  it('hides superseded versions unless requested', async () => {
     const version = (tag: string) => ({
       version: { versionTag: tag },
       versionSet: 'urn:li:versionSet:(a,dataset)',
@@ -97,7 +97,7 @@ describe('POST /entities?action=searchAcrossEntities', () => {
     expect(urns(await across({ input: 'returns', searchFlags }))).toEqual([urnOf('returns')]);
   });
 
-  it('rejects an entity type that there is not', async () => {
+  it('rejects an unknown entity type', async () => {
     expect(await refusal('searchAcrossEntities', { entities: ['nothing'], input: '*' })).toEqual([
       400,
       expect.stringContaining('"nothing"'),
@@ -106,7 +106,7 @@ describe('POST /entities?action=searchAcrossEntities', () => {
 });
 
 describe('POST /entities?action=scrollAcrossEntities', () => {
-  it('walks through everything by the id of each page', async () => {
+  it('scrolls through everything by scroll id', async () => {
     const met: string[] = [];
     let scrollId: string | undefined;
     do {
@@ -124,7 +124,7 @@ describe('POST /entities?action=scrollAcrossEntities', () => {
     expect(met).toHaveLength(5);
   });
 
-  it('rejects an id that no page gave', async () => {
+  it('rejects an unknown scroll id', async () => {
     expect(await refusal('scrollAcrossEntities', { input: '*', count: 2, scrollId: 'x' })).toEqual([
       400,
       'scrollId: expected the id that the page before gave, with the same query, got "x"',
@@ -145,7 +145,7 @@ describe('the lists of /entities', () => {
     expect(await refusal('filter', { entity: 'dataset' })).toEqual([400, expect.stringContaining('/filter')]);
   });
 
-  it('lists URNs that fit a filter, in the order asked for', async () => {
+  it('lists URNs that match a filter, in the requested order', async () => {
     const sort = { field: 'urn', order: 'DESCENDING' };
     expect(await call('list', { entity: 'dataset', start: 1, count: 2, sort })).toEqual({
       entities: [urnOf('people'), urnOf('orders')].toSorted().reverse(),
@@ -155,7 +155,7 @@ describe('the lists of /entities', () => {
     });
   });
 
-  it('lists and counts what there is of a type, and what is soft-deleted in the list alone', async () => {
+  it('lists and counts entities of a type, with soft-deleted ones only in the list', async () => {
     await server.put(hive, 'status', { removed: true });
     expect(await call('listUrns', { entity: 'dataset', start: 0, count: 2 })).toEqual({
       entities: [hive, urnOf('orders')],
@@ -174,7 +174,7 @@ describe('the lists of /entities', () => {
 });
 
 describe('POST /entities?action=autocomplete', () => {
-  it('suggests names that begin so, with their entities', async () => {
+  it('suggests names that start with the input, with their entities', async () => {
     expect(await call('autocomplete', { entity: 'dataset', query: 'peo', limit: 5 })).toEqual({
       query: 'peo',
       suggestions: expect.arrayContaining(['people']),
@@ -186,7 +186,7 @@ describe('POST /entities?action=autocomplete', () => {
 });
 
 describe('POST /entities?action=browse', () => {
-  it('answers the folders at a path and the entities in it', async () => {
+  it('returns the folders and the entities at a path', async () => {
     await server.put(urnOf('orders'), 'browsePaths', { paths: ['/prod/mysql/shop'] });
     await server.put(urnOf('people'), 'browsePaths', { paths: ['/prod/mysql'] });
     expect(await call('browse', { entity: 'dataset', path: '/prod/mysql', start: 0, limit: 10 })).toEqual({
@@ -201,7 +201,7 @@ describe('POST /entities?action=browse', () => {
 });
 
 describe('the conditions of a filter', () => {
-  it('take a container with everything below it', async () => {
+  it('match a container with everything below it', async () => {
     await server.put('urn:li:container:low', 'container', { container: 'urn:li:container:top' });
     await server.put(urnOf('orders'), 'container', { container: 'urn:li:container:low' });
     const among = async (condition: string) => {

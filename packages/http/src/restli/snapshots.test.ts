@@ -22,12 +22,12 @@ beforeEach(async () => {
 });
 
 describe('GET /entities/{urn}', () => {
-  it('answers the latest value of each aspect under the name of its record, the key first', async () => {
+  it('returns the latest value of each aspect by record name, the key first', async () => {
     const { status: code, body } = await server.get(`/entities/${encoded(tag)}`);
     expect([code, body]).toEqual([200, snapshotOfTag(status, properties)]);
   });
 
-  it('answers the aspects that are named, and the key', async () => {
+  it('returns the named aspects, and the key', async () => {
     const { body } = await server.get(`/entities/${encoded(tag)}?aspects=List(status)`);
     expect(body).toEqual(snapshotOfTag(status));
   });
@@ -37,7 +37,7 @@ describe('GET /entities/{urn}', () => {
     expect((await server.post('/entities?action=ingest', { entity: body })).status).toBe(200);
   });
 
-  it('answers the key alone for an entity that was never written, and rejects what is no URN', async () => {
+  it('returns only the key for an entity that was never written, and rejects a malformed URN', async () => {
     const { body } = await server.get(`/entities/${encoded(dataset)}`);
     expect(body).toEqual({
       value: {
@@ -61,7 +61,7 @@ describe('GET /entities/{urn}', () => {
 });
 
 describe('GET /entities?ids=List(…)', () => {
-  it('answers many, by URN', async () => {
+  it('returns many, by URN', async () => {
     const ids = [tag, dataset].map(encoded).join(',');
     const { body } = await server.get(`/entities?ids=List(${ids})&aspects=List(tagProperties)`);
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe('GET /entities?ids=List(…)', () => {
     });
   });
 
-  it('leaves the actions as they are, and rejects other methods', async () => {
+  it('does not affect actions, and rejects other methods', async () => {
     expect((await server.post('/entities?action=exists', { urn: tag })).body).toEqual({ value: true });
     expect((await server.get('/entities')).status).toBe(400);
     const deleted = await server.send(`/entities/${encoded(tag)}`, { method: 'DELETE' });

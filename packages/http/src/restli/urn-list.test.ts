@@ -7,17 +7,17 @@ const encoded = encodeURIComponent;
 const strictly = (text: string) => encoded(text).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29'));
 
 describe('parseUrnList', () => {
-  it.each([encoded, strictly])('reads URNs that hold commas, parentheses and percent signs', (encode) => {
+  it.each([encoded, strictly])('reads URNs with commas, parentheses and percent signs', (encode) => {
     const list = `List(${encode(dataset)},${encode(tag)})`;
     expect(parseUrnList(`http://x/entitiesV2?a=1&ids=${list}&b=2`, 'ids')).toEqual([dataset, tag]);
   });
 
-  it('reads one URN without a list, and none of an empty one', () => {
+  it('reads a single URN without a list, and an empty list', () => {
     expect(parseUrnList(`http://x/?ids=${strictly(dataset)}`, 'ids')).toEqual([dataset]);
     expect(parseUrnList('http://x/?ids=List()', 'ids')).toEqual([]);
   });
 
-  it('rejects what cannot be decoded, and no list at all', () => {
+  it('rejects malformed encoding, and a missing list', () => {
     expect(() => parseUrnList('http://x/?ids=List(%)', 'ids')).toThrow(
       'ids: expected urns in percent-encoding, got %',
     );

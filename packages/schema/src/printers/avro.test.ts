@@ -11,7 +11,7 @@ const letter = record({
 });
 
 describe('toAvroSchema', () => {
-  it('prints an envelope: fixed bytes, a type once in full, and a union of nothing as null', () => {
+  it('prints an envelope: fixed bytes, each type once, and an empty union as null', () => {
     const post = envelope({
       name: 'com.linkedin.mail.Post',
       doc: 'What is sent.',
@@ -64,7 +64,7 @@ describe('toAvroSchema', () => {
     });
   });
 
-  it('says in the first line of a file where it comes from', () => {
+  it('names its source in the first line of a file', () => {
     const time = envelope({
       name: 'com.linkedin.mail.Time',
       doc: 'A time.',
@@ -77,7 +77,7 @@ describe('toAvroSchema', () => {
 });
 
 describe('toAvroName', () => {
-  it('leaves the types of the events namespace itself as they are, and renames those below it', () => {
+  it('keeps the types of the events namespace, and renames those below it', () => {
     expect(toAvroName('com.linkedin.events.KafkaAuditHeader')).toBe('com.linkedin.events.KafkaAuditHeader');
     expect(toAvroName('com.linkedin.events.metadata.ChangeType')).toBe(
       'com.linkedin.pegasus2avro.events.metadata.ChangeType',

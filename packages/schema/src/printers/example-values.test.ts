@@ -34,7 +34,7 @@ const person = entity({
 });
 
 describe('an example value', () => {
-  it('has every field of the record, and below it what must be there', () => {
+  it('has every field of the record, and required nested fields', () => {
     expect(createExampleValues(createRegistry([person])).of(info.record)).toEqual({
       displayName: 'Ana',
       email: 'ana@example.com',
@@ -42,11 +42,11 @@ describe('an example value', () => {
     });
   });
 
-  it('takes the parts of the sample URN for the key', () => {
+  it('uses the parts of the sample URN for the key', () => {
     expect(createExampleValues(createRegistry([person])).of(person.key.record)).toEqual({ id: 'ana' });
   });
 
-  it('says what the description gives as an example', () => {
+  it('uses the example in the description', () => {
     const text = (doc: string) => ({ type: string, doc });
     expect(
       exampleOf({
@@ -67,7 +67,7 @@ describe('an example value', () => {
     });
   });
 
-  it('names a person where somebody acts, and else what the description tells of', () => {
+  it('uses a user as an actor, and otherwise what the description mentions', () => {
     expect(
       exampleOf({
         actor: { type: urn(), doc: 'Who did it.' },

@@ -7,11 +7,11 @@ import { smallRegistry } from './testing/small-registry.ts';
 const schema = buildSchema(printGraphql(registry));
 
 describe('printGraphql', () => {
-  it('prints a small model as the golden file has it', async () => {
+  it('matches the golden file for a small model', async () => {
     await expect(printGraphql(smallRegistry)).toMatchFileSnapshot('testing/gen/small.graphql');
   });
 
-  it('gives valid schemas', () => {
+  it('prints valid schemas', () => {
     expect(validateSchema(buildSchema(printGraphql(smallRegistry)))).toEqual([]);
     expect(validateSchema(schema)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('printGraphql', () => {
     expect(wireNames(isEnumType)).toEqual(enumerations.sort());
   });
 
-  it('keeps the names of records, and lets entities of the same name give way', () => {
+  it('keeps record names, and renames entities of the same name', () => {
     const fields = schema.getQueryType()?.getFields() ?? {};
     expect(Object.keys(fields)).toEqual([...registry.entities.keys()]);
     const renamed = Object.values(fields).filter(({ type }) => String(type).endsWith('Entity'));
@@ -45,7 +45,7 @@ describe('printGraphql', () => {
     ]);
   });
 
-  it('gives every entity its URN and one nullable field for each aspect', () => {
+  it('has a URN and one nullable field for each aspect on every entity', () => {
     const type = schema.getType('Dataset');
     if (!isObjectType(type)) throw new Error('Dataset is no object type');
     const dataset = registry.entities.get('dataset');

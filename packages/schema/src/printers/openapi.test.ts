@@ -44,22 +44,22 @@ function variationsOf(value: Json): Json[] {
 }
 
 describe('toOpenApiComponents', () => {
-  it('prints a small model as the golden file has it', async () => {
+  it('matches the golden file for a small model', async () => {
     await expect(printOpenApi(smallRegistry)).toMatchFileSnapshot('testing/gen/small.openapi.json');
   });
 
-  it('gives valid OpenAPI 3.1 for the whole model', async () => {
+  it('prints valid OpenAPI 3.1 for the whole model', async () => {
     expect(await new Validator().validate(wholeModel)).toEqual({ valid: true });
   });
 
-  it('gives valid JSON Schemas, which the OpenAPI validator does not look into', () => {
+  it('prints valid JSON Schemas, which the OpenAPI validator does not check', () => {
     const ajv = createAjv();
     const schemas = Object.entries<JsonObject>(wholeModel.components.schemas);
     expect(schemas.filter(([, schema]) => ajv.validateSchema(schema) !== true)).toEqual([]);
     expect(ajv.validateSchema({ properties: { urn: { type: 'URN' } } })).toBe(false);
   });
 
-  it('refers to nothing that is missing', () => {
+  it('has no dangling references', () => {
     const names = new Set(Object.keys(wholeModel.components.schemas));
     const references = [...JSON.stringify(wholeModel).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
     expect(references.length).toBeGreaterThan(1000);
@@ -75,7 +75,7 @@ describe('toOpenApiComponents', () => {
     );
   });
 
-  it('accepts and rejects just what the JSON Schema of the aspect does', () => {
+  it('accepts and rejects the same values as the JSON Schema of the aspect', () => {
     let accepted = 0;
     let refused = 0;
     for (const [name, value] of Object.entries(sample)) {

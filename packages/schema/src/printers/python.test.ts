@@ -46,11 +46,11 @@ function answersTo(cases: readonly (readonly [string, unknown])[]): unknown[] {
 }
 
 describe('printPython', () => {
-  it('prints a small model as the golden file has it', async () => {
+  it('matches the golden file for a small model', async () => {
     await expect(printPython(smallRegistry)).toMatchFileSnapshot('testing/gen/small.py');
   });
 
-  it('prints what a default needs before it is needed', () => {
+  it('prints declarations before defaults that need them', () => {
     const text = printPython(smallRegistry);
     expect(text.indexOf('class Size(')).toBeLessThan(text.indexOf('class Shelf('));
     expect(text.indexOf('class Stamp(')).toBeLessThan(text.indexOf('class Shelf('));
@@ -58,7 +58,7 @@ describe('printPython', () => {
 });
 
 describe.runIf(supported)('the Python classes', () => {
-  it('are there for every record and aspect', () => {
+  it('exist for every record and aspect', () => {
     const script = `
 import json
 from colophon import models
@@ -86,7 +86,7 @@ print(json.dumps([
     expect(answersTo(cases)).toEqual(cases.map(([, value]) => value));
   });
 
-  it('keep the member of a union, the names that Python reserves, and the symbols that it does', () => {
+  it('handle union members and names reserved in Python', () => {
     const cases = [
       [
         'com.linkedin.ml.metadata.MLModelProperties',
@@ -103,7 +103,7 @@ print(json.dumps([
     expect(answers).toEqual(cases.map(([, value]) => value));
   });
 
-  it('say where a document does not fit', () => {
+  it('report where a document is invalid', () => {
     const ownership = 'com.linkedin.common.Ownership';
     expect(
       answersTo([

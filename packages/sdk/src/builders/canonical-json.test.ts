@@ -31,7 +31,7 @@ it('writes null, booleans, lists and objects within objects, and leaves out what
   expect(canonicalJson(value)).toBe('{"a":[true,{"y":1}],"z":null}');
 });
 
-it('puts the guid in the place of a key', () => {
+it('uses the GUID as the key', () => {
   expect(canonicalJson({ parent: { guid: () => 'abc' } })).toBe('{"parent":"abc"}');
 });
 
@@ -44,7 +44,7 @@ it('writes what JSON.parse reads back', () => {
   );
 });
 
-it('orders as the code points do', () => {
+it('sorts by code point', () => {
   const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {

@@ -26,7 +26,7 @@ const schema = new SchemaKey({
 });
 
 describe('a container key', () => {
-  it('has the guid of its fields, the environment left out', () => {
+  it('has the GUID of its fields, without the environment', () => {
     expect(schema.guid()).toBe('419f310ef600be4010c4a377b4cda213');
     expect(schema.asUrn()).toBe('urn:li:container:419f310ef600be4010c4a377b4cda213');
   });
@@ -41,7 +41,7 @@ describe('a container key', () => {
     });
   });
 
-  it('counts the environment as the instance where it is told to, and its parent does too', () => {
+  it('uses the environment as the instance on request, as its parent does', () => {
     const key = new SchemaKey({
       platform: 'mysql',
       env: 'PROD',
@@ -53,7 +53,7 @@ describe('a container key', () => {
     expect(key.parentKey().guidDict()).toEqual({ platform: 'mysql', instance: 'PROD', database: 'shop' });
   });
 
-  it('has the class above for its parent, with the fields of that alone', () => {
+  it('has its superclass as parent, with only its fields', () => {
     const parent = schema.parentKey();
     expect(parent).toBeInstanceOf(DatabaseKey);
     expect(parent.propertyDict()).toEqual({
@@ -67,7 +67,7 @@ describe('a container key', () => {
     expect(dataset.parentKey()).toEqual(new ProjectIdKey({ platform: 'bigquery', projectId: 'p' }));
   });
 
-  it('names its fields in the guid as DataHub does', () => {
+  it('uses DataHub’s field names in the GUID', () => {
     expect(new FolderKey({ platform: 's3', folderAbsPath: 'a/b' }).guidDict()).toEqual({
       platform: 's3',
       folder_abs_path: 'a/b',
@@ -87,7 +87,7 @@ describe('a container key', () => {
     expect(unity.parentKey().parentKey().guidDict()).toEqual({ platform: 'databricks', metastore: 'm' });
   });
 
-  it('can be extended for kinds of one’s own', () => {
+  it('can be extended with custom kinds', () => {
     class ViewFolderKey extends ContainerKey {
       protected override fields() {
         return { ...super.fields(), folder: 'views' };
@@ -97,13 +97,13 @@ describe('a container key', () => {
   });
 });
 
-it('counts the environment of a data product', () => {
+it('includes the environment of a data product', () => {
   const key = new DataProductKey({ platform: 'dbt', name: 'orders', env: 'PROD' });
   expect(key.guid()).toBe(datahubGuid({ platform: 'dbt', name: 'orders', env: 'PROD' }));
   expect(key.asUrn()).toBe(`urn:li:dataProduct:${key.guid()}`);
 });
 
-it('names a domain and a notebook by their guid', () => {
+it('identifies a domain and a notebook by GUID', () => {
   const domain = new DomainKey({ name: 'Sales' });
   expect(domain.asUrn()).toBe(`urn:li:domain:${datahubGuid({ name: 'Sales' })}`);
   const notebook = new NotebookKey({ notebookId: 7, platform: 'databricks', instance: 'w' });

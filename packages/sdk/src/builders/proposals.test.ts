@@ -8,7 +8,7 @@ const orders = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 const sales = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.sales,PROD)';
 
 describe('genContainers', () => {
-  it('says what is needed, for the one urn, in DataHub’s order', () => {
+  it('proposes what is needed for one URN, in DataHub’s order', () => {
     const proposals = genContainers(key, {
       name: 'sales',
       subTypes: ['Schema'],
@@ -41,7 +41,7 @@ describe('genContainers', () => {
     });
   });
 
-  it('keeps the environment in the properties, where it is one', () => {
+  it('stores the environment in the properties if there is one', () => {
     const propertiesOf = (env: string) =>
       genContainers(new DatabaseKey({ platform: 'mysql', env, database: 'shop' }), {
         name: 'shop',

@@ -26,7 +26,7 @@ it('reads the whole log in order and ends', async () => {
   for await (const change of graph.changes({ entityTypes: ['chart'] })) expect.unreachable(change.urn);
 });
 
-it('goes on after an empty page that leads further', async () => {
+it('continues after an empty page', async () => {
   const pages = [
     { changes: [], next: 10 },
     { changes: [{ offset: 12 }], next: 13 },
@@ -44,7 +44,7 @@ it('goes on after an empty page that leads further', async () => {
   );
 });
 
-it('lets a named consumer go on with what it did not deal with', async () => {
+it('lets a named consumer continue with what it has not processed', async () => {
   await put('a', 'b', 'c');
   const read = async (stopAt?: string) => {
     const names: unknown[] = [];
@@ -67,7 +67,7 @@ it('lets a named consumer go on with what it did not deal with', async () => {
   expect(await read()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('gives a change again to a consumer that failed over it', async () => {
+it('redelivers a change whose processing failed', async () => {
   await put('a', 'b');
   const names: unknown[] = [];
   const read = async (fail: boolean) => {

@@ -41,7 +41,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('reading aspects', () => {
-  it('tells the version that a conditional write needs', async () => {
+  it('returns the version for a conditional write', async () => {
     await emitter.emit(named(orders, 'orders'));
     await emitter.emit(named(orders, 'Orders'));
     expect(await graph.getStoredAspect(orders, 'datasetProperties')).toEqual({
@@ -53,7 +53,7 @@ describe('reading aspects', () => {
     expect(await graph.getStoredAspect(sales, 'datasetKey')).toBeUndefined();
   });
 
-  it('reads points of a time series within a range, the newest first, and deletes them', async () => {
+  it('reads time-series values in a range, newest first, and deletes them', async () => {
     for (const timestampMillis of [1000, 2000, 3000])
       await emitter.emit({
         entityUrn: orders,
@@ -72,7 +72,7 @@ describe('reading aspects', () => {
     expect(await times()).toEqual([3000]);
   });
 
-  it('tells whether an entity exists, and counts aspects', async () => {
+  it('reports whether an entity exists, and counts aspects', async () => {
     await emitter.emitMany([named(orders, 'orders'), named(dataset('other'), 'x')]);
     await graph.softDelete(orders);
     expect(await graph.exists(orders)).toBe(true);
@@ -86,7 +86,7 @@ describe('reading aspects', () => {
 });
 
 describe('search', () => {
-  it('answers one dataset of all by default', async () => {
+  it('returns one dataset by default', async () => {
     await emitter.emitMany([named(orders, 'orders'), named(sales, 'sales')]);
     const page = await graph.search();
     expect(page).toMatchObject({ start: 0, total: 2, hits: [{ score: expect.any(Number) }] });
@@ -97,7 +97,7 @@ describe('search', () => {
     });
   });
 
-  it('goes by words, filters, order and pages', async () => {
+  it('supports words, filters, sorting and paging', async () => {
     await emitter.emitMany([named(orders, 'orders'), named(sales, 'sales'), named(report, 'report')]);
     expect((await graph.search({ query: 'sales' })).hits).toMatchObject([
       { urn: sales, matchedFields: expect.arrayContaining([{ name: 'name', value: 'sales' }]) },
@@ -119,7 +119,7 @@ describe('search', () => {
     expect((await graph.search({ filter, includeRemoved: true })).total).toBe(2);
   });
 
-  it('ranks over several types, or over all', async () => {
+  it('ranks across several or all types', async () => {
     const tag = makeTagUrn('sales');
     const tagged = { entityUrn: tag, aspectName: 'tagProperties', aspect: { name: 'sales' } } as const;
     await emitter.emitMany([named(orders, 'sales orders'), named(sales, 'x'), tagged]);
@@ -134,7 +134,7 @@ describe('search', () => {
     expect((await graph.search({ entityType: 'dataset', entityTypes: ['tag'] })).total).toBe(1);
   });
 
-  it('scrolls through every page, and stops asking when the reader stops', async () => {
+  it('scrolls through every page, and stops when the caller stops', async () => {
     const urns = Array.from({ length: 7 }, (_, i) => dataset(`t${i}`));
     await emitter.emitMany(urns.map((urn) => named(urn, 'table')));
     const hits = await collect(graph.scroll({ entityTypes: ['dataset'], pageSize: 3 }));
@@ -186,7 +186,7 @@ describe('the graph', () => {
     expect(await collect(graph.relationships(orders, { types: ['DownstreamOf'] }))).toEqual([]);
   });
 
-  it('follows lineage up and down, for as many hops as asked, with the way', async () => {
+  it('follows lineage in both directions, up to the requested hops, with paths', async () => {
     await emitter.emitMany([lineageProposal([orders], sales), lineageProposal([sales], report)]);
     expect(await graph.lineage(report)).toEqual({
       total: 1,
@@ -219,7 +219,7 @@ describe('the graph', () => {
 });
 
 describe('deleting', () => {
-  it('takes an entity away wholly, and counts what went', async () => {
+  it('deletes an entity, and counts what was deleted', async () => {
     await emitter.emit(named(orders, 'orders'));
     await emitter.emit(named(orders, 'Orders'));
     const { rows, timeseriesRows } = await graph.hardDelete(orders);
@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(await graph.exists(orders)).toBe(false);
   });
 
-  it('takes a URN out of what points at it, after it told what does', async () => {
+  it('lists references to a URN, and removes them', async () => {
     const pii = makeTagUrn('pii');
     await emitter.emit({ entityUrn: orders, aspectName: 'globalTags', aspect: { tags: [{ tag: pii }] } });
     const expected = {
@@ -242,8 +242,8 @@ describe('deleting', () => {
   });
 });
 
-describe('keeping in order', () => {
-  it('tells what changed about an entity', async () => {
+describe('maintenance', () => {
+  it('returns the timeline of an entity', async () => {
     const tags = (...names: string[]) => ({ tags: names.map((name) => ({ tag: makeTagUrn(name) })) });
     await emitter.emit({ entityUrn: orders, aspectName: 'globalTags', aspect: tags('a') });
     const [entry] = await graph.timeline(orders, { categories: ['TAG'] });
@@ -255,7 +255,7 @@ describe('keeping in order', () => {
     expect(await graph.timeline(orders)).toHaveLength(1);
   });
 
-  it('lists runs, describes one, and takes it back after a dry run', async () => {
+  it('lists runs, describes one, and rolls it back after a dry run', async () => {
     const systemMetadata = { runId: 'nightly-1', lastObserved: 5000 };
     await emitter.emitMany([{ ...named(orders, 'orders'), systemMetadata }]);
     const [run] = await graph.listRuns();
@@ -272,7 +272,7 @@ describe('keeping in order', () => {
     expect(await graph.exists(orders)).toBe(false);
   });
 
-  it('makes projections again', async () => {
+  it('restores indices', async () => {
     await emitter.emit(named(orders, 'orders'));
     expect(await graph.restoreIndices({ urn: orders })).toMatch(/^Looked at \d+ aspects/);
     expect(await graph.restoreIndices({ urnLike: 'urn:li:tag:%' })).toMatch(/^Looked at 0 aspects/);

@@ -67,7 +67,7 @@ async function after(urn: string, aspect: VersionedAspectName, ...steps: PatchSt
 }
 
 describe('patches', () => {
-  it('change tags and terms, and leave those of others alone', async () => {
+  it('change tags and terms, and keep those of others', async () => {
     const [a, b] = [makeTagUrn('a'), makeTagUrn('b')];
     const attribution = { source: 'urn:li:dataPlatform:mysql', actor: ana, time: 5 };
     expect(await after(orders, 'globalTags', addTag('a'), addTag('b', { attribution }), addTag(a))).toEqual({
@@ -142,7 +142,7 @@ describe('patches', () => {
     });
   });
 
-  it('change properties, where the type of the entity has them', async () => {
+  it('change properties if the entity type has them', async () => {
     expect(
       await after(
         orders,
@@ -237,7 +237,7 @@ describe('patches', () => {
     expect(() => patchProposals(job, [addInput(makeTagUrn('a'))])).toThrow('input: expected');
   });
 
-  it('go in one proposal for each aspect, with what is said of all', async () => {
+  it('create one proposal for each aspect, with shared options', async () => {
     const extras = { systemMetadata: { runId: 'r1' } };
     const steps = [addTag('a'), setDescription('x'), removeTag('b')];
     expect(patchProposals(orders, steps, extras)).toEqual([

@@ -38,25 +38,25 @@ afterEach(() => {
 });
 
 describe('sendWithRetries', () => {
-  it.each([429, 500, 502, 503, 504])('sends again after status %i', async (status) => {
+  it.each([429, 500, 502, 503, 504])('retries after status %i', async (status) => {
     const server = await failing(2, status);
     expect((await send(server, 'POST')).status).toBe(200);
     expect(server.received).toHaveLength(3);
   });
 
-  it.each([400, 401, 404, 409, 422, 501])('takes status %i for an answer', async (status) => {
+  it.each([400, 401, 404, 409, 422, 501])('does not retry status %i', async (status) => {
     const server = await failing(1, status);
     expect((await send(server, 'GET')).status).toBe(status);
     expect(server.received).toHaveLength(1);
   });
 
-  it('makes five tries at most, and gives the last answer', async () => {
+  it('makes at most five attempts, and returns the last response', async () => {
     const server = await failing(9, 503);
     expect((await send(server, 'GET')).status).toBe(503);
     expect(server.received).toHaveLength(5);
   });
 
-  it('goes by the settings: statuses, methods, maximum', async () => {
+  it('follows the settings: statuses, methods, maximum', async () => {
     const other = await failing(9, 418);
     await send(other, 'GET', { retryStatusCodes: [418], maxRetries: 2 });
     expect(other.received).toHaveLength(3);
@@ -70,13 +70,13 @@ describe('sendWithRetries', () => {
     expect(method.received).toHaveLength(3);
   });
 
-  it('does not send PATCH again', async () => {
+  it('does not retry PATCH', async () => {
     const server = await failing(9, 503);
     expect((await send(server, 'PATCH')).status).toBe(503);
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends the same body again', async () => {
+  it('retries with the same body', async () => {
     const server = await failing(1, 503);
     const emitter = new RestEmitter({ server: server.address });
     await emitter.emit({ entityUrn: 'urn:li:tag:a', aspectName: 'tagProperties', aspect: { name: 'Ä' } });
@@ -85,7 +85,7 @@ describe('sendWithRetries', () => {
     expect(first?.body).toContain('Ä');
   });
 
-  it('sends again after a connection that broke', async () => {
+  it('retries after a broken connection', async () => {
     const server = await startFakeServer((response, _, count) =>
       count === 1 ? response.destroy() : sendJson(response, 200, {}),
     );
@@ -117,7 +117,7 @@ describe('sendWithRetries', () => {
     }
   });
 
-  it('stops at once when it is aborted in a pause, with the reason of the signal', async () => {
+  it('stops immediately when aborted in a pause, with the reason of the signal', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     const server = await startFakeServer((response) => {

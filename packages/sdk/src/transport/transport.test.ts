@@ -36,7 +36,7 @@ describe.each([
   ['the transport of Node', createNodeTransport],
   ['the transport over fetch', createFetchTransport],
 ])('%s', (_, createTransport) => {
-  it('carries method, headers and body there, and status, headers and body back', async () => {
+  it('transfers method, status, headers and bodies', async () => {
     const server = await startFakeServer((response) =>
       sendJson(response, 418, { a: 'ä' }, { 'X-Answer': 'B' }),
     );
@@ -57,7 +57,7 @@ describe.each([
     expect(JSON.parse(answer.body)).toMatchObject({ noCode: 'true' });
   });
 
-  it('tells of silence as READ_TIMEOUT, before the answer and within it', async () => {
+  it('reports silence as READ_TIMEOUT, before and within the response', async () => {
     const silent = await startFakeServer(() => undefined);
     const stalled = await startFakeServer((response) => response.writeHead(200).write('{'));
     const transport = createTransport({ ...options, connectTimeoutMs: 1000, readTimeoutMs: 150 });
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('tells of a connection that cannot be made or breaks as NETWORK, with its cause', async () => {
+  it('reports a failed or broken connection as NETWORK, with its cause', async () => {
     const broken = await startFakeServer((response) => response.destroy());
     const halfway = await startFakeServer((response) => {
       response.writeHead(200, { 'Content-Length': '100' });
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('the transport of Node', () => {
-  it('tells of a connection that takes too long as CONNECT_TIMEOUT', async () => {
+  it('reports a slow connection as CONNECT_TIMEOUT', async () => {
     const url = `https://localhost:${await startSilentServer()}`;
     const transport = createNodeTransport({ ...options, connectTimeoutMs: 100 });
     await expect(transport.send(get(url))).rejects.toMatchObject({
@@ -109,13 +109,13 @@ describe('the transport of Node', () => {
     });
   });
 
-  it('does not count the wait for an answer into the connect time-out', async () => {
+  it('does not apply the connect time-out to the response', async () => {
     const server = await startFakeServer((response) => setTimeout(() => sendJson(response, 200, {}), 400));
     const transport = createNodeTransport({ ...options, connectTimeoutMs: 100 });
     expect((await transport.send(get(server.address))).status).toBe(200);
   });
 
-  it('rejects a certificate that nobody vouches for, and takes it by file or without verification', async () => {
+  it('rejects an untrusted certificate, and accepts it with a CA file or without verification', async () => {
     const tls = createSelfSigned();
     const { address } = await startFakeServer((response) => sendJson(response, 200, { noCode: 'true' }), tls);
     const folder = await mkdtemp(join(tmpdir(), 'colophon-sdk-'));
@@ -136,7 +136,7 @@ describe('the transport of Node', () => {
     await expect(connect({ caCertificatePath })).rejects.toMatchObject({ code: 'NETWORK' });
   });
 
-  it('rejects a certificate file that is not there', async () => {
+  it('rejects a missing certificate file', async () => {
     const emitter = new RestEmitter({ server: 'https://localhost:1', caCertificatePath: '/no/such.pem' });
     await expect(emitter.testConnection()).rejects.toMatchObject({
       code: 'INVALID_CONFIGURATION',
@@ -154,7 +154,7 @@ describe('the transport over fetch', () => {
     }
   });
 
-  it('takes the longest time-outs that may be set', async () => {
+  it('accepts the longest time-outs', async () => {
     const { address } = await startFakeServer((response) => sendJson(response, 200, {}));
     const longest = 2 ** 31 - 1;
     const transport = createFetchTransport({ ...options, connectTimeoutMs: longest, readTimeoutMs: longest });

@@ -8,7 +8,7 @@ import { Column, Columns, removedField } from './columns.ts';
 const ids = (...numbers: number[]) => Uint32Array.from(numbers);
 
 describe('a column', () => {
-  it('holds what a map of sets holds, whatever comes and goes', () => {
+  it('behaves like a map of sets under any changes', () => {
     const steps = fc.array(
       fc.record({
         id: fc.integer({ min: 0, max: 3000 }),
@@ -50,7 +50,7 @@ describe('the columns of a database', () => {
     addedValues: [['owners', 'ada']] as const,
   });
 
-  it('are read when they are asked for, and follow what is written and deleted', () => {
+  it('are loaded on demand, and updated by writes and deletions', () => {
     const database = openMemoryDatabase();
     database.exec(`${schema}; INSERT INTO search_value VALUES ('owners', 'ada', 1), ('owners', 'grace', 1)`);
     const columns = new Columns(createStatements(database));

@@ -33,7 +33,7 @@ it('links from copy to copy, under any origin and base path', () => {
   ]);
 });
 
-it('keeps links whole in the text of all pages, which is read in parts and anywhere', () => {
+it('keeps links absolute in the text of all pages', () => {
   const full = printLlmsTexts(site).find(({ path }) => path === 'llms-full.txt');
   expect(full?.content).toContain('[Start](https://example.org/base/docs/quickstart.md#go)');
   expect(String(full?.content).match(/\]\((?!https:)/)).toBeNull();

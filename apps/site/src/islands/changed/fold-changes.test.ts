@@ -17,7 +17,7 @@ async function changesOf(work: () => Promise<void>): Promise<ChangedEntity[]> {
 }
 
 describe('what a run changed', () => {
-  it('is an entity that was not there, with its aspects', async () => {
+  it('includes a created entity with its aspects', async () => {
     const changed = await changesOf(() => catalogue.put(pii, 'tagProperties', { name: 'pii' }));
     expect(changed).toEqual([
       {
@@ -30,7 +30,7 @@ describe('what a run changed', () => {
     ]);
   });
 
-  it('is the value before and the value after, however often it was written', async () => {
+  it('has the value before and the value after, however often it was written', async () => {
     const [changed] = await changesOf(async () => {
       await catalogue.put(pii, 'tagProperties', { name: 'pii', description: 'Draft' });
       await catalogue.put(pii, 'tagProperties', { name: 'pii', description: 'Names a person' });
@@ -41,7 +41,7 @@ describe('what a run changed', () => {
     });
   });
 
-  it('is nothing when the value is the one that was there', async () => {
+  it('is empty when the value is the same', async () => {
     expect(
       await changesOf(async () => {
         await catalogue.put(pii, 'tagProperties', { name: 'other' });
@@ -50,7 +50,7 @@ describe('what a run changed', () => {
     ).toEqual([]);
   });
 
-  it('is each point of a time series', async () => {
+  it('includes each time-series value', async () => {
     const orders = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.orders,PROD)';
     const [changed] = await changesOf(async () => {
       for (const timestampMillis of [1_767_225_600_000, 1_767_312_000_000])
@@ -59,7 +59,7 @@ describe('what a run changed', () => {
     expect(changed?.aspects.filter(({ name }) => name === 'datasetProfile')).toHaveLength(2);
   });
 
-  it('tells an entity that is hidden from one that is deleted', async () => {
+  it('distinguishes a hidden entity from a deleted one', async () => {
     expect(await changesOf(() => catalogue.put(pii, 'status', { removed: true }))).toMatchObject([
       { urn: pii, fate: 'hidden' },
     ]);

@@ -17,7 +17,7 @@ function colour(code: string): string[] {
   return pieces;
 }
 
-it('tells the command from what it is given', () => {
+it('distinguishes the command from its arguments', () => {
   expect(colour('curl -s http://localhost:8080/config')).toEqual([
     'command: curl',
     'text: -s',
@@ -25,7 +25,7 @@ it('tells the command from what it is given', () => {
   ]);
 });
 
-it('goes on with a command behind a backslash, and begins another in a new line', () => {
+it('continues a command after a backslash, and starts another on a new line', () => {
   expect(colour('curl -s \\\n  a\ncurl b # two')).toEqual([
     'command: curl',
     'text: -s',
@@ -36,7 +36,7 @@ it('goes on with a command behind a backslash, and begins another in a new line'
   ]);
 });
 
-it('takes a quoted text over several lines for one', () => {
+it('reads quoted text over several lines as one token', () => {
   expect(colour(`curl --data '{\n  "a": 1 }' "b\\"c"\ncurl d`)).toEqual([
     'command: curl',
     'text: --data',

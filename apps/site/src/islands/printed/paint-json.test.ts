@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paintJson } from './paint-json.ts';
 
 describe('paintJson', () => {
-  it('tells names, texts, words and punctuation apart', () => {
+  it('distinguishes names, strings, keywords and punctuation', () => {
     expect(paintJson('{ "a": "b", "c": [-1.5, true] }')).toEqual([
       { text: '{ ' },
       { text: '"a"', ink: 'tk' },
@@ -22,12 +22,12 @@ describe('paintJson', () => {
     ]);
   });
 
-  it('is not led astray by what stands in a text', () => {
+  it('ignores syntax inside strings', () => {
     const json = '{"a": "b\\": [1, true]"}';
     expect(paintJson(json).map(({ text }) => text)).toEqual(['{', '"a"', ':', ' ', '"b\\": [1, true]"', '}']);
   });
 
-  it('loses nothing', () => {
+  it('keeps every character', () => {
     const json = JSON.stringify({ a: [1, 'x', null], b: { c: 'd: "e",' } }, null, 2);
     expect(
       paintJson(json)

@@ -4,13 +4,13 @@ import { printJson } from './print-json.ts';
 const print = (value: unknown): string => printJson(value, 72);
 
 describe('printJson', () => {
-  it('keeps what is short in one line', () => {
+  it('keeps short values on one line', () => {
     expect(print({ tags: [{ tag: 'urn:li:tag:pii' }], none: [{}, [null]] })).toBe(
       '{ "tags": [{ "tag": "urn:li:tag:pii" }], "none": [{}, [null]] }',
     );
   });
 
-  it('spreads what is long, as far as it has to', () => {
+  it('breaks long values only where needed', () => {
     const owner = { owner: 'urn:li:corpuser:ana', type: 'TECHNICAL_OWNER' };
     expect(print({ owners: [owner, owner], count: 2 })).toBe(`{
   "owners": [
@@ -21,12 +21,12 @@ describe('printJson', () => {
 }`);
   });
 
-  it('leaves a long text whole', () => {
+  it('does not break a long string', () => {
     const text = 'word '.repeat(30);
     expect(print([text])).toBe(`[\n  ${JSON.stringify(text)}\n]`);
   });
 
-  it('prints what reads back as the same value', () => {
+  it('prints JSON that parses to the same value', () => {
     const value = { a: [1, [2, { b: 'x"\n' }]], c: { d: { e: 'f'.repeat(80) } }, g: true };
     expect(JSON.parse(print(value))).toEqual(value);
   });

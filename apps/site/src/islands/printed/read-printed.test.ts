@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPrinted } from './read-printed.ts';
 
-it('spreads an answer out, and colours it', () => {
+it('formats and highlights a response', () => {
   expect(readPrinted('{"a":1}\n', 72)).toEqual([
     { text: '{ ' },
     { text: '"a"', ink: 'tk' },

@@ -13,6 +13,6 @@ test.each([
   expect(moveChoice(key, chosen, 5)).toBe(next);
 });
 
-test('where there are no lines, keys move the cursor as always', () => {
+test('without results, arrow keys move the cursor', () => {
   expect(moveChoice('Home', 0, 0)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function byHand() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('of the questions that come while one is answered, only the newest is asked', async () => {
+test('of the queries that arrive during another, only the newest is run', async () => {
   const { asked, reported, ask, pending } = byHand();
   for (const question of ['u', 'ur', 'urn']) void ask(question);
   expect(asked).toEqual(['u']);
@@ -32,7 +32,7 @@ test('of the questions that come while one is answered, only the newest is asked
   expect(reported).toEqual([['urn', { answer: 'in time' }]]);
 });
 
-test('a question after a failure is asked as any other', async () => {
+test('a query after a failure runs normally', async () => {
   const { reported, ask, pending } = byHand();
   void ask('a');
   pending.get('a')?.reject('offline');

@@ -11,19 +11,19 @@ const hit = {
   excerpt: [said('Whether it is removed.')],
 };
 
-test('a section stands under its heading, with its page and the groups around it', () => {
+test('a section is shown by its heading, with its page and groups', () => {
   const { heading, where } = fromHit(hit);
   expect(heading).toEqual([said('status', true)]);
   expect(where.map(({ text }) => text).join('')).toBe('Guides · Entities · Dataset');
 });
 
-test('a page stands under its title', () => {
+test('a page is shown by its title', () => {
   const { heading, where } = fromHit({ ...hit, heading: [] });
   expect(heading).toEqual([said('Dataset')]);
   expect(where.map(({ text }) => text).join('')).toBe('Guides · Entities');
 });
 
-test('what was opened is remembered without its marks', () => {
+test('opened results are stored without highlighting', () => {
   const recent = toRecent(fromHit(hit));
   expect(recent).toEqual({
     href: '/docs/dataset#status',

@@ -26,7 +26,7 @@ describe('a command that filters text', () => {
     expect(parseFilter('sort', ['names.txt'], 1)?.inputFile).toBe('names.txt');
   });
 
-  it('is rejected with an option that is not known', () => {
+  it('rejects an unknown option', () => {
     expect(() => parseFilter('grep', ['-z', 'a'], 1)).toThrow(ScriptError);
     expect(() => parseFilter('grep', [], 1)).toThrow(ScriptError);
     expect(parseFilter('awk', [], 1)).toBeUndefined();

@@ -34,7 +34,7 @@ curl -s 'http://x/?a=1' \
     expect(steps[0]).toMatchObject({ text: "a b a bc'd $x\n" });
   });
 
-  it('gives a command the lines up to its mark, or the word behind three arrows', () => {
+  it('passes a here-document or a here-string to a command', () => {
     const steps = planScript(`curl -s http://x --data-binary @- <<'EOF'
 one 'two'
 EOF
@@ -57,7 +57,7 @@ colophon get urn:li:tag:a`);
     ]);
   });
 
-  it('does what is in a loop once for each word, with the lines of the loop', () => {
+  it('runs a loop once for each word', () => {
     const steps = planScript('echo a\nfor n in b c; do\n  echo "$n"\ndone\necho d');
     expect(steps.map((step) => [step.kind === 'echo' && step.text, step.line])).toEqual([
       ['a\n', 1],
@@ -103,7 +103,7 @@ colophon get urn:li:tag:a`);
 });
 
 describe('a curl command', () => {
-  it('reads with GET, writes with POST, and says of a body what curl says', () => {
+  it('uses GET to read, POST to write, and curl’s default content type', () => {
     expect(only('curl http://x')).toMatchObject({
       method: 'GET',
       headers: { accept: '*/*' },
@@ -121,7 +121,7 @@ describe('a curl command', () => {
     expect(only('curl -XDELETE http://x').method).toBe('DELETE');
   });
 
-  it('puts data into the address when it is told to', () => {
+  it('puts data into the query string on request', () => {
     expect(only("curl -sG 'http://x?a=1' --data-urlencode 'q=a b&c'")).toMatchObject({
       url: 'http://x?a=1&q=a%20b%26c',
       method: 'GET',
@@ -129,14 +129,14 @@ describe('a curl command', () => {
     });
   });
 
-  it('prints the head of the answer where it is told to', () => {
+  it('prints the response headers on request', () => {
     expect(only('curl -s -D - -o /dev/null http://x')).toMatchObject({
       dumpsHead: true,
       outputFile: '/dev/null',
     });
   });
 
-  it('reads its options in any spelling', () => {
+  it('accepts every spelling of an option', () => {
     expect(only("curl -sSfi -o /dev/null -w '%{http_code}\\n' http://x")).toMatchObject({
       fails: true,
       showsHead: true,

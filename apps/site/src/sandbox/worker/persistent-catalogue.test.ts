@@ -30,7 +30,7 @@ const statusOf = (name: string) => async (catalogue: OpenCatalogue) =>
   (await catalogue.answer(new Request(`${tag}/urn:li:tag:${name}`))).status;
 
 describe('the catalogue of a reader', () => {
-  it('holds the sample metadata at first, every entity of it', async () => {
+  it('starts with the sample metadata', async () => {
     const tab = openTab(inMemory());
     for (const { entityUrn } of seedProposals) {
       const answer = await tab.use((catalogue) =>
@@ -53,13 +53,13 @@ describe('the catalogue of a reader', () => {
     expect(one.reported.at(-1)).toMatchObject({ isChanged: true });
   });
 
-  it('is not saved by a work that only reads', async () => {
+  it('is not saved after a read', async () => {
     const states = inMemory();
     await openTab(states).use(statusOf('absent'));
     expect(await states.stamp()).toBeUndefined();
   });
 
-  it('keeps what was written before a work failed', async () => {
+  it('keeps earlier writes when a later one fails', async () => {
     const states = inMemory();
     const failing = openTab(states).use(async (catalogue) => {
       await write('half')(catalogue);
@@ -69,7 +69,7 @@ describe('the catalogue of a reader', () => {
     expect(await openTab(states).use(statusOf('half'))).toBe(200);
   });
 
-  it('goes back to the sample metadata in every tab', async () => {
+  it('is reset to the sample metadata in every tab', async () => {
     const states = inMemory();
     const [one, other] = [openTab(states), openTab(states)];
     await one.use(write('mine'));
@@ -79,7 +79,7 @@ describe('the catalogue of a reader', () => {
     expect(await one.use(statusOf('location'))).toBe(200);
   });
 
-  it('is empty when it is asked to be', async () => {
+  it('can be emptied', async () => {
     const states = inMemory();
     const tab = openTab(states);
     await tab.reset('nothing');
@@ -89,7 +89,7 @@ describe('the catalogue of a reader', () => {
     expect(await openTab(states).use(statusOf('first'))).toBe(200);
   });
 
-  it('goes on with what an earlier build of the site wrote, and starts again where it cannot be read', async () => {
+  it('opens what an earlier build of the site wrote, and starts over where that cannot be read', async () => {
     const states = inMemory();
     await openTab(states, 'earlier').use(write('mine'));
     expect(await openTab(states).use(statusOf('mine'))).toBe(200);

@@ -10,7 +10,7 @@ async function run(code: string) {
 }
 
 describe('TypeScript in the sandbox', () => {
-  it('loses its types, imports the SDK and waits', async () => {
+  it('runs with stripped types, SDK imports and top-level await', async () => {
     const code = `import { makeTagUrn, type Tag } from '@colophon/sdk';
 interface Named { readonly name: string }
 const named = { name: 'a' } satisfies Named;
@@ -34,7 +34,7 @@ Map(1) { 'k' => Set(1) { 1 } }
 `);
   });
 
-  it('tells a fault in one sentence, with its line and without a stack', async () => {
+  it('reports an error in one sentence, with its line and without a stack trace', async () => {
     expect(await run("console.log('begun');\n\nthrow new TypeError('no good');")).toEqual({
       output: 'begun\n',
       fault: { message: 'TypeError: no good', line: 3 },

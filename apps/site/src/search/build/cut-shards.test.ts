@@ -26,6 +26,6 @@ test('an entry above the size has its own run', () => {
   expect(cut(['a', 'bbbbbbbb', 'c'], 4)).toEqual(['a: a', 'b: bbbbbbbb', 'c: c']);
 });
 
-test('nothing is cut into nothing', () => {
+test('an empty list has no runs', () => {
   expect(cut([], 4)).toEqual([]);
 });

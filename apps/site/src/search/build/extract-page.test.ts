@@ -15,13 +15,13 @@ function sectionsOf(html: string) {
 }
 
 describe('a page', () => {
-  test('begins with its title, its description and what stands above the first heading', () => {
+  test('starts with its title, its description and the text above the first heading', () => {
     const [front] = sectionsOf('<p>Written by hand.</p><h2 id="more">More</h2>');
     expect(front).toMatchObject({ anchor: '', kind: 'page', text: 'A person who signs in.' });
     expect(front?.words).toEqual(expect.arrayContaining(['user', 'corpuser', 'person', 'written']));
   });
 
-  test('is divided at its headings', () => {
+  test('is split at its headings', () => {
     const html = '<h2 id="a">First</h2><p>One.</p><h3 id="b">Second</h3><p>Two.</p>';
     expect(sectionsOf(html).map(({ anchor, heading, text }) => [anchor, heading, text])).toEqual([
       ['', '', 'A person who signs in.'],
@@ -30,7 +30,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('gives each field of a reference a section, and what follows a nested one to the field around it', () => {
+  test('has a section for each field of a reference; text after a nested field belongs to the outer one', () => {
     const html = `<h3 id="ownership">ownership</h3><dl><div id="ownership.owners"><dt><code>owners</code></dt>
       <dd><b>list</b><em>required</em></dd><dd>The owners.
       <dl><div id="ownership.owners.type"><dt><code><span>owners.</span>type</code></dt><dd>Of which kind.</dd></div></dl>
@@ -43,7 +43,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('is found by the names of its fields, whole and in part', () => {
+  test('is found by the names of its fields and by parts of them', () => {
     const html =
       '<dl><div id="ownership.ownerTypes"><dt><code>ownerTypes</code></dt><dd>A list.</dd></div></dl>';
     const { words = [], weights = [] } = sectionsOf(html)[1] ?? {};
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(weightOf('ownertypes')).toBeGreaterThan(weightOf('list'));
   });
 
-  test('is read without its drawings, its buttons and its small labels', () => {
+  test('is indexed without drawings, buttons and labels', () => {
     const html =
       '<p>Text.</p><svg><text>drawn</text></svg><button class="copy">Copy</button><span class="x label">Output</span>';
     const words = sectionsOf(html)[0]?.words;
@@ -61,7 +61,7 @@ describe('a page', () => {
     for (const silent of ['drawn', 'copy', 'output']) expect(words).not.toContain(silent);
   });
 
-  test('has its long sections in pieces that open at the same place', () => {
+  test('has long sections split into pieces with the same anchor', () => {
     const html = `<h2 id="long">Long</h2>${'<p>A sentence of which there are many, one after the other.</p>'.repeat(20)}`;
     const pieces = sectionsOf(html).slice(1);
     expect(pieces.length).toBeGreaterThan(2);
@@ -72,14 +72,14 @@ describe('a page', () => {
     for (const { text } of pieces) expect(text.length).toBeLessThan(450);
   });
 
-  test('is found by an address with and without its method', () => {
+  test('is found by an endpoint with and without its method', () => {
     const { words } =
       sectionsOf('<p>Send it to <code>POST /aspects?action=ingestProposal</code>.</p>')[0] ?? {};
     expect(words).toContain('aspectsactioningestproposal');
     expect(words).toContain('ingestproposal');
   });
 
-  test('says which pages it leads to, each once', () => {
+  test('lists the pages it links to, without duplicates', () => {
     const html = `<a href="/docs/quickstart#start-it">Start</a> <a href="../../../../docs/quickstart">Start</a>
       <a href="dataset">Dataset</a> <a href="#here">Here</a> <a href="https://example.com/docs/out">Out</a>`;
     expect(extractPage({ ...page, html }).links).toEqual([

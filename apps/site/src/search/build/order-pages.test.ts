@@ -16,11 +16,11 @@ const guide = page('guide', '<p>See <a href="/docs/dataset">dataset</a>.</p>', '
 describe('the order of pages', () => {
   const ordered = orderPages([chart, dataset, guide]);
 
-  test('has guides before reference pages, and those that others lead to before the rest', () => {
+  test('puts guides before reference pages, and often-linked pages first', () => {
     expect(ordered.map(({ id }) => id)).toEqual(['guide', 'dataset', 'chart']);
   });
 
-  test('decides where a field is found that stands on several pages', () => {
+  test('decides which page of several a field is found on', () => {
     const [, ofDataset, ofChart] = dropRepeats(ordered).map(({ sections }) =>
       sections.map(({ heading }) => heading),
     );

@@ -18,7 +18,7 @@ test('stops counting beyond the limit', () => {
   expect(editDistance('glossary', 'ownership', 2)).toBe(3);
 });
 
-test('a word that is still being typed is held against the beginning of another', () => {
+test('an unfinished word is compared with the beginning of another', () => {
   expect(prefixDistance('upstremL', 'upstreamlineage', 1)).toBe(2);
   expect(prefixDistance('upstreml', 'upstreamlineage', 1)).toBe(1);
 });

@@ -15,7 +15,7 @@ describe('marking', () => {
     expect(inBrackets(mark(text, foundAmong([word], undefined)))).toBe(marked);
   });
 
-  test('finds what begins as the unfinished word does', () => {
+  test('marks words that start with the unfinished word', () => {
     expect(inBrackets(mark('The ownership of it', foundAmong([], 'own')))).toBe('The [ownership] of it');
   });
 });
@@ -23,13 +23,13 @@ describe('marking', () => {
 describe('an excerpt', () => {
   const long = `${'Words before it. '.repeat(30)}The needle is here. ${'Words after it. '.repeat(30)}`;
 
-  test('is short, and shows what was found', () => {
+  test('is short, and contains the match', () => {
     const shown = inBrackets(markExcerpt(long, foundAmong(['needle'], undefined)));
     expect(shown).toMatch(/^… .*\[needle\] is here\. .* …$/);
     expect(shown.length).toBeLessThan(200);
   });
 
-  test('is the beginning where nothing was found, and the whole of a short text', () => {
+  test('is the beginning if there is no match, and the whole of a short text', () => {
     expect(inBrackets(markExcerpt(long, foundAmong([], undefined)))).toMatch(/^Words before it/);
     expect(inBrackets(markExcerpt('A short text.', foundAmong([], undefined)))).toBe('A short text.');
   });

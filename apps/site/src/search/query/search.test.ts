@@ -81,18 +81,18 @@ describe('search', () => {
     expect((await hrefs(query))[0]).toBe(href);
   });
 
-  test('finds a word in its other forms and under another name', async () => {
+  test('finds other forms and synonyms of a word', async () => {
     expect(await hrefs('remove urns')).toContain('/docs/guides/delete#wholly');
   });
 
-  test('shows what was found: group, heading and an excerpt with marks', async () => {
+  test('shows group, heading and an excerpt with matches marked', async () => {
     const [hit] = await search('derived', newReader());
     expect(hit).toMatchObject({ title: [{ text: 'Dataset', found: false }], groups: ['Group'] });
     expect(hit?.heading).toEqual([{ text: 'upstreamLineage', found: false }]);
     expect(hit?.excerpt).toContainEqual({ text: 'derived', found: true });
   });
 
-  test('finds first what was typed, then the word of the whole site that it may have been meant for', async () => {
+  test('prefers the word as typed over a spelling correction', async () => {
     expect((await hrefs('catalouge')).slice(0, 2)).toEqual([
       '/docs/guides/mistakes',
       '/docs/reference/words-0',
@@ -100,7 +100,7 @@ describe('search', () => {
     expect(await hrefs('colour')).toEqual(['/docs/guides/mistakes']);
   });
 
-  test('gives an address once, though a long section has the word in several places', async () => {
+  test('returns a section once, even if several of its pieces match', async () => {
     expect(await hrefs('snapshot')).toEqual(['/docs/guides/backup#copy']);
     const found = await hrefs('delete the snapshot');
     expect(found).toEqual([...new Set(found)]);
@@ -121,7 +121,7 @@ describe('search', () => {
     expect(new Set(log).size).toBe(log.length);
   });
 
-  test('asks again for a file that failed to come', async () => {
+  test('retries a file that failed to load', async () => {
     let fail = true;
     const reader = new IndexReader(async (path) => {
       if (fail) throw new Error(`${path} did not come`);

@@ -4,16 +4,16 @@ import { synonymsOf } from './synonyms.ts';
 
 const others = (word: string) => synonymsOf(stemOf(word), stemOf);
 
-test('a word finds the others of its row, in any of its forms', () => {
+test('a word finds its synonyms, in any of its forms', () => {
   expect(others('upgrading')).toEqual(['update', 'migrate']);
   expect(others('update')).toContain('upgrade');
 });
 
-test('a word that the pages seldom use finds theirs, and is not found by them', () => {
+test('a rare word finds its common synonyms, but not the reverse', () => {
   expect(others('pagination')).toEqual(['page', 'scroll']);
   expect(others('scroll')).toEqual([]);
 });
 
-test('a word has no other where nothing is known', () => {
+test('an unknown word has no synonyms', () => {
   expect(others('colophon')).toEqual([]);
 });

@@ -23,25 +23,25 @@ const pii = { tag: 'urn:li:tag:pii' };
 const hot = { tag: 'urn:li:tag:hot' };
 
 describe('a patch of keyed arrays', () => {
-  it('adds an item under its key, once however often', () => {
+  it('adds an item by its key, without duplicates', () => {
     const document = { patch: [add('/tags/urn:li:tag:pii', pii)] };
     const once = patch('globalTags', { tags: [hot] }, document);
     expect(once).toEqual({ tags: [hot, pii] });
     expect(patch('globalTags', once, document)).toEqual(once);
   });
 
-  it('replaces the item that has the key, where it stands', () => {
+  it('replaces the item with the same key in place', () => {
     const changed = { ...pii, context: 'new' };
     const document = { patch: [add('/tags/urn:li:tag:pii', changed)] };
     expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [changed, hot] });
   });
 
-  it('removes by key, and takes the removal of what is not there for done', () => {
+  it('removes by key, and ignores the removal of a missing item', () => {
     const document = { patch: [remove('/tags/urn:li:tag:pii'), remove('/tags/urn:li:tag:none')] };
     expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [hot] });
   });
 
-  it('begins an aspect that is not there with its empty form', () => {
+  it('starts a missing aspect from its empty form', () => {
     expect(patch('globalTags', undefined, { patch: [remove('/tags/urn:li:tag:pii')] })).toEqual({ tags: [] });
     const term = { urn: 'urn:li:glossaryTerm:x' };
     expect(patch('glossaryTerms', undefined, { patch: [add(`/terms/${term.urn}`, term)] })).toEqual({
@@ -54,7 +54,7 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
-  it('gives a new aspect the empty lists and maps that the model says it has', () => {
+  it('fills in the model’s empty lists and maps in a new aspect', () => {
     expect(patch('datasetProperties', undefined, { patch: [add('/description', 'x')] })).toEqual({
       description: 'x',
       customProperties: {},
@@ -66,7 +66,7 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
-  it('sets an array as a whole, as it is given', () => {
+  it('sets a whole array as given', () => {
     const owners = [
       { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:x' },
       { owner: 'urn:li:corpuser:a', type: 'CUSTOM', typeUrn: 'urn:li:ownershipType:y' },
@@ -74,12 +74,12 @@ describe('a patch of keyed arrays', () => {
     expect(patch('ownership', { owners: [] }, { patch: [add('/owners', owners)] })).toEqual({ owners });
   });
 
-  it('goes on from an array that it has set as a whole', () => {
+  it('applies further steps to an array it has set', () => {
     const document = { patch: [add('/tags', [pii]), add('/tags/urn:li:tag:hot', hot)] };
     expect(patch('globalTags', { tags: [] }, document)).toEqual({ tags: [pii, hot] });
   });
 
-  it('addresses items by the keys that it brings, an empty one and one that lies deeper too', () => {
+  it('addresses items by its own keys, including empty and nested ones', () => {
     const attributed = { ...pii, attribution: { source: 'urn:li:dataHubAction:a', time: 1, actor: 'x' } };
     const arrayPrimaryKeys = { tags: [`attribution${separator}source`, 'tag'] };
     const added = patch('globalTags', undefined, {
@@ -95,7 +95,7 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
-  it('removes every item below a part of the key', () => {
+  it('removes every item that matches a part of the key', () => {
     const arrayPrimaryKeys = { owners: ['owner', 'type', 'typeUrn', `attribution${separator}source`] };
     const owner = (name: string, type: string) => ({ owner: `urn:li:corpuser:${name}`, type });
     const owners = [owner('a', 'DATAOWNER'), owner('b', 'DATAOWNER'), owner('a', 'PRODUCER')];
@@ -103,7 +103,7 @@ describe('a patch of keyed arrays', () => {
     expect(patch('ownership', { owners }, document)).toEqual({ owners: [owner('b', 'DATAOWNER')] });
   });
 
-  it('writes a key into an item that leaves it out', () => {
+  it('fills in a missing key of an item', () => {
     const document = {
       patch: [add('/editableSchemaFieldInfo/id/globalTags/tags/urn:li:tag:pii', pii)],
     };
@@ -112,7 +112,7 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
-  it('fills in what is required below, too', () => {
+  it('fills in required nested fields', () => {
     const term = { urn: 'urn:li:glossaryTerm:x' };
     const document = {
       patch: [add(`/editableSchemaFieldInfo/id/glossaryTerms/terms/${term.urn}`, term)],
@@ -122,7 +122,7 @@ describe('a patch of keyed arrays', () => {
     });
   });
 
-  it('takes strings for their own keys', () => {
+  it('uses strings as their own keys', () => {
     const field = 'urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,y,PROD),a~1/b)';
     const path = printPointer(['inputDatasetFields', field]);
     const added = patch('dataJobInputOutput', undefined, { patch: [add(path, {})] });
@@ -130,7 +130,7 @@ describe('a patch of keyed arrays', () => {
     expect(patch('dataJobInputOutput', added, { patch: [remove(path)] }).inputDatasetFields).toEqual([]);
   });
 
-  it('finds an allowed value by what its union holds', () => {
+  it('finds an allowed value by its union value', () => {
     const value = (text: string) => ({ value: { string: text } });
     const before = { allowedValues: [value('gold'), value('silver')] };
     const document = { patch: [add('/allowedValues/gold', { ...value('gold'), description: 'best' })] };
@@ -140,7 +140,7 @@ describe('a patch of keyed arrays', () => {
     ]);
   });
 
-  it('reads what the Java client spells otherwise: `urn` in a tag, `glossaryTerms`, an allowed value', () => {
+  it('accepts the Java client’s spellings: `urn` in a tag, `glossaryTerms`, an allowed value', () => {
     const tags = [
       add('/tags/urn:li:tag:pii', { urn: 'urn:li:tag:pii', context: 'by hand' }),
       add('/tags/urn:li:tag:hot', { urn: 'urn:li:tag:hot' }),
@@ -179,7 +179,7 @@ describe('a patch of keyed arrays', () => {
     );
   });
 
-  it('sets all items that share a part of the key, by the rest of it', () => {
+  it('sets all items that share a part of the key', () => {
     const arrayPrimaryKeys = { tags: [`attribution${separator}source`, 'tag'] };
     const from = (source: string, tag: string) => ({ tag, attribution: { source, time: 1, actor: 'x' } });
     const [one, two, other] = [
@@ -204,7 +204,7 @@ describe('a patch of keyed arrays', () => {
     },
   );
 
-  it('rejects to copy an item to a part of a key', () => {
+  it('rejects copying an item to a part of a key', () => {
     const owners = [{ owner: 'urn:li:corpuser:a', type: 'DATAOWNER' }];
     const copy = {
       op: 'copy',
@@ -221,7 +221,7 @@ describe('a patch of column-level lineage', () => {
   const path = (upstream: string, transformation = 'NONE', query = 'NONE') =>
     printPointer(['fineGrainedLineages', transformation, column('down', 'c'), query, upstream]);
 
-  it('adds pairs one by one, and keeps those of one downstream column together', () => {
+  it('adds pairs one by one, and groups those of one downstream column', () => {
     const lineage = patch('upstreamLineage', undefined, {
       patch: [
         add(path(column('up', 'a')), { confidenceScore: 0.5 }),
@@ -253,7 +253,7 @@ describe('a patch of column-level lineage', () => {
     expect(removed.fineGrainedLineages).toMatchObject([{ upstreams: [column('up', 'b')] }]);
   });
 
-  it('leaves lineages as they are when other fields are patched', () => {
+  it('keeps lineages unchanged when other fields are patched', () => {
     const fineGrainedLineages = [
       { upstreamType: 'NONE', downstreamType: 'FIELD_SET', downstreams: [column('a', 'b')] },
     ];
@@ -285,7 +285,7 @@ describe('a patch by position', () => {
     expect(urls(operation)).toBe(expected);
   });
 
-  it('can be asked for where the aspect has keys', () => {
+  it('can be requested for an aspect with keys', () => {
     const document = { forceGenericPatch: true, patch: [remove('/tags/0')] };
     expect(patch('globalTags', { tags: [pii, hot] }, document)).toEqual({ tags: [hot] });
   });
@@ -324,7 +324,7 @@ describe('reading a patch', () => {
   });
 });
 
-it('ends with a value or a refusal, whatever comes', () => {
+it('returns a value or an error for any input', () => {
   const step = fc.constantFrom('', 'tags', '-', '0', 'urn:li:tag:pii', '__proto__', 'constructor');
   const path = fc.array(step, { maxLength: 4 }).map(printPointer);
   const operation = fc.record({

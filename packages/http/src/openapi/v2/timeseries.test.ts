@@ -18,7 +18,7 @@ beforeEach(async () => {
 const ask = async (query: string) => (await server.get(`${path}?${query}`)).body as Page;
 const timesOf = ({ results }: Page) => results.map(({ urn, timestampMillis }) => [urn, timestampMillis]);
 
-it('goes through the points of every entity, whatever the size of the page', async () => {
+it('pages through the values of every entity, with any page size', async () => {
   const all = timesOf(await ask('count=100'));
   expect(all).toEqual([dataset, other].flatMap((urn) => [3, 2, 1].map((time) => [urn, time])));
   for (const count of [1, 2, 3, 5, 6]) {
@@ -33,7 +33,7 @@ it('goes through the points of every entity, whatever the size of the page', asy
   }
 });
 
-it('keeps to the times asked for, and tells of the writer when asked', async () => {
+it('applies the requested time range, and returns system metadata on request', async () => {
   const page = await ask('startTimeMillis=2&endTimeMillis=2&systemMetadata=true');
   expect(page.results).toMatchObject([
     { urn: dataset, timestampMillis: 2, event: { rowCount: 2 }, systemMetadata: {} },
@@ -41,7 +41,7 @@ it('keeps to the times asked for, and tells of the writer when asked', async () 
   ]);
 });
 
-it('answers with the id that the writer gave a point, and with none where there is none', async () => {
+it('returns the message id of a value, if it has one', async () => {
   await server.put(dataset, 'datasetProfile', { timestampMillis: 9, messageId: 'm1' });
   const page = await ask('count=2');
   expect(page.results).toMatchObject([

@@ -29,7 +29,7 @@ describe('an entity by its URN alone', () => {
     expect((await server.send(at('urn:li:tag:none'), { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('is patched, all of it or none', async () => {
+  it('is patched atomically', async () => {
     const patch = [{ op: 'add', path: '/tags/urn:li:tag:pii', value: { tag: 'urn:li:tag:pii' } }];
     const good = { globalTags: { value: { patch } } };
     const answer = await send('PATCH', { urn: dataset, ...good });

@@ -35,7 +35,7 @@ describe.each(paths)('GET %s', (path) => {
     });
   });
 
-  it('/difference answers the patch that makes one version into another', async () => {
+  it('/difference returns the patch from one version to another', async () => {
     expect((await server.get(`${path}/difference`)).body).toEqual({
       from: 1,
       to: 0,
@@ -49,7 +49,7 @@ describe.each(paths)('GET %s', (path) => {
   });
 });
 
-it('answers no versions of what was never written, and rejects what is not in the model', async () => {
+it('returns no versions of an unwritten entity, and rejects an unknown aspect', async () => {
   const none = await server.get('/openapi/v3/entity/tag/urn:li:tag:none/status/versions');
   expect(none).toMatchObject({ status: 200, body: { total: 0, versions: [] } });
   for (const [path, status] of [

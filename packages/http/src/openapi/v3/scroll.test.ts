@@ -23,7 +23,7 @@ async function scroll(query: string, body: object): Promise<Page> {
 const urnsOf = ({ entities }: Page) => entities.map(({ urn }) => urn);
 
 describe('POST /openapi/v3/entity/scroll', () => {
-  it('goes through everything of some types, page by page', async () => {
+  it('pages through all entities of some types', async () => {
     const first = await scroll('count=2&sort=urn', { entities: ['tag'] });
     expect(first).toMatchObject({ totalCount: 3, entities: tags.slice(0, 2).map((urn) => ({ urn })) });
     const last = await scroll(`count=2&sort=urn&scrollId=${first.scrollId}`, { entities: ['tag'] });
@@ -46,7 +46,7 @@ describe('POST /openapi/v3/entity/scroll', () => {
     expect(urnsOf(await scroll('sort=urn', { entities: ['tag'], sortCriteria }))[0]).toBe('urn:li:tag:0');
   });
 
-  it('answers with the aspects that are asked for: none, all or some', async () => {
+  it('returns the requested aspects: none, all or some', async () => {
     const one = { entities: ['dataset'] };
     expect((await scroll('', one)).entities).toEqual([{ urn: dataset }]);
     expect((await scroll('', { ...one, aspects: ['globalTags'] })).entities).toEqual([
@@ -68,7 +68,7 @@ describe('POST /openapi/v3/entity/scroll', () => {
     expect(urnsOf(await scroll('', { filter }))).toEqual([dataset]);
   });
 
-  it('counts values when asked, and finds what is soft-deleted when asked', async () => {
+  it('counts values and finds soft-deleted entities on request', async () => {
     await server.put(dataset, 'status', { removed: true });
     expect((await scroll('', { entities: ['dataset'] })).totalCount).toBe(0);
     const { facets } = await scroll('includeSoftDelete=true&skipAggregation=false', {
@@ -108,7 +108,7 @@ describe('GET /openapi/v3/entity/{entityName}', () => {
     expect((await server.get('/openapi/v3/entity/nothing')).status).toBe(404);
   });
 
-  it('lists by URN, downwards when asked, or by the fields of sortCriteria', async () => {
+  it('lists by URN in either order, or by the fields of sortCriteria', async () => {
     await server.put('urn:li:tag:0', 'tagProperties', { name: 'written last' });
     const all = ['urn:li:tag:0', ...tags];
     const list = async (query: string) =>

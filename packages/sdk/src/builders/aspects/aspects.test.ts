@@ -21,7 +21,7 @@ import { makeSchemaMetadataAspect } from './schema-metadata.ts';
 const user = 'urn:li:corpuser:jdoe';
 const stamp = auditStamp(user, 5);
 
-it('stamps with the present time unless told another', () => {
+it('uses the current time by default', () => {
   const before = Date.now();
   expect(auditStamp(user).time).toBeGreaterThanOrEqual(before);
   expect(auditStamp(user, new Date(7))).toEqual({ actor: user, time: 7 });
@@ -30,7 +30,7 @@ it('stamps with the present time unless told another', () => {
 });
 
 describe('makeOwnershipAspect', () => {
-  it('gives every owner the same type, DATAOWNER unless told another', () => {
+  it('uses the same type for every owner, by default DATAOWNER', () => {
     expect(makeOwnershipAspect([user, 'urn:li:corpGroup:g'])).toEqual({
       owners: [
         { owner: user, type: 'DATAOWNER' },
@@ -39,7 +39,7 @@ describe('makeOwnershipAspect', () => {
     });
   });
 
-  it('takes a type of one’s own, and the kind of source', () => {
+  it('accepts a custom type, and the kind of source', () => {
     const typeUrn = 'urn:li:ownershipType:producer';
     expect(makeOwnershipAspect([user], { ...validateOwnershipType(typeUrn), source: 'MANUAL' })).toEqual({
       owners: [{ owner: user, type: 'CUSTOM', typeUrn, source: { type: 'MANUAL' } }],
@@ -47,12 +47,12 @@ describe('makeOwnershipAspect', () => {
     expect(makeOwnershipAspect([user], { typeUrn }).owners[0]?.type).toBe('CUSTOM');
   });
 
-  it('rejects what cannot own', () => {
+  it('rejects a URN that cannot be an owner', () => {
     expect(() => makeOwnershipAspect([user, 'jdoe'])).toThrow('not "jdoe"');
   });
 });
 
-it('reads an ownership type in any case, and refuses one that there is not', () => {
+it('reads an ownership type in any case, and rejects an unknown one', () => {
   expect(validateOwnershipType('technical_owner')).toEqual({ type: 'TECHNICAL_OWNER' });
   expect(() => validateOwnershipType('toString')).toThrow('No ownership type is called "toString"');
   expect(() => validateOwnershipType('boss')).toThrow(expect.toSatisfy(isSdkError));
@@ -95,7 +95,7 @@ const orders = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 const field = (name: string) => `urn:li:schemaField:(${orders},${name})`;
 
 describe('lineage', () => {
-  it('is TRANSFORMED unless told another, and without columns unless given some', () => {
+  it('is TRANSFORMED and without columns by default', () => {
     expect(makeUpstreamLineageAspect([orders])).toEqual({
       upstreams: [{ dataset: orders, type: 'TRANSFORMED' }],
     });
@@ -111,7 +111,7 @@ describe('lineage', () => {
     expect('upstreams' in made).toBe(upstreams.length > 0);
   });
 
-  it('of columns refuses upstreams of two kinds', () => {
+  it('of columns rejects upstreams of two kinds', () => {
     expect(() => makeFineGrainedLineage({ upstreams: [orders, field('a')], downstreams: [] })).toThrow(
       'all schema fields or all datasets',
     );

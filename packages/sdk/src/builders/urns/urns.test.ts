@@ -152,12 +152,15 @@ const builders: Record<EntityType, (id: string) => string> = {
   versionSet: (id) => software.makeVersionSetUrn(id, 'dataset'),
 };
 
-it.each(Object.entries(builders))('of a %s are of that type, and kept when handed in again', (type, make) => {
-  const made = make('x');
-  const { entityType, parts } = parseUrn(made);
-  expect(entityType).toBe(type);
-  if (parts.length === 1) expect(make(made)).toBe(made);
-});
+it.each(Object.entries(builders))(
+  'of a %s have that type, and are returned unchanged when passed in',
+  (type, make) => {
+    const made = make('x');
+    const { entityType, parts } = parseUrn(made);
+    expect(entityType).toBe(type);
+    if (parts.length === 1) expect(make(made)).toBe(made);
+  },
+);
 
 describe('a URN’s key', () => {
   it.each([
@@ -175,7 +178,7 @@ describe('a URN’s key', () => {
     expect(toKey('not a URN')).toBeUndefined();
   });
 
-  it('leads back to the urn', () => {
+  it('converts back to the URN', () => {
     const key = dataset.datasetUrnToKey(orders);
     expect(key && dataset.datasetKeyToUrn(key)).toBe(orders);
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 /** All entities that the log tells of. */
 const known = async () => foldLog(new Map(), await readLog(catalogue, 0));
 
-it('names entities by what was written last, and by their URNs until then', async () => {
+it('names entities by their latest name, or else by their URN', async () => {
   await catalogue.put(orders, 'globalTags', { tags: [{ tag: pii }] });
   expect((await known()).get(orders)).toMatchObject({ type: 'dataset', name: 'shop.orders' });
   await catalogue.put(orders, 'datasetProperties', { name: 'Orders', description: 'All of them.' });
@@ -35,7 +35,7 @@ it('groups them by type, the newest first', async () => {
   ]);
 });
 
-it('forgets what is deleted, and marks what is removed', async () => {
+it('drops deleted entities, and marks soft-deleted ones', async () => {
   await catalogue.put(ana, 'corpUserInfo', { active: true, displayName: 'Ana' });
   await catalogue.put(pii, 'status', { removed: true });
   await catalogue.drop(ana);
@@ -44,7 +44,7 @@ it('forgets what is deleted, and marks what is removed', async () => {
   expect(entities.get(pii)?.isRemoved).toBe(true);
 });
 
-it('goes on from where it was, and leaves that as it is', async () => {
+it('continues from an earlier state without changing it', async () => {
   await catalogue.put(pii, 'tagProperties', { name: 'pii' });
   const before = await readLog(catalogue, 0);
   const first = foldLog(new Map(), before);

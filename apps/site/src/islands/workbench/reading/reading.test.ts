@@ -25,7 +25,7 @@ describe('searchEntities', () => {
     ]);
   });
 
-  it('is narrowed by what is chosen', async () => {
+  it('filters by the chosen facets', async () => {
     const chosen = [{ field: '_entityType', value: 'tag' }];
     const { urns, facets } = await searchEntities(catalogue, 'orders', chosen);
     expect(urns).toEqual(['urn:li:tag:orders']);
@@ -42,7 +42,7 @@ it('reads the aspects of an entity', async () => {
 });
 
 describe('requestJson', () => {
-  it('throws what the catalogue says', async () => {
+  it('throws the message of the catalogue', async () => {
     await expect(requestJson(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
       'GET /changes?from=x was answered with status 400: from: expected a whole number',
     );

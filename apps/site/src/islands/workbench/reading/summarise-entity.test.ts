@@ -45,7 +45,7 @@ describe('summariseEntity', () => {
     });
   });
 
-  it('leaves out what an entity does not have', () => {
+  it('omits missing facts', () => {
     const empty = { description: undefined, facts: [] };
     expect(summariseEntity('urn:li:tag:pii', [])).toEqual(empty);
     expect(summariseEntity('urn:li:tag:pii', [{ name: 'ownership', value: { owners: [] } }])).toEqual(empty);

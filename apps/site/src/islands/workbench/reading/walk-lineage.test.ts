@@ -26,25 +26,25 @@ beforeAll(async () => {
   await madeFrom('other', 'raw');
 });
 
-it('draws every arrow of a diamond, not one way through it', async () => {
+it('draws every edge of a diamond, not only one path', async () => {
   expect(await around('report', 'upstream')).toEqual({
     urns: ['report', 'left', 'right', 'raw'],
     edges: ['left → report', 'right → report', 'raw → left', 'raw → right'],
   });
 });
 
-it('follows both ways, and does not turn round', async () => {
+it('follows both directions without doubling back', async () => {
   expect(await around('left', 'both')).toEqual({
     urns: ['left', 'raw', 'report'],
     edges: ['raw → left', 'left → report'],
   });
 });
 
-it('gives an entity without lineage alone', async () => {
+it('returns an entity without lineage on its own', async () => {
   expect(await around('lonely', 'downstream')).toEqual({ urns: ['lonely'], edges: [] });
 });
 
-it('says when there is more than it draws', async () => {
+it('states when lineage is cut off', async () => {
   const hub = table('hub');
   const upstreams = Array.from({ length: 60 }, (_, at) => ({ dataset: table(`t${at}`), type: 'COPY' }));
   await catalogue.put(hub, 'upstreamLineage', { upstreams });
