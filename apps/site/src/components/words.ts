@@ -72,8 +72,9 @@ export const words = {
   notFound: {
     label: '404',
     title: 'Page not found',
-    text: 'There is no page at this address.',
-    near: 'Did you mean one of these?',
+    text: 'No page has this address. Search for it, or start from one of the pages below.',
+    near: 'Did you mean',
+    start: 'Start from',
   },
 } as const;
 

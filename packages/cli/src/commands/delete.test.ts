@@ -74,7 +74,8 @@ it('stops at Ctrl-C between two entities, and reports progress', async () => {
   const { code, stdout, stderr } = await child.done;
   expect([code, stdout]).toEqual([130, '']);
   const [, done] =
-    /^colophon: interrupted\. (\d+) of 41 entities are done\. Run it again to continue\.\n$/.exec(stderr) ?? [];
+    /^colophon: interrupted\. (\d+) of 41 entities are done\. Run it again to continue\.\n$/.exec(stderr) ??
+    [];
   const { stdout: left } = await run(['search', '-e', 'tag', '--all', '--urns', '--server', address]);
   expect(left.trim().split('\n')).toHaveLength(41 - Number(done));
   expect(Number(done)).toBeLessThan(41);
