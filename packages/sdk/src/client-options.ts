@@ -20,8 +20,9 @@ export interface ClientOptions {
   /** Maximum number of retries. Default 4, which makes five attempts. */
   readonly maxRetries?: number;
   /**
-   * What the server does with fields that its model does not know. `reject`, the default, rejects the write, so that a
-   * misspelt name is noticed. `keep` leaves it to the server, which stores such fields by default.
+   * What happens to fields that the model does not have. `reject`, the default: the emitter throws an
+   * {@link UnknownFieldsError} and sends nothing, so that a misspelt name is noticed; a field that only the server can
+   * judge is rejected there. `keep` leaves it to the server, which stores such fields by default.
    */
   readonly unknownFields?: 'keep' | 'reject';
   /** Headers for every request. They take precedence over the SDK's own. Default: none. */
