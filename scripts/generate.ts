@@ -1,10 +1,10 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
- * the Avro schemas of the messages around aspects, and the reference page of each documented entity. The page on
- * DataHub's clients is printed from what the interop tests found, the reference of the command line from its
- * declarations, that of the SDK from its types and doc comments, the values that sentences name from the code that has
- * them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed file is
- * stale.
+ * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
+ * entity. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
+ * from its declarations, that of the SDK from its types and doc comments, the values that sentences name from the code
+ * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
+ * file is stale.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { metadataChangeEvent, metadataChangeLog, metadataChangeProposal } from '
 import {
   printAvro,
   printEnumerationsPage,
+  printFieldTable,
   printGraphql,
   printModelPages,
   printOpenApi,
@@ -45,6 +46,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model/gen/types.ts', () => printTypeScript(registry)],
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
+  ['packages/sdk/gen/field-table.ts', () => printFieldTable(registry)],
   ['python/colophon/models.py', () => printPython(registry)],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {

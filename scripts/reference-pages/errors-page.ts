@@ -48,7 +48,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
       'A server error is logged with its cause. Nothing was stored, and clients may retry the request.',
       ...faultSections.flat(),
       '## SDK error codes',
-      'These are the values of `code` of an `SdkError`, and `help` links here. Any code other than `HTTP_STATUS` means that there was no response, or none that could be read. The command line prints `help` below its message, if it is an absolute address.',
+      'These are the values of `code` of an `SdkError`, and `help` links here. Any code other than `HTTP_STATUS` means that nothing was sent, that there was no response, or none that could be read. The command line prints `help` below its message, if it is an absolute address.',
       ...sdkErrorCodes.flatMap((code) => [
         `### ${code}`,
         escapeText(sdkCodes[code]),
@@ -92,6 +92,8 @@ const faultOf = (code: ErrorCode): unknown =>
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {
   INVALID_CONFIGURATION:
     'A setting is missing or out of range. Nothing was sent. The message names the setting, what was expected and what was given.',
+  UNKNOWN_FIELDS:
+    "A value has fields that the model does not have. Nothing was sent. The message names each place, the fields that are expected there, and similar names; `places` lists the places. Correct the name, or keep such fields with `unknownFields: 'keep'`: see [Unknown fields](/docs/api/unknown-fields).",
   NOT_A_CATALOGUE:
     'Something responds at the address, but it is not a catalogue: a proxy, a sign-in page or another program. Open the address in a browser.',
   HTTP_STATUS:

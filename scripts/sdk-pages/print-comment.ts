@@ -48,8 +48,9 @@ export class CommentPrinter {
     const text = this.block(comment, '@throws');
     if (text === undefined) return undefined;
     const linked = text
-      .replace(/(?<!\[)\b(SchemaError|ConfigurationError|HttpError|ConnectionError|SdkError)\b/g, (name) =>
-        this.link(name),
+      .replace(
+        /(?<!\[)\b(SchemaError|ConfigurationError|HttpError|ConnectionError|UnknownFieldsError|SdkError)\b/g,
+        (name) => this.link(name),
       )
       .replace(/`([A-Z]+(?:_[A-Z]+)+)`/g, (code, name: string) => {
         const href = this.#links.hrefOf(name, this.#page);

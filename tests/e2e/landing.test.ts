@@ -47,4 +47,27 @@ describe('the title page', () => {
       .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
       .toBeGreaterThan(600);
   });
+
+  test.each(Object.entries({ wide, narrow }))(
+    'shows it in the theme that the reader chooses on a %s screen',
+    async (_, viewport) => {
+      const page = await stage.open(pages.landing, { viewport, colorScheme: 'light' });
+      const shown = () =>
+        page
+          .getByRole('img', { name: landingWords.picture.alt })
+          .evaluate((img: HTMLImageElement) => img.currentSrc);
+      const name = viewport === narrow ? 'product-narrow' : 'product';
+      await expect.poll(shown).toContain(`${name}-light`);
+      const theme = page.getByRole('group', { name: 'Theme' });
+      await theme.getByRole('radio', { name: 'Dark' }).check();
+      await expect.poll(shown).toContain(`${name}-dark`);
+      await page.reload();
+      await expect.poll(shown).toContain(`${name}-dark`);
+      await theme.getByRole('radio', { name: 'System' }).check();
+      await expect.poll(shown).toContain(`${name}-light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await theme.getByRole('radio', { name: 'Light' }).check();
+      await expect.poll(shown).toContain(`${name}-light`);
+    },
+  );
 });

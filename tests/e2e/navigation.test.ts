@@ -87,3 +87,26 @@ describe('a link to a place far down a long page', () => {
     expect(await top()).toBeLessThan(viewport.height / 3);
   });
 });
+
+describe('an address that has no page', () => {
+  test.each(Object.entries({ wide, narrow }))(
+    'leads on by a near title and by the search on a %s screen',
+    async (_, viewport) => {
+      const page = await stage.open('/docs/api/tutorial/add-tags', { viewport });
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      const near = page.getByRole('region', { name: 'Did you mean' });
+      await near.getByText('Tag a dataset and one of its columns').waitFor();
+      await near.getByRole('link', { name: 'Add tags' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Add tags' }).waitFor();
+
+      await page.goBack();
+      await page.getByRole('button', { name: /Search/ }).click();
+      await page.getByRole('combobox').fill('remove a tag');
+      const found = page.getByRole('option', { name: /Remove/ }).first();
+      const address = (await found.getAttribute('href')) ?? '';
+      await found.click();
+      await page.waitForURL(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  );
+});

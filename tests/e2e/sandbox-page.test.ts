@@ -142,6 +142,33 @@ describe('what a run did', () => {
     await page.getByText('Nothing fits').waitFor();
   });
 
+  test.each([wide, narrow])('fits its frame, large enough to be read, at $width px', async (viewport) => {
+    const { page } = await start({ viewport });
+    await choose(page, 'Lineage');
+    await run(page);
+    await tab(page, 'Lineage').click();
+    const view = page.locator('.workbench__view [data-drawing]');
+    await view.locator('svg').waitFor();
+    const { over, scale } = await view.evaluate((element) => {
+      const svg = element.querySelector('svg');
+      return {
+        over: element.scrollWidth - element.clientWidth,
+        scale: (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1),
+      };
+    });
+    expect(over).toBeLessThanOrEqual(1);
+    expect(scale).toBeGreaterThan(0.8);
+  });
+
+  test('is drawn with the entity itself, and leads on from there', async () => {
+    const { page } = await start();
+    await page.getByRole('searchbox').fill('station_days');
+    await page.locator('.workbench__list button').first().click();
+    const drawing = page.locator('.workbench__view .drawing');
+    await drawing.getByRole('link', { name: 'Busy stations' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Busy stations' }).waitFor();
+  });
+
   test('is drawn, with links', async () => {
     const { page } = await start();
     await choose(page, 'Lineage');

@@ -118,6 +118,16 @@ describe('search by keyboard alone', () => {
     expect(await chosen(page).locator('.search__heading').innerText()).toBe(opened);
   });
 
+  test('offers pages to start with to a reader who has opened none', async () => {
+    const page = await stage.open(pages.introduction);
+    await page.keyboard.press('/');
+    await page.getByText('Start here').waitFor();
+    await page.keyboard.press('ArrowDown');
+    const heading = await chosen(page).locator('.search__heading').innerText();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
   test('suggests what to try when nothing is found', async () => {
     const page = await stage.open(pages.introduction);
     await page.keyboard.press('/');

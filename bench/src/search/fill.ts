@@ -3,9 +3,10 @@ import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { drawDataset } from './corpus.ts';
 
-const batch = 2000;
+/** Datasets at a time: each has several aspects, and a batch takes a limited number. */
+const batch = 200;
 
-/** Hands over the proposals of so many datasets, thousands at a time, as a large ingestion does. */
+/** Hands over the proposals of so many datasets, hundreds at a time, as a large ingestion does. */
 export async function proposeDatasets(
   count: number,
   propose: (proposals: readonly ChangeProposal[]) => Promise<unknown>,

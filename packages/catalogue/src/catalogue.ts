@@ -20,6 +20,7 @@ import { searchLineage } from './lineage/search-lineage.ts';
 import { createMaintenance, type Maintenance } from './maintenance/maintenance.ts';
 import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
 import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
+import type { ReadOptions } from './read-budget.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
 import { createSearches, type Searches } from './search/searches.ts';
@@ -74,15 +75,34 @@ export interface Catalogue extends Searches, Maintenance {
    */
   check(proposal: ChangeProposal, options?: ProposeOptions): void;
   /** One version of a versioned aspect; 0, the default, is the latest. */
-  aspect(urn: string, aspectName: string, version?: number): Promise<AspectRead | undefined>;
+  aspect(
+    urn: string,
+    aspectName: string,
+    version?: number,
+    options?: ReadOptions,
+  ): Promise<AspectRead | undefined>;
   /** The entity of any well-formed URN of a known type; one that was never written has no aspects. */
-  entity(urn: string, aspectNames?: readonly string[]): Promise<EntityView>;
+  entity(urn: string, aspectNames?: readonly string[], options?: ReadOptions): Promise<EntityView>;
   /** The same of many entities, in the order of the list. */
-  entities(urns: readonly string[], aspectNames?: readonly string[]): Promise<readonly EntityView[]>;
+  entities(
+    urns: readonly string[],
+    aspectNames?: readonly string[],
+    options?: ReadOptions,
+  ): Promise<readonly EntityView[]>;
   /** The URNs whose entities exist; including soft-deleted ones by default. */
-  existing(urns: readonly string[], includeRemoved?: boolean): Promise<readonly string[]>;
-  /** The versions of an aspect that are kept, newest first. */
-  history(urn: string, aspectName: string, start: number, count: number): Promise<AspectHistory>;
+  existing(
+    urns: readonly string[],
+    includeRemoved?: boolean,
+    options?: ReadOptions,
+  ): Promise<readonly string[]>;
+  /** The versions of an aspect that are kept, newest first; fewer than the count when the budget is spent. */
+  history(
+    urn: string,
+    aspectName: string,
+    start: number,
+    count: number,
+    options?: ReadOptions,
+  ): Promise<AspectHistory>;
   /** What changed about an entity, oldest first, each time with a semantic version. */
   timeline(query: TimelineQuery): Promise<readonly TimelineEntry[]>;
   /** The patch that makes one version of an aspect into another; undefined when one of them is not there. */
@@ -169,26 +189,33 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
       if (policy === 'reject') rejectUnknownFields(aspect, unknownFields);
     },
 
-    async aspect(urn, aspectName, version = 0) {
-      const row = await store.aspect(versionedAspect(urn, aspectName), version);
-      return row && (await withoutHidden(store, [row]))[0];
+    async aspect(urn, aspectName, version = 0, { budget } = {}) {
+      const key = versionedAspect(urn, aspectName);
+      const row = await store.aspect(key, version);
+      if (!row) return undefined;
+      budget?.spend(row.json.length);
+      budget?.check(key);
+      return (await withoutHidden(store, [row]))[0];
     },
 
-    async entity(urn, aspectNames) {
+    async entity(urn, aspectNames, { budget } = {}) {
       const { entity, parts } = parseEntityUrn(registry, urn);
+      const rows = await store.aspects(urn, aspectNames, budget);
+      budget?.check(rows.at(-1));
       return {
         urn,
         entityType: entity.name,
         key: { name: entity.key.name, value: keyOf(entity, parts) },
-        aspects: await withoutHidden(store, await store.aspects(urn, aspectNames)),
+        aspects: await withoutHidden(store, rows),
       };
     },
 
-    entities: (urns, aspectNames) => readEntities(registry, store, urns, aspectNames),
-    existing: (urns, includeRemoved = true) => existingUrns(registry, store, urns, includeRemoved),
+    entities: (urns, aspectNames, options) => readEntities(registry, store, urns, aspectNames, options),
+    existing: (urns, includeRemoved = true, options = {}) =>
+      existingUrns(registry, store, urns, includeRemoved, options),
 
-    async history(urn, aspectName, start, count) {
-      return store.history(versionedAspect(urn, aspectName), start, count);
+    async history(urn, aspectName, start, count, { budget } = {}) {
+      return store.history(versionedAspect(urn, aspectName), start, count, budget);
     },
 
     timeline: (query) => readTimeline(registry, store, query),

@@ -33,6 +33,7 @@ export type {
   WriteTransaction,
 } from './ports.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
+export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
 export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.

@@ -1,4 +1,5 @@
 import type { AspectKey, AspectRow, FieldValue, TimeseriesRow } from './ports.ts';
+import type { ReadBudget } from './read-budget.ts';
 
 // What a store is asked for to delete, to undo and to rebuild; the ports of reading and writing are in `ports.ts`.
 
@@ -53,6 +54,8 @@ export interface Page {
   readonly limit: number;
   /** True to count entities that are soft-deleted too. */
   readonly includeRemoved: boolean;
+  /** Ends the page when it is spent. */
+  readonly budget?: ReadBudget;
 }
 
 /** One ingestion run, as far as what it wrote is still the latest. */

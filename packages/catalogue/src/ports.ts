@@ -3,6 +3,7 @@ import type { ChangesPage, ChangesQuery } from './changes/query.ts';
 import type { EntityState, LineageDirection, LineageReach, LineageWalk } from './lineage/query.ts';
 import type { Deletion, Expiry, StoreMaintenance } from './maintenance-ports.ts';
 import type { AuditStamp, ChangeType, SystemMetadata } from './proposal.ts';
+import type { ReadBudget } from './read-budget.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
 import type { BrowseGroup, GroupQuery } from './search/browse.ts';
@@ -153,6 +154,7 @@ export interface TimeseriesQuery extends AspectKey {
   /** Points behind this one in the order. */
   readonly after?: TimeseriesPosition;
   readonly limit: number;
+  readonly budget?: ReadBudget;
 }
 
 /** A write that was acknowledged and could not be done after all. */
@@ -180,15 +182,22 @@ export interface Store extends StoreMaintenance {
 
   /** One value of an aspect; version 0 is the latest. */
   aspect(key: AspectKey, version: number): Promise<AspectRead | undefined>;
-  /** The latest values of an entity's aspects: of all, or of those named. */
-  aspects(urn: string, names?: readonly string[]): Promise<readonly AspectRow[]>;
+  /** The latest values of an entity's aspects: of all, or of those named. Stops when the budget is spent. */
+  aspects(urn: string, names?: readonly string[], budget?: ReadBudget): Promise<readonly AspectRow[]>;
   /** The same of many entities. */
-  aspectsOf(urns: readonly string[], names?: readonly string[]): Promise<readonly AspectRow[]>;
-  /** The versions of an aspect that are kept: the latest, 0, and then from the highest number down. */
-  history(key: AspectKey, start: number, count: number): Promise<AspectHistory>;
+  aspectsOf(
+    urns: readonly string[],
+    names?: readonly string[],
+    budget?: ReadBudget,
+  ): Promise<readonly AspectRow[]>;
+  /**
+   * The versions of an aspect that are kept: the latest, 0, and then from the highest number down. Stops when the budget
+   * is spent.
+   */
+  history(key: AspectKey, start: number, count: number, budget?: ReadBudget): Promise<AspectHistory>;
   /** How many entities have the aspect; of those whose URN is like the pattern of `%` and `_`, when one is given. */
   countAspect(aspect: string, urnLike?: string): Promise<number>;
-  /** Time-series values; those of one time by partition and discriminator. */
+  /** Time-series values; those of one time by partition and discriminator. Stops when the budget is spent. */
   timeseries(query: TimeseriesQuery): Promise<readonly TimeseriesRow[]>;
   /** The entities of a type that have points of the aspect. */
   timeseriesUrns(entityType: string, aspect: string): Promise<readonly string[]>;

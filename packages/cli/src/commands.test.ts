@@ -209,7 +209,7 @@ describe('a field that the model does not know', () => {
       code: 1,
       stdout: '',
       stderr:
-        'colophon: tagProperties has no field /colour. Nothing was sent. Correct the name, or store it all the same with --keep-unknown-fields.\n',
+        'colophon: Aspect tagProperties: /colour: unrecognized field found but not allowed, expected one of name, description, colorHex\nNothing was sent. Correct the name, or pass --keep-unknown-fields to store the field as it is.\n',
     });
     const kept = await run(['put', tag, 'tagProperties', '--keep-unknown-fields', ...to], { input });
     expect(kept).toMatchObject({ code: 0, stderr: '' });

@@ -1,4 +1,4 @@
-import { isSdkError } from '@colophon/sdk';
+import { isSdkError, isUnknownFieldsError } from '@colophon/sdk';
 import type { ExitReason } from './exit-codes.ts';
 
 /** A failure that the user can fix; only its message is printed. */
@@ -28,6 +28,7 @@ const known: ReadonlySet<string> = new Set([
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isRefusedConnection(error)) return `${error.message}\n${notRunning}`;
+  if (isUnknownFieldsError(error)) return `${error.message}\n${nothingSent}`;
   // A path alone leads nowhere from a terminal.
   if (isSdkError(error) && URL.canParse(error.help)) return `${error.message}\nSee ${error.help}`;
   if (isSdkError(error) || known.has(error.name)) return error.message;
@@ -36,6 +37,9 @@ export function describeFailure(error: unknown): string {
 
 /** The page on this failure is no help here: the server that is not running is the one that would show it. */
 export const notRunning = 'Is Colophon running? Start it with "npm start", or say with --server where it is.';
+
+const nothingSent =
+  'Nothing was sent. Correct the name, or pass --keep-unknown-fields to store the field as it is.';
 
 const isRefusedConnection = (error: Error): boolean =>
   isSdkError(error) &&

@@ -45,6 +45,10 @@ export type { Urn } from './urn/urn.ts';
 export { isUrn, parseUrn, printUrn } from './urn/urn.ts';
 export { encodeUrnPart, hasReservedCharacter } from './urn/encode.ts';
 
+// Fields that a record does not have, and how they are reported.
+export type { UnknownField } from './unknown-fields.ts';
+export { describeUnknownField, describeUnknownFields } from './unknown-fields.ts';
+
 // Errors.
 export type { SchemaErrorCode } from './errors.ts';
 export { isSchemaError, SchemaError, schemaErrorCodes } from './errors.ts';

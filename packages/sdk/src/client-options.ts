@@ -20,8 +20,9 @@ export interface ClientOptions {
   /** Maximum number of retries. Default 4, which makes five attempts. */
   readonly maxRetries?: number;
   /**
-   * What the server does with fields that its model does not know. `reject`, the default, rejects the write, so that a
-   * misspelt name is noticed. `keep` leaves it to the server, which stores such fields by default.
+   * What happens to fields that the model does not have. `reject`, the default: the emitter throws an
+   * {@link UnknownFieldsError} and sends nothing, so that a misspelt name is noticed; a field that only the server can
+   * judge is rejected there. `keep` leaves it to the server, which stores such fields by default.
    */
   readonly unknownFields?: 'keep' | 'reject';
   /** Headers for every request. They take precedence over the SDK's own. Default: none. */
@@ -32,7 +33,9 @@ export interface ClientOptions {
   readonly disableSslVerification?: boolean;
 }
 
-/** The longest time that timers can measure, in milliseconds: nearly 25 days. Beyond it they fire at once. */
+/**
+ * The longest time that timers can measure, in milliseconds: nearly 25 days. Beyond it they fire immediately.
+ */
 export const maxTimerMs = 2 ** 31 - 1;
 
 /** Client options with every default filled in. */
@@ -53,7 +56,7 @@ export const defaultRetryMethods: readonly string[] = [
 export const defaultMaxRetries = 4;
 
 /**
- * Checks the options and fills in the defaults; the caller's object stays as it is.
+ * Checks the options and fills in the defaults; the caller's object is not modified.
  *
  * @throws ConfigurationError `INVALID_CONFIGURATION` that names the setting and what is wrong with it.
  */
@@ -96,7 +99,9 @@ function headers(given: Readonly<Record<string, string>>): Readonly<Record<strin
   return { ...given };
 }
 
-/** A line feed at the end of a token that was read from a file is the usual case. The text itself may be a secret. */
+/**
+ * Usually the line feed at the end of a token that was read from a file. The value itself may be a secret.
+ */
 function requireHeaderText(setting: string, text: string): void {
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return;
   throw new ConfigurationError(

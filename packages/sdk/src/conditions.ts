@@ -1,6 +1,6 @@
 import { type Moment, toMillis } from './builders/aspects/audit.ts';
 
-/** Conditions on the current value for a write to be applied. All of them must hold. */
+/** Conditions on the current value for a write to be applied. All of them must be met. */
 export interface WriteConditions {
   /** Version that the aspect must have, as {@link GraphClient.getStoredAspect} returns it; `absent` if it must not exist. */
   readonly ifVersion?: string | 'absent';
@@ -13,8 +13,8 @@ export interface WriteConditions {
 }
 
 /**
- * The `headers` of a conditional proposal. If the conditions do not hold, the server rejects the write
- * with status 422, and nothing is changed.
+ * The `headers` of a conditional proposal. If a condition is not met, the server rejects the write with
+ * status 422, and nothing is changed.
  *
  * @example
  * ```ts

@@ -1,7 +1,16 @@
 import net, { type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { HttpError, isHttpError, isSdkError, SdkError, type SdkErrorCode, sdkErrorCodes } from './errors.ts';
+import {
+  HttpError,
+  isHttpError,
+  isSdkError,
+  isUnknownFieldsError,
+  SdkError,
+  type SdkErrorCode,
+  sdkErrorCodes,
+} from './errors.ts';
 import { GraphClient } from './graph-client.ts';
+import type { AnyProposal } from './proposal.ts';
 import { RestEmitter } from './rest-emitter.ts';
 import { startFakeServer } from './testing/servers.ts';
 
@@ -24,6 +33,11 @@ const readFrom = async (body: string, status = 200) => {
 /** One way to each code. */
 const provoke: Record<SdkErrorCode, () => Promise<unknown>> = {
   INVALID_CONFIGURATION: async () => new RestEmitter({ server: 'nowhere' }),
+  UNKNOWN_FIELDS: () => {
+    const aspect = JSON.parse('{"name":"a","colour":"red"}');
+    const proposal: AnyProposal = { entityUrn: 'urn:li:tag:a', aspectName: 'tagProperties', aspect };
+    return new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 }).emit(proposal);
+  },
   NOT_A_CATALOGUE: async () => {
     const { address } = await startFakeServer((response) => response.end('<!doctype html>'));
     return new RestEmitter({ server: address }).testConnection();
@@ -54,6 +68,7 @@ it.each(sdkErrorCodes)('throws an SdkError with the code %s', async (code) => {
   expect(error).toMatchObject({ code, message: expect.stringMatching(/\S/) });
   expect(isSdkError(error)).toBe(true);
   expect(isHttpError(error)).toBe(code === 'HTTP_STATUS');
+  expect(isUnknownFieldsError(error)).toBe(code === 'UNKNOWN_FIELDS');
 });
 
 it('links to its explanation, and passes on the server’s message', async () => {
@@ -73,6 +88,8 @@ it('links to its explanation, and passes on the server’s message', async () =>
 it('knows errors of another copy of the package by their name', () => {
   const other = Object.assign(new Error('x'), { name: 'HttpError' });
   expect([isSdkError(other), isHttpError(other)]).toEqual([true, true]);
+  const unknown = Object.assign(new Error('x'), { name: 'UnknownFieldsError' });
+  expect([isSdkError(unknown), isUnknownFieldsError(unknown)]).toEqual([true, true]);
   expect([isSdkError(new Error('x')), isHttpError('HttpError')]).toEqual([false, false]);
   expect(new HttpError('GET /x', 500, undefined).message).toBe('GET /x was answered with status 500');
 });

@@ -2,6 +2,8 @@
 export const sdkErrorCodes = [
   /** A setting is missing or out of range; nothing was sent. */
   'INVALID_CONFIGURATION',
+  /** A value has fields that the model does not have; nothing was sent. */
+  'UNKNOWN_FIELDS',
   /** Something responds at the address, but it is not a metadata catalogue. */
   'NOT_A_CATALOGUE',
   /** The server responded with a status that the call does not expect. */
@@ -55,6 +57,28 @@ export class ConfigurationError extends SdkError {
   }
 }
 
+/** Where a proposal has a field that the model does not have. */
+export interface UnknownFieldPlace {
+  /** URN of the entity. */
+  readonly entityUrn: string;
+  /** Name of the aspect. */
+  readonly aspectName: string;
+  /** JSON pointer of the field in the value of the aspect, such as `/fields/0/colour`. */
+  readonly path: string;
+}
+
+/** A proposal has fields that the model does not have. The emitter found them before sending; nothing was sent. */
+export class UnknownFieldsError extends SdkError {
+  override readonly name = 'UnknownFieldsError';
+  /** Where the fields are. A field that several items of a list have is listed once. */
+  readonly places: readonly UnknownFieldPlace[];
+
+  constructor(message: string, places: readonly UnknownFieldPlace[]) {
+    super('UNKNOWN_FIELDS', message);
+    this.places = places;
+  }
+}
+
 /** The server rejected the request, or failed. */
 export class HttpError extends SdkError {
   override readonly name = 'HttpError';
@@ -98,6 +122,7 @@ export class ConnectionError extends SdkError {
 const names: ReadonlySet<string> = new Set([
   'SdkError',
   'ConfigurationError',
+  'UnknownFieldsError',
   'HttpError',
   'ConnectionError',
 ]);
@@ -105,6 +130,10 @@ const names: ReadonlySet<string> = new Set([
 /** True for an error of the SDK. Checks the name as well as the class: two copies of the package may be loaded. */
 export const isSdkError = (error: unknown): error is SdkError =>
   error instanceof SdkError || (error instanceof Error && names.has(error.name));
+
+/** True for an {@link UnknownFieldsError}. Checks the name as well as the class. */
+export const isUnknownFieldsError = (error: unknown): error is UnknownFieldsError =>
+  error instanceof UnknownFieldsError || (error instanceof Error && error.name === 'UnknownFieldsError');
 
 /** True for an {@link HttpError}. Checks the name as well as the class. */
 export const isHttpError = (error: unknown): error is HttpError =>

@@ -12,15 +12,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** One request of the clients: what is not given is not sent. */
+/** One request. Undefined members are not sent. */
 interface RequestOptions extends CallOptions {
   /** JSON text. */
   readonly body?: string;
-  /** Statuses that stand for an answer of nothing. */
+  /** Statuses for which the result is undefined. */
   readonly absent?: readonly number[];
 }
 
-/** Speaks to one server in JSON, with the protocol headers of Rest.li. */
+/** JSON client for one server, with the protocol headers of Rest.li. */
 export class HttpClient {
   readonly options: ResolvedClientOptions;
   #transport: Promise<Transport> | undefined;
@@ -35,7 +35,7 @@ export class HttpClient {
     return options.absent?.includes(status) ? undefined : parse(`${method} ${path}`, body);
   }
 
-  /** The answer as it came, with status 200 or one in `absent`. Any other status is an {@link HttpError}. */
+  /** The raw response, with status 200 or one in `absent`. Any other status is an {@link HttpError}. */
   async send(
     method: Method,
     path: string,
@@ -80,7 +80,9 @@ export class HttpClient {
   }
 }
 
-/** Node's own HTTP client where it is there, since it alone knows when a connection stands; else `fetch`. */
+/**
+ * Node's HTTP client if available, since only it reports when a connection is established; otherwise `fetch`.
+ */
 async function createTransport(options: ResolvedClientOptions): Promise<Transport> {
   const isNode = typeof process !== 'undefined' && process.versions?.node !== undefined;
   if (!isNode) return createFetchTransport(options);
@@ -96,7 +98,7 @@ function parse(request: string, body: string): unknown {
   }
 }
 
-/** What an error body says; nothing when the body is not the catalogue's. */
+/** The content of an error body; empty if the body is not the catalogue's. */
 function refusalOf(body: string): Partial<Record<'message' | 'code' | 'docUrl', string>> {
   try {
     const members = Object.entries(JSON.parse(body) as object);

@@ -75,9 +75,12 @@ export {
   HttpError,
   isHttpError,
   isSdkError,
+  isUnknownFieldsError,
   SdkError,
   type SdkErrorCode,
   sdkErrorCodes,
+  type UnknownFieldPlace,
+  UnknownFieldsError,
 } from './errors.ts';
 export { isSchemaError, SchemaError, type SchemaErrorCode } from '@colophon/schema';
 

@@ -18,7 +18,7 @@ export interface ProposalTarget<A extends AspectName = AspectName> {
     readonly lastObserved?: number;
     readonly properties?: Readonly<Record<string, string>>;
   };
-  /** Conditions, such as `{'If-Version-Match': '3'}`; {@link writeConditions} makes them. */
+  /** Conditions, such as `{'If-Version-Match': '3'}`; {@link writeConditions} creates them. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,9 @@ export interface PatchOperation {
   readonly value?: unknown;
 }
 
-/** A proposal to change parts of an aspect and leave the rest unchanged; {@link patchProposals} makes them. */
+/**
+ * A proposal to change parts of an aspect and leave the rest unchanged; {@link patchProposals} creates them.
+ */
 export interface PatchProposal extends ProposalTarget {
   /** Marks it as a patch. */
   readonly changeType: 'PATCH';
@@ -65,7 +67,7 @@ export type AnyProposal = { [A in AspectName]: Proposal<A> }[AspectName];
 /** A proposal of any kind: to write an aspect, to change parts of it, or to delete it. */
 export type ChangeProposal = AnyProposal | PatchProposal | DeleteProposal;
 
-/** The proposal as it goes over the wire: MetadataChangeProposal, the value as JSON text. */
+/** The proposal in wire format: a MetadataChangeProposal, with the value as JSON text. */
 export const toWireProposal = (proposal: ChangeProposal) => ({
   entityType: parseUrn(proposal.entityUrn).entityType,
   entityUrn: proposal.entityUrn,
@@ -86,8 +88,8 @@ function toWireAspect(proposal: ChangeProposal) {
 }
 
 /**
- * The JSON text of a field whose type is bytes. Rest.li reads such a field from one character for each byte, and would
- * take `Ã©` for the bytes of `é`: where it could be so read, these letters are escaped.
+ * The JSON text of a field whose type is bytes. Rest.li reads one byte from each character of such a field,
+ * and would decode `Ã©` as `é`: ambiguous characters are escaped.
  */
 function printBytes(value: unknown): string {
   const text = JSON.stringify(value);

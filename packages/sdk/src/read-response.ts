@@ -3,13 +3,13 @@ import type { CallOptions, HttpClient } from './http-client.ts';
 
 type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
 
-/** The members without which an answer is no answer, with their kinds; or the kind of the answer itself. */
+/** The required members of a response with their types, or the type of the response itself. */
 export type Shape<T> = Kind | { readonly [N in keyof T]?: Kind };
 
 /**
- * The answer, once it is known to have the shape.
+ * Returns the response after checking its shape.
  *
- * @throws SdkError `INVALID_RESPONSE` that names what was expected and what came.
+ * @throws SdkError `INVALID_RESPONSE` that names what was expected and what was received.
  */
 export function readResponse<T>(request: string, answer: unknown, shape: NoInfer<Shape<T>>): T {
   const expected = typeof shape === 'string' ? { answer: shape } : shape;

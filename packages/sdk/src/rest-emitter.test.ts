@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDatasetUrn } from './builders/urns/dataset.ts';
+import type { ClientOptions } from './client-options.ts';
+import { isHttpError, isUnknownFieldsError } from './errors.ts';
 import type { AnyProposal, PatchProposal } from './proposal.ts';
 import { RestEmitter } from './rest-emitter.ts';
 import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';
@@ -178,15 +180,79 @@ describe('a field that the model does not know', () => {
     patch: { operations: [{ op: 'add', path: '/colour', value: 'red' }] },
   } as unknown as PatchProposal;
 
-  it('is rejected by default, alone, in a batch and in a patch, and nothing is stored', async () => {
+  it('is found before anything is sent, alone, in a batch and in a patch', async () => {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    const emitter = new RestEmitter({ server: address });
+    const message =
+      'Aspect tagProperties: /colour: unrecognized field found but not allowed, expected one of name, description, colorHex';
+    const places = [{ entityUrn: 'urn:li:tag:pii', aspectName: 'tagProperties', path: '/colour' }];
+    const code = 'UNKNOWN_FIELDS';
+    await expect(emitter.emit(newer)).rejects.toMatchObject({ code, message, places });
+    await expect(emitter.emit(patch)).rejects.toMatchObject({ code, message, places });
+    await expect(emitter.emitMany([newer])).rejects.toMatchObject({ code, message, places });
+    expect(received).toEqual([]);
+  });
+
+  it('is found in a batch before its first request, with the place of each proposal', async () => {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    const emitter = new RestEmitter({ server: address });
+    const many = [...Array.from({ length: 250 }, (_, i) => tag(i)), newer, ...Array(20).fill(newer)];
+    const error = await emitter.emitMany(many).catch((reason: Error) => reason);
+    const lines = error instanceof Error ? error.message.split('\n') : [];
+    expect(lines[0]).toMatch(/^\/proposals\/250: Aspect tagProperties: \/colour: unrecognized field/);
+    expect(lines).toHaveLength(11);
+    expect(lines.at(-1)).toBe('and 11 more');
+    expect(received).toEqual([]);
+  });
+
+  it('is found in an iterator before the request that would contain it', async () => {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    const emitter = new RestEmitter({ server: address });
+    await expect(
+      emitter.emitMany([...Array.from({ length: 250 }, (_, i) => tag(i)), newer].values()),
+    ).rejects.toThrow(/^\/proposals\/250: Aspect tagProperties: \/colour: unrecognized field/);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is reported in the words of the server', async () => {
+    const { address } = await startCatalogue();
+    const asked = { server: address, extraHeaders: { 'X-Colophon-Unknown-Fields': 'reject' } };
+    const messageOf = async (options: ClientOptions, write: (emitter: RestEmitter) => Promise<unknown>) => {
+      const emitter = new RestEmitter(options);
+      const error = await write(emitter).catch((reason: unknown) => reason);
+      await emitter.close();
+      return isHttpError(error) ? error.serverMessage : isUnknownFieldsError(error) && error.message;
+    };
+    const aspect = JSON.parse('{ "name": "PII", "colorhex": "red", "descripton": "x" }');
+    const misspelt = { ...newer, aspect } as AnyProposal;
+    for (const write of [
+      (emitter: RestEmitter) => emitter.emit(misspelt),
+      (emitter: RestEmitter) => emitter.emitMany([tag(1), newer, misspelt]),
+    ]) {
+      const local = await messageOf({ server: address }, write);
+      expect(local).toMatch(/colorHex/);
+      expect(await messageOf({ ...asked, unknownFields: 'keep' }, write)).toBe(local);
+    }
+  });
+
+  it('is left to the server in an aspect of a custom model, which is asked to reject it', async () => {
+    const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
+    await new RestEmitter({ server: address }).emit({ ...newer, aspectName: 'dataQuality' } as never);
+    expect(received[0]?.headers['x-colophon-unknown-fields']).toBe('reject');
+  });
+
+  it('is rejected by the server where only the server can find it', async () => {
     const { address, catalogue } = await startCatalogue();
     const emitter = new RestEmitter({ server: address });
-    const message = /\/colour: unrecognized field found but not allowed/;
-    await expect(emitter.emit(newer)).rejects.toThrow(message);
-    await expect(emitter.emitMany([tag(1), newer])).rejects.toThrow(message);
-    expect(await catalogue.logHead()).toBe(0);
     await emitter.emit(tag(1));
-    await expect(emitter.emit({ ...patch, entityUrn: 'urn:li:tag:t1' })).rejects.toThrow(message);
+    const head = await catalogue.logHead();
+    const item = { op: 'add', path: '/tags/urn:li:tag:a', value: { tag: 'urn:li:tag:a', colour: 'red' } };
+    const inList = { ...patch, entityUrn: orders, aspectName: 'globalTags', patch: { operations: [item] } };
+    await expect(emitter.emit(inList as PatchProposal)).rejects.toMatchObject({
+      code: 'HTTP_STATUS',
+      message: expect.stringContaining('/tags/0/colour: unrecognized field found but not allowed'),
+    });
+    expect(await catalogue.logHead()).toBe(head);
     await emitter.close();
   });
 

@@ -71,8 +71,9 @@ export class RestEmitter implements Emitter {
   /**
    * Sends one proposal.
    *
-   * @throws HttpError with status 400 or 422 if the server rejects it; SchemaError `INVALID_URN` if the URN of the
-   * entity is malformed.
+   * @throws UnknownFieldsError `UNKNOWN_FIELDS` if the value has fields that the model does not have: nothing was sent;
+   * HttpError with status 400 or 422 if the server rejects it; SchemaError `INVALID_URN` if the URN of the entity is
+   * malformed.
    * @example
    * ```ts
    * const { traceId } = await emitter.emit({ entityUrn: orders, aspectName: 'status', aspect: { removed: false } });
@@ -84,12 +85,15 @@ export class RestEmitter implements Emitter {
     { async: isAsync = false, ...options }: EmitOptions = {},
   ): Promise<Receipt> {
     const body = JSON.stringify({ proposal: toWireProposal(proposal), async: String(isAsync) });
+    const check = await this.#loadCheck();
+    check?.([proposal]);
     return sendWrite(this.#client, 'aspects?action=ingestProposal', body, options);
   }
 
   /**
    * Sends many proposals, at most 200 and 15 MiB in a request. Each request is applied as a whole or not at all; if
-   * one fails, the previous ones remain applied.
+   * one fails, the previous ones remain applied. Unknown fields in an array of proposals are found before the first
+   * request, those in another iterable before the request that would contain them.
    *
    * @returns One receipt for each request.
    * @throws As {@link RestEmitter.emit}; the message names each rejected proposal.
@@ -104,8 +108,9 @@ export class RestEmitter implements Emitter {
     proposals: Iterable<ChangeProposal>,
     { async: isAsync = false, ...options }: EmitOptions = {},
   ): Promise<Receipt[]> {
+    const check = await this.#loadCheck();
     const receipts: Receipt[] = [];
-    for (const batch of batches(proposals)) {
+    for (const batch of batches(check ? checked(proposals, check) : proposals)) {
       const body = `{"proposals":[${batch.join(',')}],"async":"${isAsync}"}`;
       receipts.push(await sendWrite(this.#client, 'aspects?action=ingestProposalBatch', body, options));
     }
@@ -148,31 +153,68 @@ export class RestEmitter implements Emitter {
     return this.#client.close();
   }
 
+  /** The check for unknown fields, with the fields of the model: loaded at the first write that needs it. */
+  async #loadCheck(): Promise<Check | undefined> {
+    if (this.options.unknownFields === 'keep') return undefined;
+    const { rejectUnknownFields } = await import('./check/reject-unknown-fields.ts');
+    return rejectUnknownFields;
+  }
+
   #notACatalogue(cause?: unknown): ConfigurationError {
     const message = `${this.options.server} does not answer as a metadata catalogue. Check the address and the token.`;
     return new ConfigurationError('NOT_A_CATALOGUE', message, { cause });
   }
 }
 
-/** A status that a catalogue does not give here, or a page in place of its JSON. */
+type Check = typeof import('./check/reject-unknown-fields.ts').rejectUnknownFields;
+
+/** The proposals, checked: those of an array all before the first, others one by one. */
+function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<ChangeProposal> {
+  if (Array.isArray(proposals)) {
+    check(proposals, (i) => (proposals.length > 1 ? `/proposals/${i}: ` : ''));
+    yield* proposals;
+    return;
+  }
+  let position = 0;
+  for (const proposal of proposals) {
+    const place = `/proposals/${position++}: `;
+    check([proposal], () => place);
+    yield proposal;
+  }
+}
+
+/** A status that a catalogue does not return here, or HTML instead of JSON. */
 const answersAsAnother = (error: unknown): boolean =>
   isHttpError(error) || (isSdkError(error) && error.code === 'INVALID_RESPONSE');
 
-/** Proposals as JSON, in batches that stay within both limits. One proposal above the size limit goes alone. */
+/**
+ * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
+ */
 function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
-  const encoder = new TextEncoder();
   let batch: string[] = [];
   let bytes = 0;
+  /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
+  let isCounted = false;
   for (const proposal of proposals) {
     const text = JSON.stringify(toWireProposal(proposal));
-    const size = encoder.encode(text).length + 1;
+    if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
+      bytes = batch.reduce((sum, other) => sum + bytesOf(other), 0);
+      isCounted = true;
+    }
+    const size = isCounted ? bytesOf(text) : maxBytesOf(text);
     if (batch.length > 0 && (batch.length === maxBatchLength || bytes + size > maxBatchBytes)) {
       yield batch;
       batch = [];
       bytes = 0;
+      isCounted = false;
     }
     batch.push(text);
     bytes += size;
   }
   if (batch.length > 0) yield batch;
 }
+
+const encoder = new TextEncoder();
+/** Each with the comma that follows. */
+const bytesOf = (text: string): number => encoder.encode(text).length + 1;
+const maxBytesOf = (text: string): number => text.length * 3 + 1;

@@ -43,7 +43,7 @@ export interface WriteStates {
 
 /** Which states to return. */
 export interface WriteStatesOptions extends CallOptions {
-  /** True leaves out what succeeded. Default false. */
+  /** True omits what succeeded. Default false. */
   readonly onlyErrors?: boolean;
 }
 

@@ -1,4 +1,5 @@
-import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
+import { type ChangesPage, type ChangesQuery, ReadBudget } from '@colophon/catalogue';
+import { readRows } from './read-rows.ts';
 import { toLogEntry } from './rows.ts';
 import type { Statements } from './statements.ts';
 
@@ -8,7 +9,7 @@ const maxLookedAt = 10_000;
 /** The entries of a stretch of the log that a reader wants. */
 export function changes(
   statement: Statements,
-  { from, limit, entityTypes = [], aspects = [] }: ChangesQuery,
+  { from, limit, entityTypes = [], aspects = [], budget = new ReadBudget() }: ChangesQuery,
 ): ChangesPage {
   const behind = from + maxLookedAt;
   const filters = [
@@ -16,13 +17,14 @@ export function changes(
     { column: 'aspect', names: aspects },
   ].filter(({ names }) => names.length > 0);
   const wanted = filters.map(({ column }) => `AND ${column} IN (SELECT value FROM json_each(?))`).join(' ');
-  const entries = statement(
+  const select = statement(
     `SELECT * FROM log WHERE log_offset >= ? AND log_offset < ? ${wanted} ORDER BY log_offset LIMIT ?`,
-  )
-    .all(from, behind, ...filters.map(({ names }) => JSON.stringify(names)), limit)
-    .map(toLogEntry);
+  );
+  const parameters = [from, behind, ...filters.map(({ names }) => JSON.stringify(names)), limit];
+  const entries = readRows(select, parameters, toLogEntry, budget);
   const last = entries.at(-1);
-  if (last && entries.length === limit) return { entries, next: last.offset + 1 };
+  if (!last && budget.isSpent) return { entries, next: from };
+  if (last && (entries.length === limit || budget.isSpent)) return { entries, next: last.offset + 1 };
   const head = Number(statement('SELECT max(log_offset) AS head FROM log').get()?.head ?? 0);
   return { entries, next: Math.max(from, Math.min(behind, head + 1)) };
 }

@@ -1,5 +1,6 @@
 import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
 import { type Condition, keysIn, pointsInRange } from './conditions.ts';
+import { readRows } from './read-rows.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
 import type { Columns } from './search/columns.ts';
 import type { SqlValue } from './sql.ts';
@@ -60,12 +61,11 @@ export function createMaintenance(
 
     async writtenBy(writer, page) {
       const { sql, parameters } = writtenBy(writer);
-      return statement(
+      const select = statement(
         `SELECT aspect.*, urn, type AS entity_type FROM aspect JOIN entity ON entity_id = id
          WHERE version = 0 AND ${sql} AND ${notRemoved(page)} ORDER BY urn, aspect LIMIT ? OFFSET ?`,
-      )
-        .all(...parameters, page.limit, page.offset)
-        .map(toAspectRow);
+      );
+      return readRows(select, [...parameters, page.limit, page.offset], toAspectRow, page.budget);
     },
 
     async pointsOfRun(runId, limit) {

@@ -205,6 +205,7 @@ function adapt(database: DatabaseSync): SqlDatabase {
         run: (...parameters) => void statement.all(...parameters),
         get: (...parameters) => statement.get(...parameters) as SqlRow | undefined,
         all: (...parameters) => statement.all(...parameters) as SqlRow[],
+        iterate: (...parameters) => statement.iterate(...parameters) as Iterable<SqlRow>,
       };
     },
     close: () => database.close(),

@@ -1,23 +1,44 @@
-import type { AspectHistory, AspectKey, AspectRow } from '@colophon/catalogue';
+import type { AspectHistory, AspectKey, AspectRow, ReadBudget } from '@colophon/catalogue';
+import { readRows } from './read-rows.ts';
 import { toAspectRow } from './rows.ts';
+import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
 const selectLatest = `
   SELECT aspect.*, urn, type AS entity_type FROM entity JOIN aspect ON entity_id = id AND version = 0`;
 
+const named = 'AND aspect IN (SELECT value FROM json_each(?))';
+
+/** The latest values of an entity's aspects, by name. */
+export function aspects(
+  statement: Statements,
+  urn: string,
+  names: readonly string[] | undefined,
+  budget: ReadBudget | undefined,
+): AspectRow[] {
+  return readRows(
+    statement(`${selectAspect} AND version = 0 ${names ? named : ''} ORDER BY aspect`),
+    names ? [urn, JSON.stringify(names)] : [urn],
+    toAspectRow,
+    budget,
+  );
+}
+
 /** The latest values of many entities' aspects. */
 export function aspectsOf(
   statement: Statements,
   urns: readonly string[],
   names: readonly string[] | undefined,
+  budget: ReadBudget | undefined,
 ): AspectRow[] {
-  const named = names ? 'AND aspect IN (SELECT value FROM json_each(?))' : '';
-  return statement(
-    `${selectLatest} WHERE urn IN (SELECT value FROM json_each(?)) ${named} ORDER BY urn, aspect`,
-  )
-    .all(JSON.stringify(urns), ...(names ? [JSON.stringify(names)] : []))
-    .map(toAspectRow);
+  const ofAll = `${selectLatest} WHERE urn IN (SELECT value FROM json_each(?))`;
+  return readRows(
+    statement(`${ofAll} ${names ? named : ''} ORDER BY urn, aspect`),
+    [JSON.stringify(urns), ...(names ? [JSON.stringify(names)] : [])],
+    toAspectRow,
+    budget,
+  );
 }
 
 /** The versions of one aspect, the latest first. */
@@ -26,16 +47,19 @@ export function history(
   { urn, aspect }: AspectKey,
   start: number,
   count: number,
+  budget: ReadBudget | undefined,
 ): AspectHistory {
   const all = `${selectAspect} AND aspect = ?`;
   const total = statement(`SELECT count(*) AS total FROM (${all})`).get(urn, aspect)?.total;
-  const rows = statement(`${all} ORDER BY version <> 0, version DESC LIMIT ? OFFSET ?`).all(
-    urn,
-    aspect,
-    count,
-    start,
-  );
-  return { total: Number(total), versions: rows.map(toAspectRow) };
+  const read = (order: string, parameters: readonly SqlValue[]) =>
+    readRows(statement(`${all} ${order}`), [urn, aspect, ...parameters], toAspectRow, budget);
+  // The latest by itself: the others are in the order of the key, and need not be sorted.
+  const latest = start === 0 && count > 0 ? read('AND version = 0', []) : [];
+  const older = read('AND version > 0 ORDER BY version DESC LIMIT ? OFFSET ?', [
+    count - latest.length,
+    Math.max(0, start - 1),
+  ]);
+  return { total: Number(total), versions: [...latest, ...older] };
 }
 
 export function countAspect(statement: Statements, aspect: string, urnLike: string | undefined): number {

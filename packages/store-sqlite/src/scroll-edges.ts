@@ -1,5 +1,6 @@
 import {
   CatalogueError,
+  createPace,
   type EdgePage,
   type EdgeScroll,
   edgeFields,
@@ -18,7 +19,7 @@ const key = ['source', 'lineage', 'kind', 'destination', 'owner'] as const;
 type Condition = readonly [sql: string, ...parameters: SqlValue[]];
 
 /** A page of edges. What is written meanwhile moves none of those that were there. */
-export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage {
+export async function scrollEdges(statement: Statements, query: EdgeScroll): Promise<EdgePage> {
   const { filter = [], count } = query;
   if (filter.length === 0) {
     const rows = readEdges(statement, query, count + 1);
@@ -27,8 +28,10 @@ export function scrollEdges(statement: Statements, query: EdgeScroll): EdgePage 
     return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
   }
   const edges: ScrolledEdge[] = [];
+  const pace = createPace(query.signal);
   let { after } = query;
   for (let scanned = 0; scanned < maxScannedEdges; ) {
+    await pace();
     const rows = readEdges(statement, after === undefined ? query : { ...query, after }, scannedAtOnce);
     for (const row of rows) {
       const edge = toScrolledEdge(row);

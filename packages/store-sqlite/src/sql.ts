@@ -7,6 +7,8 @@ export interface SqlStatement {
   run(...parameters: SqlValue[]): void;
   get(...parameters: SqlValue[]): SqlRow | undefined;
   all(...parameters: SqlValue[]): SqlRow[];
+  /** Row by row: what is not asked for is not read. The statement must not be used again before the end. */
+  iterate(...parameters: SqlValue[]): Iterable<SqlRow>;
 }
 
 /**

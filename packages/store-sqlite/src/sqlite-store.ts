@@ -6,8 +6,8 @@ import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes
 import { inSteps } from './in-steps.ts';
 import { entityStates, walkLineage } from './lineage.ts';
 import { createMaintenance } from './maintenance.ts';
-import { aspectsOf, countAspect, history } from './reading.ts';
-import { toAspectRead, toAspectRow, toLogEntry } from './rows.ts';
+import { aspects, aspectsOf, countAspect, history } from './reading.ts';
+import { toAspectRead, toLogEntry } from './rows.ts';
 import { schema, schemaVersion } from './schema.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
@@ -87,17 +87,16 @@ export function createSqliteStore(database: SqlDatabase): Store {
       return row && toAspectRead(row);
     },
 
-    async aspects(urn, names) {
-      const rows = statement(`${selectAspect} AND version = 0 ORDER BY aspect`).all(urn);
-      return rows.map(toAspectRow).filter(({ aspect }) => names === undefined || names.includes(aspect));
+    async aspects(urn, names, budget) {
+      return aspects(statement, urn, names, budget);
     },
 
-    async aspectsOf(urns, names) {
-      return aspectsOf(statement, urns, names);
+    async aspectsOf(urns, names, budget) {
+      return aspectsOf(statement, urns, names, budget);
     },
 
-    async history(key, start, count) {
-      return history(statement, key, start, count);
+    async history(key, start, count, budget) {
+      return history(statement, key, start, count, budget);
     },
 
     async countAspect(aspect, urnLike) {

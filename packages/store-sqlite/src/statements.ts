@@ -1,5 +1,5 @@
 import { explainFault } from './explain-fault.ts';
-import type { SqlDatabase, SqlStatement } from './sql.ts';
+import type { SqlDatabase, SqlRow, SqlStatement } from './sql.ts';
 
 /** Most statements that are kept. Searches differ without end; everything else is a few dozen. */
 const maxKept = 500;
@@ -26,7 +26,16 @@ function explaining(database: SqlDatabase, sql: string): SqlStatement {
     run: (...parameters) => attempt(() => statement.run(...parameters)),
     get: (...parameters) => attempt(() => statement.get(...parameters)),
     all: (...parameters) => attempt(() => statement.all(...parameters)),
+    iterate: (...parameters) => explainingRows(() => statement.iterate(...parameters)),
   };
+}
+
+function* explainingRows(start: () => Iterable<SqlRow>): Iterable<SqlRow> {
+  try {
+    yield* start();
+  } catch (error) {
+    throw explainFault(error);
+  }
 }
 
 function attempt<Result>(work: () => Result): Result {

@@ -1,30 +1,32 @@
 import type { TimeseriesQuery, TimeseriesRow } from '@colophon/catalogue';
+import { readRows } from './read-rows.ts';
 import { toTimeseriesRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** Time-series values, from one on when it is named. */
 export function timeseries(
   statement: Statements,
-  { urn, aspect, startTimeMillis, endTimeMillis, order, after, limit }: TimeseriesQuery,
+  { urn, aspect, startTimeMillis, endTimeMillis, order, after, limit, budget }: TimeseriesQuery,
 ): TimeseriesRow[] {
   const [direction, further] = order === 'ASCENDING' ? ['ASC', '>'] : ['DESC', '<'];
   const behind = after
     ? `AND (timestamp_millis ${further} ? OR timestamp_millis = ? AND (partition, discriminator) > (?, ?))`
     : '';
-  return statement(
+  const select = statement(
     `SELECT * FROM timeseries
      WHERE urn = ? AND aspect = ? AND timestamp_millis >= ? AND timestamp_millis <= ? ${behind}
      ORDER BY timestamp_millis ${direction}, partition, discriminator LIMIT ?`,
-  )
-    .all(
-      urn,
-      aspect,
-      startTimeMillis ?? Number.MIN_SAFE_INTEGER,
-      endTimeMillis ?? Number.MAX_SAFE_INTEGER,
-      ...(after ? [after.timestampMillis, after.timestampMillis, after.partition, after.discriminator] : []),
-      limit,
-    )
-    .map(toTimeseriesRow);
+  );
+  // A bound on the time alone lets the index begin at the point, and not at the first one.
+  const parameters = [
+    urn,
+    aspect,
+    order === 'ASCENDING' && after ? after.timestampMillis : (startTimeMillis ?? Number.MIN_SAFE_INTEGER),
+    order !== 'ASCENDING' && after ? after.timestampMillis : (endTimeMillis ?? Number.MAX_SAFE_INTEGER),
+    ...(after ? [after.timestampMillis, after.timestampMillis, after.partition, after.discriminator] : []),
+    limit,
+  ];
+  return readRows(select, parameters, toTimeseriesRow, budget);
 }
 
 export const timeseriesUrns = (statement: Statements, entityType: string, aspect: string): string[] =>

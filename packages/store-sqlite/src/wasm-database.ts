@@ -53,6 +53,7 @@ function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
         run: (...parameters) => read(statement, parameters, () => undefined),
         get: (...parameters) => read(statement, parameters, () => nextRow(statement)),
         all: (...parameters) => read(statement, parameters, () => [...rows(statement)]),
+        iterate: (...parameters) => iterate(statement, parameters),
       };
     },
     close: () => database.close(),
@@ -71,6 +72,16 @@ function read<Result>(
     const result = take();
     while (statement.step());
     return result;
+  } finally {
+    statement.reset(true);
+  }
+}
+
+/** The rows one after the other; a caller that stops ends the statement. */
+function* iterate(statement: PreparedStatement, parameters: readonly SqlValue[]): Iterable<SqlRow> {
+  try {
+    if (parameters.length > 0) statement.bind([...parameters]);
+    yield* rows(statement);
   } finally {
     statement.reset(true);
   }

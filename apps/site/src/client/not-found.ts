@@ -8,12 +8,14 @@ export async function proposePages(near: HTMLElement): Promise<void> {
   const records: PageRecord[] = await response.json();
   const asked = decodeURIComponent(location.pathname.slice(root.pathname.length)).replace(/^docs\//, '');
   const list = near.querySelector('ul');
-  for (const { id, title } of nearestPages(asked, records)) {
+  for (const { id, title, description } of nearestPages(asked, records)) {
     const link = document.createElement('a');
     link.href = new URL(`docs/${id}`, root).pathname;
     link.textContent = title;
+    const about = document.createElement('p');
+    about.textContent = description;
     const item = document.createElement('li');
-    item.append(link);
+    item.append(link, about);
     list?.append(item);
   }
   near.hidden = !list?.firstChild;

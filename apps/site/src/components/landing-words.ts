@@ -15,8 +15,8 @@ export const landingWords = {
     { label: 'Compare', href: '/docs/what-is-colophon/compared' },
   ],
   picture: {
-    alt: 'The sandbox: a program in the editor, and next to it the lineage of a dataset in the catalogue.',
-    caption: 'The catalogue running in a browser tab: the sandbox, with the lineage of a dataset.',
+    alt: 'The sandbox: a program in the editor, and next to it the dataset that it described, with its owner, its tag and its lineage.',
+    caption: 'The sandbox: the catalogue running in a browser tab, after a program has described a table.',
   },
   proofsTitle: 'See for yourself',
   proofs: [

@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { planLineage } from '../diagram/plan-lineage.ts';
+import { planLineage, planLineageFor } from '../diagram/plan-lineage.ts';
 import { Lineage } from './lineage.tsx';
 
 const nodes = [
@@ -59,5 +59,41 @@ describe('planLineage', () => {
     expect(() => planLineage(nodes, [{ from: 'orders', to: 'sales', columns: [['id', 'x']] }])).toThrow(
       'the column "x" of "sales"',
     );
+  });
+});
+
+describe('planLineageFor', () => {
+  const chain = ['orders', 'staged', 'daily', 'board'].map((id) => ({
+    id,
+    name: `shop.${id}`,
+    type: 'dataset',
+  }));
+  const steps = chain.slice(1).map(({ id }, index) => ({ from: chain[index]?.id ?? '', to: id }));
+  const wide = planLineage(chain, steps);
+
+  test('keeps the direction of reading where there is room', () => {
+    expect(planLineageFor(wide.width, chain, steps)).toEqual(wide);
+  });
+
+  test('sets what something is made from above it in a narrow frame, which holds all of it', () => {
+    const plan = planLineageFor(wide.width / 2, chain, steps);
+    expect(plan.width).toBeLessThanOrEqual(wide.width / 2);
+    expect(plan.entities.map(({ y }) => y)).toEqual(
+      plan.entities.map(({ y }) => y).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('does not turn a drawing that would become wider', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `t${index}`,
+      name: `table ${index}`,
+      type: 'dataset',
+    }));
+    const fan = many.slice(1).map(({ id }) => ({ from: id, to: 't0' }));
+    expect(planLineageFor(100, many, fan)).toEqual(planLineage(many, fan));
+  });
+
+  test('leaves edges between columns from left to right', () => {
+    expect(planLineageFor(100, nodes, edges)).toEqual(planLineage(nodes, edges));
   });
 });

@@ -4,6 +4,7 @@ import {
   type LineageNode,
   type PlannedEntity,
   planLineage,
+  planLineageFor,
 } from '../diagram/plan-lineage.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -14,11 +15,14 @@ interface LineageProps {
   edges: readonly LineageEdge[];
   /** The entity that the drawing is about. */
   focus?: string;
+  /** Width of the frame in pixels, where it is known: a narrow one is filled from top to bottom. */
+  frameWidth?: number;
 }
 
-/** Where data comes from and where it goes: entities from left to right, and their columns where they are known. */
-export function Lineage({ title, nodes, edges, focus }: LineageProps) {
-  const { width, height, entities, arrows } = planLineage(nodes, edges);
+/** Where data comes from and where it goes: entities in the order of its flow, and their columns where they are known. */
+export function Lineage({ title, nodes, edges, focus, frameWidth }: LineageProps) {
+  const { width, height, entities, arrows } =
+    frameWidth === undefined ? planLineage(nodes, edges) : planLineageFor(frameWidth, nodes, edges);
   return (
     <Drawing title={title} width={width} height={height} inWords={inWords(nodes, edges)} hasLinks>
       {arrows.map(({ line, head }) => (

@@ -12,11 +12,14 @@ export function NotFound() {
         <h1>{words.notFound.title}</h1>
         <p>{words.notFound.text}</p>
         <SearchButton />
-        <div data-near hidden>
-          <p>{words.notFound.near}</p>
+        <section data-near aria-labelledby="near" hidden>
+          <h2 className="label" id="near">
+            {words.notFound.near}
+          </h2>
           <ul />
-        </div>
-        <ul>
+        </section>
+        <h2 className="label">{words.notFound.start}</h2>
+        <ul className="not-found__start">
           <li>
             <a href="/docs">{words.introduction}</a>
           </li>

@@ -5,6 +5,23 @@ export const searchWords = {
   close: 'Close',
   results: 'Results',
   recent: 'Opened before',
+  /** For readers who have opened nothing yet. A test compares the headings with the pages. */
+  start: 'Start here',
+  startPages: [
+    {
+      href: '/docs/quickstart',
+      heading: 'Quickstart',
+      where: 'Start the catalogue, write metadata, and find it',
+    },
+    { href: '/docs/sandbox', heading: 'Sandbox', where: 'Try it in your browser' },
+    { href: '/docs/how/datahub-clients', heading: 'DataHub clients', where: 'Use the client that you have' },
+    { href: '/docs/api/apis', heading: 'Choose an API', where: 'OpenAPI, Rest.li and the change log' },
+    {
+      href: '/docs/modeling/metadata-model',
+      heading: 'The metadata model',
+      where: 'Every entity, aspect and field',
+    },
+  ],
   nothing: (query: string) => `Nothing found for “${query}”`,
   tryThis: 'Try fewer words, or the name of an aspect, a field or a command as it stands in your code.',
   allPages: 'All pages',

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import { landingWords } from './landing-words.ts';
+import { narrowPicture, widePicture } from './product-pictures.ts';
 import { SearchButton } from './search-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { words } from './words.ts';
+
+/** The picture of the product, for wide and for narrow screens, on a light ground and on a dark one. */
+export type ProductPictures = Record<'light' | 'dark' | 'narrowLight' | 'narrowDark', string>;
+
+const NARROW = '(width < 40rem)';
+const DARK = '(prefers-color-scheme: dark)';
 
 interface TitlePageProps {
   /** How the catalogue is started, and what it prints. */
@@ -13,8 +20,8 @@ interface TitlePageProps {
   write?: ReactNode;
   /** How the description is read back, and the answer. */
   read?: ReactNode;
-  /** Addresses of the picture of the product, on a light ground and on a dark one. */
-  pictures: { light: string; dark: string };
+  /** Addresses of the pictures of the product. */
+  pictures: ProductPictures;
 }
 
 const { ways, proofs, menu } = landingWords;
@@ -54,8 +61,14 @@ export function TitlePage({ start, write, read, pictures }: TitlePageProps) {
             <figure>
               <a href="/docs/sandbox">
                 <picture>
-                  <source srcSet={pictures.dark} media="(prefers-color-scheme: dark)" />
-                  <img src={pictures.light} alt={landingWords.picture.alt} width="888" height="540" />
+                  <ThemedSource
+                    src={pictures.narrowDark}
+                    media={`${NARROW} and ${DARK}`}
+                    {...narrowPicture}
+                  />
+                  <source srcSet={pictures.narrowLight} media={NARROW} {...narrowPicture} />
+                  <ThemedSource src={pictures.dark} media={DARK} />
+                  <img src={pictures.light} alt={landingWords.picture.alt} {...widePicture} />
                 </picture>
               </a>
               <figcaption>{landingWords.picture.caption}</figcaption>
@@ -103,4 +116,18 @@ export function TitlePage({ start, write, read, pictures }: TitlePageProps) {
       </div>
     </>
   );
+}
+
+/** A picture for the dark ground. `client/theme.ts` changes its condition when the reader chooses a theme. */
+function ThemedSource({
+  src,
+  media,
+  ...size
+}: {
+  src: string;
+  media: string;
+  width?: number;
+  height?: number;
+}) {
+  return <source srcSet={src} media={media} data-media={media} {...size} />;
 }

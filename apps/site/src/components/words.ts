@@ -70,10 +70,11 @@ export const words = {
   introduction: 'Introduction',
   quickstart: 'Quickstart',
   notFound: {
-    label: 'Erratum',
-    title: 'No such page',
-    text: 'Nothing is printed at this address.',
-    near: 'Did you mean one of these?',
+    label: '404',
+    title: 'Page not found',
+    text: 'No page has this address. Search for it, or start from one of the pages below.',
+    near: 'Did you mean',
+    start: 'Start from',
   },
 } as const;
 

@@ -42,13 +42,40 @@ const PADDING = 12;
 const HEAD = 42;
 const COLUMN = LEADING + 2;
 
-/** Places lineage from left to right: sources are to the left. */
-export function planLineage(nodes: readonly LineageNode[], edges: readonly LineageEdge[]): LineagePlan {
+/** Sources to the left of what is made from them, or above it. */
+export type LineageDirection = 'LR' | 'TB';
+
+/** Below this scale a frame that is too narrow is better filled from top to bottom. */
+const LEAST_WIDE_SCALE = 0.8;
+
+/** Places lineage from left to right; in a frame of that width from top to bottom, where the names get larger by it. */
+export function planLineageFor(
+  width: number,
+  nodes: readonly LineageNode[],
+  edges: readonly LineageEdge[],
+): LineagePlan {
+  const wide = planLineage(nodes, edges);
+  // An edge between columns joins the sides of its entities, which are next to one another only in this direction.
+  if (wide.width * LEAST_WIDE_SCALE <= width || edges.some(({ columns }) => columns)) return wide;
+  const tall = planLineage(nodes, edges, 'TB');
+  return tall.width < wide.width ? tall : wide;
+}
+
+/** Places lineage from left to right, or from top to bottom. */
+export function planLineage(
+  nodes: readonly LineageNode[],
+  edges: readonly LineageEdge[],
+  direction: LineageDirection = 'LR',
+): LineagePlan {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   for (const { from, to } of edges)
     for (const id of [from, to])
       if (!byId.has(id)) throw new Error(`A drawing of lineage has an edge to "${id}", which is not in it.`);
-  const plan = layoutGraph(nodes.map(toBox), edges, { direction: 'LR', gap: 20, rankGap: 56 });
+  const plan = layoutGraph(nodes.map(toBox), edges, {
+    direction,
+    gap: 20,
+    rankGap: direction === 'LR' ? 56 : 36,
+  });
 
   const entities = nodes.map((node) => {
     const place = plan.boxes.get(node.id) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -85,18 +85,28 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   const sheetStyle = find(outputFiles, /sheets-\w+\.css$/);
   const font = find(outputFiles, /young-serif-text-\w+\.woff2$/);
   const textFont = find(outputFiles, /text-font-\w+\.css$/);
-  const pictures = [await readPicture('product-light'), await readPicture('product-dark')] as const;
+  const pictures = {
+    light: await readPicture('product-light'),
+    dark: await readPicture('product-dark'),
+    narrowLight: await readPicture('product-narrow-light'),
+    narrowDark: await readPicture('product-narrow-dark'),
+  };
   const versions = await readFile(lockFile);
   // React reads this when it is first loaded: without it, it prints with all the checks of development.
   process.env.NODE_ENV = 'production';
   return {
     renderer: await import(pathToFileURL(script.path).href),
     hash: keyOf(script.contents, versions, process.version),
-    files: [...outputFiles.filter((file) => file !== script).map(toAsset), ...pictures],
+    files: [...outputFiles.filter((file) => file !== script).map(toAsset), ...Object.values(pictures)],
     assets: {
       style: addressOf(style),
       sheetStyle: addressOf(sheetStyle),
-      pictures: { light: `/${pictures[0].path}`, dark: `/${pictures[1].path}` },
+      pictures: {
+        light: `/${pictures.light.path}`,
+        dark: `/${pictures.dark.path}`,
+        narrowLight: `/${pictures.narrowLight.path}`,
+        narrowDark: `/${pictures.narrowDark.path}`,
+      },
       font: addressOf(font),
       textFont: addressOf(textFont),
       rareStyles: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ProductPictures } from '../components/title-page.tsx';
 import type { SidebarNode } from '../content/resolve-sidebar.ts';
 
 /** Addresses of the files that every page loads, with the hash of their content in their names. */
@@ -8,8 +9,7 @@ export interface Assets {
   sheetStyle: string;
   /** Styles of components that few pages show, by the name of the component. */
   rareStyles: Readonly<Record<string, string>>;
-  /** The picture of the product, on a light ground and on a dark one. */
-  pictures: { light: string; dark: string };
+  pictures: ProductPictures;
   /** The font of headings. */
   font: string;
   /** The style that brings the font of all other text. */

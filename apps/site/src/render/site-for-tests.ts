@@ -8,7 +8,7 @@ export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
       style: '/style.css',
       sheetStyle: '/sheets.css',
       rareStyles: {},
-      pictures: { light: '/light.avif', dark: '/dark.avif' },
+      pictures: { light: '/light.avif', dark: '/dark.avif', narrowLight: '/nl.avif', narrowDark: '/nd.avif' },
       font: '/font.woff2',
       textFont: '/text-font.css',
       earlyTheme: '/early-theme.js',

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../ports.ts';
+import type { ReadBudget } from '../read-budget.ts';
 
 /** Which changes a reader of the log wants; of all when a list is empty or absent. */
 export interface LogFilter {
@@ -9,8 +10,10 @@ export interface LogFilter {
 /** Asks for changes from an offset on. */
 export interface ChangesQuery extends LogFilter {
   readonly from: number;
-  /** Most changes in an answer. */
+  /** Most changes in an answer; fewer when their values are long. */
   readonly limit: number;
+  /** For several reads in a row; one of its own when absent. */
+  readonly budget?: ReadBudget;
 }
 
 /** Changes in the order of the commits, and where to go on: behind all that was looked at, wanted or not. */

@@ -20,6 +20,8 @@ export interface EdgeScroll {
   /** Where the page before ended, as {@link EdgePage.next} gave it. */
   readonly after?: string;
   readonly count: number;
+  /** Ends the read between its steps. */
+  readonly signal?: AbortSignal;
 }
 
 export interface LineageScroll {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ReadBudget } from '../read-budget.ts';
 import { apply, latestRow, logEntry, point, type StoreTest } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
@@ -46,6 +47,35 @@ export function readContract(test: StoreTest): void {
     expect(await names()).toEqual(['ownership 0', 'status 0', 'tagKey 0']);
     expect(await names(['status', 'nothing'])).toEqual(['status 0']);
     expect(await names([])).toEqual([]);
+  });
+
+  test('stops with the value that exceeds the budget, and reads nothing after it', async ({ store }) => {
+    const value = { name: 'x'.repeat(1000) };
+    const older = (version: number) => ({ ...withoutCount(latestRow({ ...key, value })), version });
+    await apply(store, {
+      latest: [
+        latestRow({ ...key, value, lastVersion: 3 }),
+        ...['a', 'b', 'c'].map((aspect) => latestRow({ urn, aspect, value })),
+      ],
+      history: [older(1), older(2), older(3)],
+      timeseries: [1, 2, 3, 4].map((timestampMillis) => point({ ...profile, timestampMillis, value })),
+    });
+    const reads = {
+      aspects: async (budget: ReadBudget) => store.aspects(urn, undefined, budget),
+      aspectsOf: async (budget: ReadBudget) => store.aspectsOf([urn], undefined, budget),
+      history: async (budget: ReadBudget) => (await store.history(key, 0, 10, budget)).versions,
+      timeseries: async (budget: ReadBudget) => store.timeseries({ ...profile, limit: 10, budget }),
+    };
+    for (const [name, read] of Object.entries(reads)) {
+      const budget = new ReadBudget(1500);
+      expect([name, (await read(budget)).length, budget.isSpent]).toEqual([name, 2, true]);
+      expect([name, (await read(budget)).length]).toEqual([name, 0]);
+      const ample = new ReadBudget();
+      expect([name, (await read(ample)).length, ample.isSpent]).toEqual([name, 4, false]);
+    }
+    // The next page starts where the one before stopped.
+    const rest = await store.history(key, 2, 10);
+    expect(rest.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   test('stores every field of a row unchanged', async ({ store }) => {

@@ -1,8 +1,9 @@
 import type { TimeseriesRow } from '../ports.ts';
+import type { ReadOptions } from '../read-budget.ts';
 import type { SearchQuery, SortCriterion } from '../search/query.ts';
 
 /** Asks for time-series values of one aspect of one entity. */
-export interface TimeseriesRead {
+export interface TimeseriesRead extends ReadOptions {
   readonly urn: string;
   readonly aspect: string;
   readonly startTimeMillis?: number;
@@ -15,7 +16,7 @@ export interface TimeseriesRead {
 }
 
 /** Asks for time-series values of one aspect of all entities of a type, page by page. */
-export interface TimeseriesScroll {
+export interface TimeseriesScroll extends ReadOptions {
   readonly entityType: string;
   readonly aspect: string;
   readonly startTimeMillis?: number;
@@ -50,7 +51,7 @@ export type Bucket =
   | { readonly kind: 'value'; readonly fieldPath: string };
 
 /** Asks for a table: a row for each group of points, first what it is grouped by, then the metrics. */
-export interface TimeseriesStats {
+export interface TimeseriesStats extends ReadOptions {
   readonly entityType: string;
   readonly aspect: string;
   readonly metrics: readonly Metric[];

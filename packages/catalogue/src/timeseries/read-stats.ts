@@ -4,17 +4,22 @@ import type { Store } from '../ports.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
 import { createAggregation } from './aggregate.ts';
 import type { StatsTable, TimeseriesStats } from './query.ts';
-import { readTimeseries } from './read-timeseries.ts';
+import { batchesOf } from './read-timeseries.ts';
 
 /** A table of statistics over the points of one aspect, of one entity or of many. */
 export async function readStats(store: Store, aspect: Aspect, query: TimeseriesStats): Promise<StatsTable> {
-  const { entityType, filter } = query;
+  const { entityType, filter, signal, budget } = query;
   const aggregation = createAggregation(aspect, query);
   const urns = namedUrns(filter) ?? (await store.timeseriesUrns(entityType, aspect.name));
   for (const urn of urns) {
-    const limit = Number.MAX_SAFE_INTEGER;
-    for (const row of await readTimeseries(store, { urn, aspect: aspect.name, limit }))
-      if (matchesFilter({ ...row.value, urn }, filter)) aggregation.add(row);
+    for await (const points of batchesOf(store, { urn, aspect: aspect.name }, undefined, signal)) {
+      for (const row of points) {
+        if (!matchesFilter({ ...row.value, urn }, filter)) continue;
+        budget?.spend(JSON.stringify(row.value).length);
+        aggregation.add(row);
+      }
+      budget?.check({ urn, aspect: aspect.name });
+    }
   }
   return aggregation.table();
 }

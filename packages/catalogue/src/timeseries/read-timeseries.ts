@@ -1,31 +1,72 @@
 import type { Json, JsonObject } from '@colophon/schema';
-import type { Store, TimeseriesRow } from '../ports.ts';
+import { createPace } from '../pace.ts';
+import type { Store, TimeseriesQuery, TimeseriesRow } from '../ports.ts';
 import { valueAt } from '../project/values-at.ts';
+import { ReadBudget } from '../read-budget.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
 import type { SortCriterion } from '../search/query.ts';
 import { type TimeseriesRead, timestampField } from './query.ts';
 
-/** Values fetched per batch when each must be checked. */
+/** Values fetched per batch. */
 const batchSize = 1000;
+/** Most JSON text of a batch, in characters; a batch ends with the value that exceeds it. */
+const maxBatchLength = 1024 * 1024;
 
-/** The points that a query asks for. Its limit counts what passes the filter. */
+/**
+ * The points that a query asks for. Its limit counts what passes the filter.
+ *
+ * @throws CatalogueError `LIMIT_EXCEEDED` when they have more than the budget.
+ */
 export async function readTimeseries(
   store: Store,
-  { filter = [], sort, limit, ...window }: TimeseriesRead & { readonly limit: number },
+  { filter = [], sort, limit, signal, budget, ...window }: TimeseriesRead & { readonly limit: number },
 ): Promise<readonly TimeseriesRow[]> {
   const byTime = sort === undefined || sort.field === timestampField;
   const order = byTime && sort ? sort.order : 'DESCENDING';
-  if (byTime && filter.length === 0) return store.timeseries({ ...window, order, limit });
-
   const found: TimeseriesRow[] = [];
-  let after: TimeseriesRow | undefined;
-  do {
-    const points = await store.timeseries({ ...window, order, limit: batchSize, ...(after && { after }) });
-    found.push(...points.filter(({ value }) => matchesFilter(value, filter)));
-    after = points.length < batchSize ? undefined : points.at(-1);
-  } while (after && !(byTime && found.length >= limit));
+  const isWhole = byTime && filter.length === 0;
+  // What the filter leaves out is not kept: only what passes counts.
+  const kept = isWhole ? budget : undefined;
+  for await (const points of batchesOf(
+    store,
+    { ...window, order },
+    isWhole ? limit : undefined,
+    signal,
+    kept,
+  )) {
+    for (const point of points) {
+      if (!matchesFilter(point.value, filter)) continue;
+      if (!isWhole) budget?.spend(JSON.stringify(point.value).length);
+      found.push(point);
+    }
+    budget?.check(points.at(-1));
+    if (byTime && found.length >= limit) break;
+  }
   if (!byTime) found.sort((a, b) => compareBy(sort, a.value, b.value));
   return found.slice(0, limit);
+}
+
+/** Points batch by batch: others come in between, and each is forgotten when the caller has looked at it. */
+export async function* batchesOf(
+  store: Store,
+  window: Omit<TimeseriesQuery, 'limit' | 'after' | 'budget'>,
+  limit = Number.MAX_SAFE_INTEGER,
+  signal?: AbortSignal,
+  budget?: ReadBudget,
+): AsyncIterable<readonly TimeseriesRow[]> {
+  const pace = createPace(signal);
+  let after: TimeseriesRow | undefined;
+  for (let left = limit; left > 0; ) {
+    await pace();
+    const own = new ReadBudget(maxBatchLength);
+    const size = Math.min(left, batchSize);
+    const points = await store.timeseries({ ...window, limit: size, budget: own, ...(after && { after }) });
+    budget?.spend(maxBatchLength - own.left);
+    yield points;
+    if (points.length < size && !own.isSpent) return;
+    left -= points.length;
+    after = points.at(-1);
+  }
 }
 
 /** Numbers as numbers, everything else as text; values that are absent last, whichever the order. */

@@ -1,5 +1,7 @@
 import { CatalogueError } from '../errors.ts';
+import { createPace } from '../pace.ts';
 import type { Store, TimeseriesRow } from '../ports.ts';
+import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
 import type { TimeseriesPosition, TimeseriesScroll } from './query.ts';
 
@@ -9,23 +11,28 @@ export interface TimeseriesPage {
   readonly next?: string;
 }
 
-/** Points of a time series of many entities: entity by entity, of each the newest first. */
+/**
+ * Points of a time series of many entities: entity by entity, of each the newest first. A page of long values ends before
+ * the count.
+ */
 export async function scrollTimeseries(
   store: Store,
-  { entityType, aspect, count, after, ...window }: TimeseriesScroll,
+  { entityType, aspect, count, after, signal, budget = new ReadBudget(), ...window }: TimeseriesScroll,
 ): Promise<TimeseriesPage> {
   const last = after === undefined ? undefined : parseCursor(after);
   const points: TimeseriesRow[] = [];
+  const pace = createPace(signal);
   for (const urn of (await store.timeseriesUrns(entityType, aspect)).toSorted()) {
     if (last !== undefined && urn < last.urn) continue;
+    await pace();
     const position = urn === last?.urn ? { after: last.position } : {};
     // One more than the page holds, to know whether there is another page.
     const limit = count + 1 - points.length;
-    points.push(...(await store.timeseries({ ...window, urn, aspect, limit, ...position })));
-    if (points.length > count) break;
+    points.push(...(await store.timeseries({ ...window, urn, aspect, limit, budget, ...position })));
+    if (points.length > count || budget.isSpent) break;
   }
   const page = points.slice(0, count);
-  const end = points.length > count ? page.at(-1) : undefined;
+  const end = points.length > count || budget.isSpent ? page.at(-1) : undefined;
   return { points: page, ...(end && { next: printCursor(end) }) };
 }
 

@@ -38,7 +38,7 @@ describe('time-series values', () => {
   });
 
   test('match the filter, however many values it ignores', async ({ catalogue }) => {
-    await catalogue.propose(Array.from({ length: 2500 }, (_, i) => profile(i, i)));
+    await catalogue.propose(Array.from({ length: 1500 }, (_, i) => profile(i, i)));
     const few = [[criterion('rowCount', { condition: 'LESS_THAN', values: ['3'] })]];
     expect(await rowCounts(catalogue, { filter: few })).toEqual([2, 1, 0]);
     expect(await rowCounts(catalogue, { filter: few, limit: 2 })).toEqual([2, 1]);

@@ -1,5 +1,5 @@
+import { describeUnknownField } from '@colophon/schema';
 import type { ErrorObject } from 'ajv';
-import type { UnknownField } from './unknown-fields.ts';
 
 /** How many failures one message lists; the rest is counted. */
 const maxListed = 10;
@@ -14,16 +14,6 @@ export function describeErrors(errors: readonly ErrorObject[]): string {
   return lines.join('; ');
 }
 
-/** The same for fields that the model does not know. */
-export function describeUnknownFields(fields: readonly UnknownField[]): string {
-  const lines = fields.slice(0, maxListed).map(({ path }) => `${path}: ${unrecognized}`);
-  if (fields.length > maxListed) lines.push(`and ${fields.length - maxListed} more`);
-  return lines.join('; ');
-}
-
-/** The phrase by which DataHub's clients recognise an unknown field. */
-const unrecognized = 'unrecognized field found but not allowed';
-
 function describeError(error: ErrorObject): string {
   const { keyword, params, data } = error;
   const path = error.instancePath === '' ? '/' : error.instancePath;
@@ -31,7 +21,10 @@ function describeError(error: ErrorObject): string {
     case 'required':
       return `${join(path, params.missingProperty)}: required, and missing`;
     case 'additionalProperties':
-      return `${join(path, params.additionalProperty)}: ${unrecognized}`;
+      return describeUnknownField(
+        join(path, params.additionalProperty),
+        Object.keys(error.parentSchema?.properties ?? {}),
+      );
     case 'urn':
       return `${path}: expected ${describeUrn(error.schema)}, got ${show(data)}`;
     case 'enum':

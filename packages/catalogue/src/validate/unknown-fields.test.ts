@@ -31,13 +31,18 @@ describe('splitUnknownFields', () => {
       newer: { deep: [1] },
       fields: [field('a', { colour: 'red' }), field('b', { colour: 'blue' })],
     });
-    expect(unknown).toEqual([
+    expect(unknown.map(({ path, pattern }) => ({ path, pattern }))).toEqual([
       { path: '/newer', pattern: '/newer' },
       {
         path: '/fields/0/type/type/com.linkedin.schema.NumberType/width',
         pattern: '/fields/*/type/type/com.linkedin.schema.NumberType/width',
       },
       { path: '/fields/0/colour', pattern: '/fields/*/colour' },
+    ]);
+    expect(unknown.map(({ expected }) => expected)).toEqual([
+      expect.arrayContaining(['schemaName', 'fields']),
+      [],
+      expect.arrayContaining(['fieldPath', 'nativeDataType']),
     ]);
     expect(JSON.stringify(known)).not.toMatch(/newer|colour|width/);
     expect(known).toMatchObject({ fields: [{ fieldPath: 'a' }, { fieldPath: 'b' }] });

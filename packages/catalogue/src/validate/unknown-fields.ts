@@ -1,13 +1,16 @@
-import { type Aspect, type Json, type JsonObject, type Type, unionMemberName } from '@colophon/schema';
+import {
+  type Aspect,
+  type Json,
+  type JsonObject,
+  type Type,
+  type UnknownField,
+  unionMemberName,
+} from '@colophon/schema';
 import { printPointer } from '../write/patch/pointer.ts';
 
-/** A field of a value that its record in the model does not have: written by a client that is newer than the server. */
-export interface UnknownField {
-  /** Where the first of them is, as a JSON pointer: `/fields/0/colour`. */
-  readonly path: string;
-  /** The same for every position in an array and every key of a map, these as a star. */
-  readonly pattern: string;
-}
+export type { UnknownField } from '@colophon/schema';
+
+type Place = Pick<UnknownField, 'path' | 'pattern'>;
 
 /** What to do with unknown fields: store them as they came, or reject the write. */
 export const unknownFieldPolicies = ['keep', 'reject'] as const;
@@ -25,7 +28,7 @@ export function splitUnknownFields(
   return { known: known as JsonObject, unknown: [...unknown.values()] };
 }
 
-function split(type: Type, value: Json, place: UnknownField, report: (field: UnknownField) => void): Json {
+function split(type: Type, value: Json, place: Place, report: (field: UnknownField) => void): Json {
   if (Array.isArray(value)) {
     if (type.kind !== 'array') return value;
     return value.map((item, i) => split(type.items, item, below(place, String(i), '*'), report));
@@ -37,7 +40,7 @@ function split(type: Type, value: Json, place: UnknownField, report: (field: Unk
     const here = below(place, name);
     if (inner) return [[name, split(inner, member, here, report)]];
     if (type.kind !== 'record') return [[name, member]];
-    report(here);
+    report({ ...here, expected: Object.keys(type.fields) });
     return [];
   });
   return Object.fromEntries(members);
@@ -49,7 +52,7 @@ function memberType(type: Type, name: string): Type | undefined {
   return undefined;
 }
 
-const below = ({ path, pattern }: UnknownField, step: string, patternStep = step): UnknownField => ({
+const below = ({ path, pattern }: Place, step: string, patternStep = step): Place => ({
   path: path + printPointer([step]),
   pattern: pattern + printPointer([patternStep]),
 });

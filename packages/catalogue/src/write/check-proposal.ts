@@ -1,5 +1,6 @@
 import {
   type Aspect,
+  describeUnknownFields,
   type Entity,
   isUrn,
   type JsonObject,
@@ -9,7 +10,6 @@ import {
 } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import type { ChangeProposal } from '../proposal.ts';
-import { describeUnknownFields } from '../validate/describe-errors.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { fillDiscriminators } from './fill-discriminators.ts';

@@ -19,7 +19,7 @@ export async function patch(
   if (!Array.isArray(operations) || !operations.every(isObject))
     throw new CommandError(`${nameOf(from)} must hold a JSON list: the operations of the patch`);
   const emitter = new RestEmitter(clientOptions(settings));
-  // The name and the operations come from outside: the server says which of them it does not know.
+  // The name and the operations come from outside. The emitter checks the names of fields, the server all else.
   const proposal = {
     entityUrn: urn,
     aspectName,

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@colophon/schema';
 import { type AnyProposal, RestEmitter } from '@colophon/sdk';
 import { CommandError } from '../describe-failure.ts';
 import { isObject, nameOf, readJson } from '../read-json.ts';
@@ -19,9 +18,8 @@ export async function put(
   const aspect = await readJson(from);
   if (!isObject(aspect))
     throw new CommandError(`${nameOf(from)} must hold a JSON object: the value of the aspect`);
-  if (!settings.keepUnknownFields) await rejectUnknownFields(aspectName, aspect as JsonObject);
   const emitter = new RestEmitter(clientOptions(settings));
-  // The names come from the command line: the server says which of them it does not know.
+  // The names come from the command line. The emitter checks those of fields, the server all others.
   const proposal = {
     entityUrn: urn,
     aspectName,
@@ -34,24 +32,4 @@ export async function put(
     await emitter.close();
   }
   console.log(`Wrote ${aspectName} of ${urn}`);
-}
-
-/**
- * Checks for fields that the model does not have, before anything is sent. An aspect that is not in the built-in model
- * may be one of the server's: the server checks it.
- *
- * @throws CommandError that names the fields.
- */
-async function rejectUnknownFields(aspectName: string, value: JsonObject): Promise<void> {
-  const [{ splitUnknownFields }, { registry }] = await Promise.all([
-    import('@colophon/catalogue'),
-    import('@colophon/model'),
-  ]);
-  const aspect = registry.aspects.get(aspectName);
-  const unknown = aspect ? splitUnknownFields(aspect, value).unknown : [];
-  if (unknown.length === 0) return;
-  const paths = unknown.map(({ path }) => path).join(', ');
-  throw new CommandError(
-    `${aspectName} has no field ${paths}. Nothing was sent. Correct the name, or store it all the same with --keep-unknown-fields.`,
-  );
 }

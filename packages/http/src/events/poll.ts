@@ -1,4 +1,4 @@
-import { type Catalogue, eventsOf, type LogEntry } from '@colophon/catalogue';
+import { type Catalogue, eventsOf, type LogEntry, ReadBudget } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import type { TopicOffset } from './offset-id.ts';
 import { toChangeLog, toPlatformEvent } from './to-message.ts';
@@ -52,11 +52,12 @@ export async function poll(
     .map((aspect) => aspect.name);
   const deadline = performance.now() + waitMs;
   const messages: JsonObject[] = [];
+  const budget = new ReadBudget();
   let next = from;
   for (let looked = 0; messages.length < limit && looked < maxChanges; ) {
     const left = messages.length > 0 ? 0 : Math.max(0, deadline - performance.now());
     const { entries, next: behind } = await catalogue.changes.read(
-      { from: next.offset, limit: batchSize, aspects },
+      { from: next.offset, limit: batchSize, aspects, budget },
       { waitMs: left, signal },
     );
     for (const entry of entries) {
@@ -71,7 +72,8 @@ export async function poll(
     looked += entries.length;
     const isAtEnd = behind <= next.offset;
     if (!isAtEnd && messages.length < limit) next = { offset: behind, read: 0 };
-    if (signal.aborted || performance.now() >= deadline || (isAtEnd && messages.length > 0)) break;
+    if (signal.aborted || budget.isSpent || performance.now() >= deadline || (isAtEnd && messages.length > 0))
+      break;
     // Reading is done in one go: others come in between.
     if (!isAtEnd) await new Promise((resolve) => setTimeout(resolve, 0));
   }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@colophon/catalogue';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
 import { RequestError } from '../errors.ts';
+import { limitReads } from '../operation/limit-reads.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import { readJson } from '../read-json.ts';
 import { addTrace } from '../trace.ts';
@@ -59,7 +60,10 @@ export function createOpenApiRoutes({
         const response = respondOutcome(context.req.raw, outcome);
         return operation.writes ? addTrace(response, outcome.traceId) : response;
       };
-      return operation.writes ? withUnknownFields(catalogue, context.req.raw, options, run) : run(catalogue);
+      // What a write returns is not limited: the write is done by then, and no longer than its request.
+      return operation.writes
+        ? withUnknownFields(catalogue, context.req.raw, options, run)
+        : run(limitReads(catalogue, context.req.raw));
     });
   }
   return app;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
 import { RequestError } from '../errors.ts';
+import { limitReads } from '../operation/limit-reads.ts';
 import { readJsonObject } from '../read-json.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
@@ -18,7 +19,7 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
   for (const { path, run } of reads.filter(({ path: one }) => !one.includes('{')))
-    app.get(path, (context) => run(catalogue, context));
+    app.get(path, (context) => run(limitReads(catalogue, context.req.raw), context));
 
   for (const [resource, group] of Map.groupBy(actions, (action) => action.resource)) {
     const byName = new Map(group.map((action): [string | undefined, Action] => [action.name, action]));
@@ -34,14 +35,16 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
       }
       const { raw } = context.req;
       const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
-      return withUnknownFields(catalogue, raw, options, (served) => action.run(served, parameters));
+      return withUnknownFields(limitReads(catalogue, raw), raw, options, (served) =>
+        action.run(served, parameters),
+      );
     });
     app.all(`/${resource}`, (context) => rejectMethod(context.req.method, 'POST'));
   }
 
   for (const { path, run } of reads.filter(({ path: one }) => one.includes('{'))) {
     const route = path.replace(/\{.*/, '*');
-    app.get(route, (context) => run(catalogue, context));
+    app.get(route, (context) => run(limitReads(catalogue, context.req.raw), context));
     app.all(route, (context) => rejectMethod(context.req.method, 'GET'));
   }
   return app;

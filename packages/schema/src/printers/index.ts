@@ -1,5 +1,6 @@
 export { type AvroSchema, printAvro, toAvroName, toAvroSchema } from './avro.ts';
 export type { JsonSchema } from './field-schema.ts';
+export { printFieldTable } from './field-table.ts';
 export { printGraphql } from './graphql.ts';
 export { toJsonSchema } from './json-schema.ts';
 export { escapeText } from './mdx.ts';

@@ -1,7 +1,7 @@
 import { DatahubKey, defined } from './datahub-key.ts';
 import { makeContainerUrn } from './urns/container.ts';
 
-/** What every container key has. */
+/** Fields of every container key. */
 export interface ContainerKeyFields {
   /** Name of the platform, such as `mysql`; not a URN. */
   readonly platform: string;
@@ -17,8 +17,8 @@ export interface ContainerKeyFields {
 }
 
 /**
- * Names a container: a database, a schema, a folder. Extend it for your own kinds as the classes below do: the
- * class above is the parent. `PlatformKey` is its older name.
+ * Identifies a container: a database, a schema, a folder. Extend it for your own types of container, as the
+ * classes below do: the superclass is the parent. `PlatformKey` is its older name.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export interface DatabaseKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a database.
+ * Identifies a database.
  *
  * @example
  * ```ts
@@ -112,7 +112,7 @@ export interface SchemaKeyFields extends DatabaseKeyFields {
 }
 
 /**
- * Names a schema in a database.
+ * Identifies a schema in a database.
  *
  * @example
  * ```ts
@@ -144,7 +144,7 @@ export interface NamespaceKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names an Iceberg namespace.
+ * Identifies an Iceberg namespace.
  *
  * @example
  * ```ts
@@ -172,7 +172,7 @@ export interface FolderKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a folder by its full path.
+ * Identifies a folder by its full path.
  *
  * @example
  * ```ts
@@ -200,7 +200,7 @@ export interface BucketKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a bucket of an object store.
+ * Identifies a bucket of an object store.
  *
  * @example
  * ```ts
@@ -228,7 +228,7 @@ export interface ExperimentKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names an experiment, which groups machine learning runs.
+ * Identifies an experiment, which groups machine learning runs.
  *
  * @example
  * ```ts

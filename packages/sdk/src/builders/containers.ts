@@ -17,7 +17,7 @@ import { makeOwnershipAspect, type OwnershipOptions } from './aspects/ownership.
 import { compareCodePoints } from './canonical-json.ts';
 import type { ContainerKey } from './container-keys.ts';
 
-/** What to write about a container. */
+/** Properties of a container. */
 export interface ContainerOptions {
   /** Name in the source system, such as `public`. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ContainerOptions {
   readonly subTypes: readonly string[];
   /** Key of the parent container, from {@link ContainerKey.parentKey}. Default: none. */
   readonly parentContainerKey?: ContainerKey | undefined;
-  /** Custom properties in addition to those of the key. They take precedence over these. */
+  /** Custom properties in addition to those of the key. They take precedence. */
   readonly extraProperties?: Readonly<Record<string, string>>;
   /** Values by the name or URN of the structured property. */
   readonly structuredProperties?: Readonly<Record<string, StructuredPropertyValue>>;

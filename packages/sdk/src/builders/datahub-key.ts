@@ -6,11 +6,11 @@ export interface WithGuid {
   guid(): string;
 }
 
-/** A field as it goes into a guid. */
+/** A field as it is hashed. */
 export type KeyField = string | number | undefined;
 
 /**
- * Fields that together identify something. The same fields have the same GUID in every client.
+ * Fields that together identify an entity. The same fields have the same GUID in every client.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export type KeyField = string | number | undefined;
  * ```
  */
 export abstract class DatahubKey {
-  /** The fields, by their names in the GUID. Undefined fields are left out. */
+  /** The fields, by their names in the GUID. Undefined fields are omitted. */
   protected abstract fields(): Readonly<Record<string, KeyField>>;
 
   /** The fields that the GUID is computed from. */
@@ -39,7 +39,7 @@ export abstract class DatahubKey {
     return datahubGuid(this.guidDict());
   }
 
-  /** The URN of what the key names. */
+  /** The URN of the entity. */
   abstract asUrn(): string;
 }
 

@@ -16,7 +16,7 @@ export interface DataProductKeyFields {
 }
 
 /**
- * Names a data product that comes from a source.
+ * Identifies a data product that comes from a source.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export interface DomainKeyFields {
 }
 
 /**
- * Names a domain that comes from a source.
+ * Identifies a domain that comes from a source.
  *
  * @example
  * ```ts
@@ -107,7 +107,7 @@ export interface NotebookKeyFields {
 }
 
 /**
- * Names a Databricks notebook, which is stored as a dataset whose name is the GUID.
+ * Identifies a Databricks notebook, which is stored as a dataset whose name is the GUID.
  *
  * @example
  * ```ts

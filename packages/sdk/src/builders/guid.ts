@@ -2,10 +2,10 @@ import { canonicalJson, type GuidValue } from './canonical-json.ts';
 import { md5Hex } from './md5.ts';
 
 /**
- * The GUID that DataHub's clients assign to anything without its own name: the MD5 of the fields, written as JSON with
- * sorted keys. The same fields have the same GUID in every client.
+ * The GUID that DataHub's clients assign to anything without its own name: the MD5 of the fields, written as
+ * JSON with sorted keys. The same fields have the same GUID in every client.
  *
- * @param bag The fields. A key object counts as its GUID. Undefined fields are left out; null is not.
+ * @param bag The fields. A key object is replaced by its GUID. Undefined fields are omitted; null is not.
  * @example
  * ```ts
  * datahubGuid({ platform: 'mysql', database: 'shop' }); // c0e607c8f8ad4ecc5a19af667a626c24

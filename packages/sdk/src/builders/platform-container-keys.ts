@@ -8,7 +8,7 @@ export interface ProjectIdKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a BigQuery project.
+ * Identifies a BigQuery project.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export interface BigQueryDatasetKeyFields extends ProjectIdKeyFields {
 }
 
 /**
- * Names a dataset of BigQuery, which is a schema elsewhere.
+ * Identifies a BigQuery dataset, which other platforms call a schema.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export interface MetastoreKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a metastore of Databricks.
+ * Identifies a Databricks metastore.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ export interface CatalogKeyWithMetastoreFields extends MetastoreKeyFields {
 }
 
 /**
- * Names a `catalog` of Databricks, the metastore above it included.
+ * Identifies a Databricks `catalog`, including its metastore.
  *
  * @example
  * ```ts
@@ -128,7 +128,7 @@ export interface UnitySchemaKeyWithMetastoreFields extends CatalogKeyWithMetasto
 }
 
 /**
- * Names a schema in a `catalog` of Databricks, the metastore above it included.
+ * Identifies a schema in a Databricks `catalog`, including its metastore.
  *
  * @example
  * ```ts
@@ -165,7 +165,7 @@ export interface CatalogKeyFields extends ContainerKeyFields {
 }
 
 /**
- * Names a `catalog` of Databricks where there is one metastore.
+ * Identifies a Databricks `catalog`, without a metastore.
  *
  * @example
  * ```ts
@@ -193,7 +193,7 @@ export interface UnitySchemaKeyFields extends CatalogKeyFields {
 }
 
 /**
- * Names a schema in a `catalog` of Databricks where there is one metastore.
+ * Identifies a schema in a Databricks `catalog`, without a metastore.
  *
  * @example
  * ```ts

@@ -70,7 +70,7 @@ export async function getAspects(
 export interface StoredAspect<A extends AspectName = AspectName> {
   /** The value. */
   readonly value: AspectTypes[A];
-  /** Counts the changes of the value, from `1`: what `ifVersion` of {@link writeConditions} takes. */
+  /** Number of changes of the value, starting at `1`: the `ifVersion` of {@link writeConditions}. */
   readonly version: string;
   /** When and by whom the value was written. */
   readonly created: AuditStamp;

@@ -31,7 +31,7 @@ export interface FilterCriterion {
 /** Lists of criteria. An entity matches if all criteria of at least one list match. */
 export type Filter = readonly (readonly FilterCriterion[])[];
 
-/** The filter as it goes over the wire; none for an empty one. */
+/** The filter in wire format; undefined if empty. */
 export const toWireFilter = (filter: Filter = []) =>
   filter.length === 0
     ? undefined

@@ -16,7 +16,7 @@ const termKeys = { terms: ['urn', attributionSource] };
  * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
  * tags?.map(({ tag }) => tag); // ['urn:li:tag:pii', 'urn:li:tag:checked']
  * ```
- * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
  */
 export const addTag = (tag: string, association: Omit<TagAssociation, 'tag'> = {}): PatchStep => ({
   op: 'add',
@@ -125,7 +125,7 @@ const fieldPlace = (fieldPath: string, ...path: string[]) => ['editableSchemaFie
  * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
  * editable?.editableSchemaFieldInfo[0]?.globalTags?.tags.map(({ tag }) => tag); // ['urn:li:tag:pii']
  * ```
- * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
  */
 export const addFieldTag = (fieldPath: string, tag: string): PatchStep =>
   addAt('editableSchemaMetadata', fieldPlace(fieldPath, 'globalTags', 'tags', makeTagUrn(tag)), {

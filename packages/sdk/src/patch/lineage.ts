@@ -43,7 +43,7 @@ export interface ColumnPair extends DerivationDetails {
 
 const none = 'NONE';
 
-/** The place of a pair: transformation, downstream column, query, upstream column. */
+/** The path of a pair: transformation, downstream column, query, upstream column. */
 const pairPlace = ({ from, to, transformOperation, query }: ColumnPair): string[] => [
   'fineGrainedLineages',
   transformOperation ?? none,

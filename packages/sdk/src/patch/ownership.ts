@@ -14,7 +14,7 @@ const ownerKeys = { owners: ['owner', 'type', 'typeUrn', attributionSource] };
  * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
  * owners?.find(({ type }) => type === 'TECHNICAL_OWNER')?.owner; // urn:li:corpuser:ana
  * ```
- * @throws SchemaError `INVALID_URN` if it is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if it is a URN of another type.
  */
 export const addOwner = (ownerUrn: string, options: OwnershipOptions = {}): PatchStep => {
   const [owner] = makeOwnershipAspect([ownerUrn], options).owners;
@@ -54,7 +54,7 @@ export const removeOwner = (ownerUrn: string, type?: OwnershipType): PatchStep =
 /**
  * Replaces the owners of the entity.
  *
- * @param owners The owners, as {@link makeOwnershipAspect} makes them.
+ * @param owners The owners, as {@link makeOwnershipAspect} creates them.
  * @example
  * ```ts
  * const { owners } = makeOwnershipAspect([makeGroupUrn('shop')]);

@@ -1,3 +1,4 @@
+import { printPointer } from '../pointer.ts';
 import type { PatchOperation, PatchProposal } from '../proposal.ts';
 import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
 
@@ -33,7 +34,7 @@ export function patchProposals(
     groups.set(key, group);
     group.operations.push({
       op: step.op,
-      path: toPointer(place.path),
+      path: printPointer(place.path),
       ...(step.op === 'add' && { value: step.value }),
     });
   }
@@ -45,7 +46,3 @@ export function patchProposals(
     ...extras,
   }));
 }
-
-/** RFC 6901: the tilde first, since the slash becomes one. */
-const toPointer = (path: readonly string[]): string =>
-  path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

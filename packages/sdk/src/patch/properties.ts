@@ -86,7 +86,7 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
  * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
  * properties?.map(({ values }) => values); // [[{ double: 90 }]]
  * ```
- * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
  */
 export const setStructuredProperty = (
   property: string,

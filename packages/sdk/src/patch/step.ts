@@ -6,7 +6,7 @@ import { ConfigurationError } from '../errors.ts';
 export interface PatchStep {
   /** Whether a value is added or removed. */
   readonly op: 'add' | 'remove';
-  /** The place, or a function of the entity's type. */
+  /** The path, or a function of the entity type. */
   readonly place: PatchPlace | ((entityType: string) => PatchPlace);
   /** The value to add; absent to remove one. */
   readonly value?: unknown;
@@ -24,15 +24,16 @@ export interface PatchPlace {
 
 /** Separates the names of nested fields in a key. */
 const nested = '\u241f';
-/** Who says so, as a part of the key of what several sources may say. */
+/** The source of an item, part of the key where several sources can add the same item. */
 export const attributionSource = `attribution${nested}source`;
 
 /**
- * A step that sets any value at any place, replacing an existing one.
+ * A step that sets the value at any path, replacing an existing one.
  *
  * @param aspectName Name of the aspect.
- * @param path Names of members and keys of items, from the outside in, such as `['customProperties', 'team']`.
- * @param value The value, of the type that the aspect has there.
+ * @param path Names of members and keys of items, from the outside in, such as `['customProperties',
+ * 'team']`.
+ * @param value The value, of the type at that path.
  * @example
  * ```ts
  * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'All orders.')]));
@@ -46,7 +47,7 @@ export const addAt = (aspectName: AspectName, path: readonly string[], value: un
 });
 
 /**
- * A step that removes the value at any place, if there is one.
+ * A step that removes the value at any path, if it exists.
  *
  * @param aspectName Name of the aspect.
  * @param path Names of members and keys of items, from the outside in.
@@ -62,11 +63,11 @@ export const removeAt = (aspectName: AspectName, path: readonly string[]): Patch
   place: { aspectName, path },
 });
 
-/** Where the step changes the entity; throws when entities of its type have no such place. */
+/** The path that the step changes; throws when entities of this type do not have it. */
 export const placeOf = ({ place }: PatchStep, entityUrn: string): PatchPlace =>
   typeof place === 'function' ? place(parseUrn(entityUrn).entityType) : place;
 
-/** A place that depends on the entity type. */
+/** A path that depends on the entity type. */
 export function placeByType(
   what: string,
   places: Readonly<Record<string, readonly [AspectName, string]>>,

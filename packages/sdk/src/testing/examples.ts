@@ -49,7 +49,7 @@ export const replaceResults = (code: string, print: (expression: string, shown: 
     );
 
 /**
- * What the compiler says of the examples; nothing when all is well.
+ * Compiler errors in the examples; empty if there are none.
  *
  * @param given Declarations of what they take as given, such as `const orders: string`; `sdk` is the package.
  */

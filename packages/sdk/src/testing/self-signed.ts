@@ -16,8 +16,8 @@ const subjectAltNameId = der(0x06, [0x55, 0x1d, 0x11]);
 const dayMs = 86_400_000;
 
 /**
- * A certificate for `localhost` that vouches for itself, made on the spot: none in the repository can expire. It is
- * X.509 as in RFC 5280, section 4.1, with an elliptic key.
+ * A self-signed certificate for `localhost`, created on demand, so that none in the repository can expire. It
+ * is X.509 as in RFC 5280, section 4.1, with an elliptic key.
  */
 export function createSelfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -17,7 +17,7 @@ export interface Received {
   readonly path: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
-  /** Milliseconds, for telling pauses. */
+  /** Milliseconds, to measure pauses. */
   readonly at: number;
 }
 
@@ -39,7 +39,7 @@ async function listen(server: http.Server | https.Server, scheme: string): Promi
   return `${scheme}://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A real server that answers as the test says, and keeps what it was sent. It ends with the test. */
+/** A real server with responses set by the test, which records its requests. It ends with the test. */
 export async function startFakeServer(
   answer: Answer,
   tls?: { readonly key: string; readonly cert: string },

@@ -3,8 +3,8 @@ import { ConfigurationError, ConnectionError } from '../errors.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 
 /**
- * The transport of browsers and edge workers, over `fetch`. Certificates are the runtime's business there, so the
- * settings for them are refused.
+ * The transport of browsers and edge workers, over `fetch`. The runtime handles certificates, so settings for
+ * them are rejected.
  */
 export function createFetchTransport(options: TransportOptions): Transport {
   if (options.caCertificatePath !== undefined || options.disableSslVerification) {

@@ -5,7 +5,7 @@ import { ConfigurationError, ConnectionError } from '../errors.ts';
 import { reasonOf } from './reason-of.ts';
 import type { Transport, TransportOptions, TransportRequest, TransportResponse } from './transport.ts';
 
-/** The transport of Node, with connections kept open, and each of the two time-outs measured by itself. */
+/** The transport of Node, with keep-alive connections and two separate time-outs. */
 export function createNodeTransport(options: TransportOptions): Transport {
   const secure = {
     keepAlive: true,

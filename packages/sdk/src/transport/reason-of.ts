@@ -1,2 +1,5 @@
-/** Why a connection failed, in words. Where a name has several addresses and none answers, the error has a code alone. */
+/**
+ * Why a connection failed, as text. If a name has several addresses and none responds, the error has only a
+ * code.
+ */
 export const reasonOf = (error: NodeJS.ErrnoException): string => error.message || (error.code ?? error.name);

@@ -8,8 +8,8 @@ const firstPauseMs = 500;
 const maxPauseMs = 30_000;
 
 /**
- * Sends a request, and sends it again while the settings allow: after the statuses that they list, and after a
- * connection that failed. The last answer is returned whatever its status.
+ * Sends a request, and retries it as the settings allow: after the listed statuses, and after a failed
+ * connection. Returns the last response, whatever its status.
  */
 export async function sendWithRetries(
   transport: Transport,
@@ -30,13 +30,13 @@ export async function sendWithRetries(
   }
 }
 
-/** Half of the pause is left to chance, so that clients that failed together do not come back together. */
+/** Half of the pause is random, so that clients that failed together do not retry together. */
 function backoffMs(retries: number): number {
   const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** retries);
   return pauseMs / 2 + (Math.random() * pauseMs) / 2;
 }
 
-/** What the server asks for in Retry-After: seconds, or a date. */
+/** The pause in Retry-After: seconds, or a date. */
 export function retryAfterMs(
   { headers }: Pick<TransportResponse, 'headers'>,
   now = Date.now(),

@@ -1,4 +1,4 @@
-/** One request as it goes out. */
+/** One outgoing request. */
 export interface TransportRequest {
   readonly method: string;
   readonly url: string;
@@ -7,7 +7,7 @@ export interface TransportRequest {
   readonly signal?: AbortSignal;
 }
 
-/** One answer as it came, whatever its status. */
+/** One response, whatever its status. */
 export interface TransportResponse {
   readonly status: number;
   /** Header names in lower case. */
@@ -16,13 +16,13 @@ export interface TransportResponse {
 }
 
 /**
- * Carries one request to the server and its answer back. It does not retry.
+ * Sends one request and returns the response. It does not retry.
  *
- * @throws ConnectionError when no answer came; the reason of the signal when the request was aborted.
+ * @throws ConnectionError when there is no response; the reason of the signal when the request was aborted.
  */
 export interface Transport {
   send(request: TransportRequest): Promise<TransportResponse>;
-  /** Closes the connections that are kept open. */
+  /** Closes keep-alive connections. */
   close(): void;
 }
 

@@ -23,11 +23,12 @@ export function SearchDialog({ site, reader, typed, onClose }: SearchDialogProps
   const [query, setQuery] = useState(typed);
   const [chosen, setChosen] = useState(0);
   const [recent] = useState(() => recentPages().map(fromRecent));
+  const first = recent.length > 0 ? recent : words.startPages.map(fromRecent);
   const opensWhenAnswered = useRef(false);
   const answer = useAnswer(query, reader);
   const isEmpty = query.trim() === '';
   const isAnswered = isEmpty || answer.query === query;
-  const lines = isEmpty ? recent : answer.hits.map(fromHit);
+  const lines = isEmpty ? first : answer.hits.map(fromHit);
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has another first line.
@@ -99,7 +100,7 @@ export function SearchDialog({ site, reader, typed, onClose }: SearchDialogProps
         </button>
       </div>
       <div className="search__body">
-        {isEmpty && recent.length > 0 && <p className="label">{words.recent}</p>}
+        {isEmpty && <p className="label">{recent.length > 0 ? words.recent : words.start}</p>}
         {lines.length > 0 && (
           <ResultList lines={lines} chosen={chosen} site={site} onOpen={onOpen} onChoose={setChosen} />
         )}

@@ -1,5 +1,6 @@
 import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
+import { LineageDrawing } from './lineage-drawing.tsx';
 import { describeUrn } from './reading/describe-urn.ts';
 import type { AspectValue } from './reading/read-aspects.ts';
 import { summariseEntity } from './reading/summarise-entity.ts';
@@ -17,7 +18,8 @@ interface EntityFactsProps {
 /** What people ask about an entity first: its description, platform, owners, tags and lineage. */
 export function EntityFacts({ sandbox, log, urn, aspects, onChoose }: EntityFactsProps) {
   const { description, facts } = summariseEntity(urn, aspects);
-  const edges = useAround(sandbox, urn, 'both', log)?.edges ?? [];
+  const around = useAround(sandbox, urn, 'both', log);
+  const edges = around?.edges ?? [];
   const upstream = edges.filter(({ to }) => to === urn).length;
   const downstream = edges.filter(({ from }) => from === urn).length;
   const hasLineage = upstream + downstream > 0;
@@ -50,6 +52,14 @@ export function EntityFacts({ sandbox, log, urn, aspects, onChoose }: EntityFact
             </div>
           )}
         </dl>
+      )}
+      {around && hasLineage && (
+        <LineageDrawing
+          key={`${around.urns.join()} ${edges.length}`}
+          around={around}
+          nameOf={(each) => log.entities.get(each)?.name ?? describeUrn(each).name}
+          onChoose={onChoose}
+        />
       )}
     </>
   );

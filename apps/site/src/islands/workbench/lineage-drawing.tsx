@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { panZoom } from '../../client/pan-zoom.ts';
 import { Lineage } from '../../components/lineage.tsx';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
@@ -29,7 +29,11 @@ interface LineageDrawingProps {
 export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [focus = ''] = around.urns;
+  const [frameWidth, setFrameWidth] = useState<number>();
+  // The drawing is laid out for the width that its place has on the page.
+  useLayoutEffect(() => setFrameWidth(place.current?.clientWidth), []);
   useEffect(() => {
+    if (frameWidth === undefined) return;
     const view = place.current?.querySelector<HTMLElement>('[data-drawing]');
     if (!view) return;
     fitInto(view);
@@ -37,7 +41,7 @@ export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps
     const box = view.querySelector('.lineage__focus')?.getBoundingClientRect();
     const frame = view.getBoundingClientRect();
     if (box) view.scrollLeft = box.x + box.width / 2 - frame.x - frame.width / 2;
-  }, []);
+  }, [frameWidth]);
 
   /** The names in the drawing are links, as they are on other pages; here they lead to another drawing. */
   function follow(event: MouseEvent): void {
@@ -57,7 +61,15 @@ export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it take the keys.
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links in it.
     <div ref={place} onClick={follow}>
-      <Lineage title={words.drawing(nameOf(focus))} nodes={nodes} edges={around.edges} focus={focus} />
+      {frameWidth !== undefined && (
+        <Lineage
+          title={words.drawing(nameOf(focus))}
+          nodes={nodes}
+          edges={around.edges}
+          focus={focus}
+          frameWidth={frameWidth}
+        />
+      )}
     </div>
   );
 }

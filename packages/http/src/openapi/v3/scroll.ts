@@ -1,6 +1,6 @@
 import {
   type Catalogue,
-  createPace,
+  isCatalogueError,
   type SearchQuery,
   type SortCriterion,
   searchQuery,
@@ -134,14 +134,20 @@ async function scroll(
     readonly systemMetadata: boolean;
   },
 ): Promise<JsonObject> {
-  const { total, hits, facets, next } = await catalogue.scroll(search, scrollId);
+  const { total, hits, facets, next: behindPage } = await catalogue.scroll(search, scrollId);
   const entities: JsonObject[] = [];
-  const pace = createPace(search.signal);
-  for (const { urn } of hits) {
-    await pace();
-    const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
-    // Absent when it was deleted since it was found.
-    if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+  let next = behindPage;
+  for (const [i, { urn }] of hits.entries()) {
+    try {
+      const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
+      // Absent when it was deleted since it was found.
+      if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+    } catch (error) {
+      if (i === 0 || !isCatalogueError(error) || error.code !== 'LIMIT_EXCEEDED') throw error;
+      // The values of the page are too long: it ends before this entity.
+      ({ next } = await catalogue.scroll({ ...search, count: i, facets: [] }, scrollId));
+      break;
+    }
   }
   return {
     ...(next !== undefined && { scrollId: next }),

@@ -1,9 +1,9 @@
 import type { AuditStamp, TimeStamp } from '@colophon/model/types';
 
-/** A moment: milliseconds since the epoch, or a Date. */
+/** A point in time: milliseconds since the epoch, or a Date. */
 export type Moment = number | Date;
 
-/** Milliseconds since the epoch; a fraction of one is cut off. */
+/** Milliseconds since the epoch; fractions are truncated. */
 export const toMillis = (moment: Moment): number => Math.trunc(Number(moment));
 
 /**

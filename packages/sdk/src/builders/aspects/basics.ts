@@ -15,7 +15,7 @@ import { auditStamp } from './audit.ts';
 /**
  * The `status` aspect.
  *
- * @param removed True is a soft delete: the entity leaves search, its data stays. Default false.
+ * @param removed True soft-deletes the entity: it is hidden from search, but keeps its data. Default false.
  * @example
  * ```ts
  * makeStatusAspect(); // { removed: false }
@@ -24,7 +24,7 @@ import { auditStamp } from './audit.ts';
 export const makeStatusAspect = (removed = false): Status => ({ removed });
 
 /**
- * The `subTypes` aspect: what the source calls this kind of thing.
+ * The `subTypes` aspect: the type of the entity in its source.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export const makeSubTypesAspect = (typeNames: readonly string[]): SubTypes => ({
  * makeContainerAspect('c0e607c8f8ad4ecc5a19af667a626c24');
  * // { container: 'urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24' }
  * ```
- * @throws SchemaError `INVALID_URN` when the guid is empty.
+ * @throws SchemaError `INVALID_URN` when the GUID is empty.
  */
 export const makeContainerAspect = (container: string | WithGuid): Container => ({
   container: makeContainerUrn(container),
@@ -52,13 +52,13 @@ export const makeContainerAspect = (container: string | WithGuid): Container => 
  * The `dataPlatformInstance` aspect.
  *
  * @param platform Name or URN.
- * @param instance Name or URN of one of several deployments. Undefined or empty counts as none.
+ * @param instance Name or URN of one of several deployments. Undefined or empty means none.
  * @example
  * ```ts
  * makeDataPlatformInstanceAspect('mysql', 'eu1');
  * // { platform: 'urn:li:dataPlatform:mysql', instance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:mysql,eu1)' }
  * ```
- * @throws SchemaError `INVALID_URN` when the platform is empty, or the URN of something else.
+ * @throws SchemaError `INVALID_URN` when the platform is empty, or a URN of another type.
  */
 export const makeDataPlatformInstanceAspect = (
   platform: string,
@@ -81,8 +81,9 @@ export interface Link {
 /**
  * The `institutionalMemory` aspect: links to documents. Replaces all links.
  *
- * @param links The links, in their order.
- * @param stamp Who added those links that do not say, and when. Default: `urn:li:corpuser:__datahub_system`, now.
+ * @param links The links, in order.
+ * @param stamp Who added the links that have no stamp, and when. Default: `urn:li:corpuser:__datahub_system`,
+ * now.
  * @example
  * ```ts
  * const links = [{ url: 'https://wiki.example.org/orders', description: 'Orders' }];

@@ -17,7 +17,7 @@ import { auditStamp } from './audit.ts';
  * ```ts
  * makeGlobalTagsAspect(['pii']); // { tags: [{ tag: 'urn:li:tag:pii' }] }
  * ```
- * @throws SchemaError `INVALID_URN` when a name is empty, or the URN of something else.
+ * @throws SchemaError `INVALID_URN` when a name is empty, or a URN of another type.
  */
 export const makeGlobalTagsAspect = (tags: readonly string[]): GlobalTags => ({
   tags: tags.map((tag) => ({ tag: makeTagUrn(tag) })),
@@ -72,7 +72,7 @@ export type StructuredPropertyValue = string | number;
  * ```ts
  * makeStructuredPropertiesAspect({ 'io.example.retentionDays': 30 });
  * ```
- * @throws SchemaError `INVALID_URN` when a name is empty, or the URN of something else.
+ * @throws SchemaError `INVALID_URN` when a name is empty, or a URN of another type.
  */
 export const makeStructuredPropertiesAspect = (
   values: Readonly<Record<string, StructuredPropertyValue | readonly StructuredPropertyValue[]>>,

@@ -2,13 +2,13 @@ import type { DatasetLineageType, FineGrainedLineage, UpstreamLineage } from '@c
 import { SchemaError } from '@colophon/schema';
 import { makeSchemaFieldUrn } from '../urns/dataset.ts';
 
-/** How columns were computed; all of it may be left out. */
+/** How columns were computed. All fields are optional. */
 export interface DerivationDetails {
   /** Operation as free text, for example `SUM`. */
   readonly transformOperation?: string;
-  /** How certain this is, from 0 to 1. Default 1. */
+  /** Confidence, from 0 to 1. Default 1. */
   readonly confidenceScore?: number;
-  /** URN of the query from which this was read. */
+  /** URN of the query from which the lineage was read. */
   readonly query?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ColumnReference {
   readonly column: string;
 }
 
-/** Says which columns one or more columns of a dataset are computed from. */
+/** States which columns one or more columns of a dataset are computed from. */
 export interface ColumnLineage extends DerivationDetails {
   /** Columns that it is computed from. */
   readonly from: readonly ColumnReference[];
@@ -28,7 +28,7 @@ export interface ColumnLineage extends DerivationDetails {
   readonly to: string | readonly string[];
 }
 
-/** What one statement of column lineage says, by URNs. */
+/** One statement of column lineage, by URN. */
 export interface ColumnStatement extends DerivationDetails {
   /** URNs of schema fields, or of datasets. */
   readonly upstreams: readonly string[];
@@ -37,8 +37,8 @@ export interface ColumnStatement extends DerivationDetails {
 }
 
 /**
- * One statement of column lineage, from URNs. Its kinds follow from them: columns, whole datasets or nothing upstream;
- * one column or several downstream.
+ * One statement of column lineage, from URNs. Its types are derived from them: columns, whole datasets or
+ * nothing upstream; one column or several downstream.
  *
  * @example
  * ```ts

@@ -5,16 +5,16 @@ import { checkedUrn, looksLikeUrn } from '../urns/parts.ts';
 import { isOwnerUrn } from '../urns/people.ts';
 
 export interface OwnershipOptions {
-  /** Built-in type of ownership. Default `DATAOWNER`, or `CUSTOM` where `typeUrn` is given. */
+  /** Built-in ownership type. Default `DATAOWNER`, or `CUSTOM` where `typeUrn` is given. */
   readonly type?: OwnershipType;
-  /** URN of a type of ownership, from {@link makeOwnershipTypeUrn}. Takes precedence over `type`. */
+  /** URN of an ownership type, from {@link makeOwnershipTypeUrn}. Takes precedence over `type`. */
   readonly typeUrn?: string;
-  /** Kind of system that names the owners. Default: not recorded. */
+  /** Type of the source that names the owners. Default: not recorded. */
   readonly source?: OwnershipSourceType;
 }
 
 /**
- * The `ownership` aspect, with every owner in the same kind of ownership. Replaces all owners.
+ * The `ownership` aspect, with the same ownership type for every owner. Replaces all owners.
  *
  * @param ownerUrns URNs of users and groups, from {@link makeOwnerUrn}.
  * @example
@@ -62,15 +62,15 @@ const ownershipTypes: Readonly<Record<OwnershipType, true>> = {
 const isOwnershipType = (text: string): text is OwnershipType => Object.hasOwn(ownershipTypes, text);
 
 /**
- * Reads a kind of ownership from text, such as a setting: a name in any case, or a URN, which is `CUSTOM`.
+ * Parses an ownership type from text, such as a setting: a name in any case, or a URN, which means `CUSTOM`.
  *
- * @returns What {@link makeOwnershipAspect} takes for its options.
+ * @returns Options for {@link makeOwnershipAspect}.
  * @example
  * ```ts
  * validateOwnershipType('technical_owner'); // { type: 'TECHNICAL_OWNER' }
  * ```
- * @throws SchemaError `INVALID_URN` for the URN of something else; ConfigurationError `INVALID_CONFIGURATION` for a
- * name that the model does not have.
+ * @throws SchemaError `INVALID_URN` for a URN of another type; ConfigurationError `INVALID_CONFIGURATION` for
+ * an unknown name.
  */
 export function validateOwnershipType(text: string): { type: OwnershipType; typeUrn?: string } {
   if (looksLikeUrn(text)) return { type: 'CUSTOM', typeUrn: checkedUrn('ownershipType', text) };

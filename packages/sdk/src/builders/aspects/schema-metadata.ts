@@ -19,7 +19,7 @@ const columnTypes = {
   record: { 'com.linkedin.schema.RecordType': {} },
 } as const satisfies Record<string, SchemaFieldDataType['type']>;
 
-/** Name of a type, such as `string` or `number`; `time` is also for a moment with a date. */
+/** Name of a type, such as `string` or `number`; use `time` for timestamps too. */
 export type ColumnType = keyof typeof columnTypes;
 
 /** A column, in short form. */
@@ -38,13 +38,13 @@ export interface Column {
   readonly tags?: readonly string[];
 }
 
-/** What to write about a schema. */
+/** Properties of a schema. */
 export interface SchemaMetadataOptions {
   /** Name of the schema in the source; often that of the dataset. */
   readonly schemaName: string;
   /** Name or URN of the platform. */
   readonly platform: string;
-  /** The columns, in their order. */
+  /** The columns, in order. */
   readonly columns: readonly Column[];
   /** Names of the primary key's columns, in key order; those columns are marked. Default: not stated. */
   readonly primaryKeys?: readonly string[];
@@ -69,7 +69,7 @@ export interface SchemaMetadataOptions {
  *   primaryKeys: ['id'],
  * });
  * ```
- * @throws SchemaError `INVALID_URN` when the platform or a tag is empty, or the URN of something else.
+ * @throws SchemaError `INVALID_URN` when the platform or a tag is empty, or a URN of another type.
  */
 export const makeSchemaMetadataAspect = ({
   schemaName,

@@ -35,7 +35,7 @@ export const makeDataHubActionUrn = (id: string): string => idUrn('dataHubAction
 export const makeDataHubConnectionUrn = (id: string): string => idUrn('dataHubConnection', id);
 
 /**
- * URN of a request to run something, such as an ingestion.
+ * URN of an execution request, such as for an ingestion.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const makeDataHubExecutionRequestUrn = (id: string): string => idUrn('dat
 export const makeDataHubFileUrn = (id: string): string => idUrn('dataHubFile', id);
 
 /**
- * URN of a source that is ingested on a schedule.
+ * URN of a scheduled ingestion source.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const makeDataHubIngestionSourceUrn = (id: string): string => idUrn('data
 export const makeDataHubOpenAPISchemaUrn = (id: string): string => idUrn('dataHubOpenAPISchema', id);
 
 /**
- * URN of a module of a page.
+ * URN of a page module.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const makeDataHubOpenAPISchemaUrn = (id: string): string => idUrn('dataHu
 export const makeDataHubPageModuleUrn = (id: string): string => idUrn('dataHubPageModule', id);
 
 /**
- * URN of the template of a page.
+ * URN of a page template.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const makeDataHubPageModuleUrn = (id: string): string => idUrn('dataHubPa
 export const makeDataHubPageTemplateUrn = (id: string): string => idUrn('dataHubPageTemplate', id);
 
 /**
- * URN of a persona, a kind of user.
+ * URN of a persona, a group of users with the same needs.
  *
  * @example
  * ```ts
@@ -115,10 +115,10 @@ export const makeDataHubPersonaUrn = (id: string): string => idUrn('dataHubPerso
 export const makeDataHubPolicyUrn = (id: string): string => idUrn('dataHubPolicy', id);
 
 /**
- * URN of the rule that says how many versions of an aspect are kept.
+ * URN of the retention rule of an aspect.
  *
- * @param entityName Name of an entity type; `*` stands for all.
- * @param aspectName Name of an aspect; `*` stands for all.
+ * @param entityName Name of an entity type; `*` means all.
+ * @param aspectName Name of an aspect; `*` means all.
  * @example
  * ```ts
  * makeDataHubRetentionUrn('dataset', '*'); // urn:li:dataHubRetention:(dataset,*)
@@ -134,7 +134,7 @@ export const makeDataHubRetentionUrn = (entityName: EntityType | '*', aspectName
   });
 
 /**
- * URN of a role of users.
+ * URN of a user role.
  *
  * @example
  * ```ts
@@ -154,7 +154,7 @@ export const makeDataHubRoleUrn = (id: string): string => idUrn('dataHubRole', i
 export const makeDataHubSecretUrn = (id: string): string => idUrn('dataHubSecret', id);
 
 /**
- * URN of a step of the introduction that a user has seen.
+ * URN of an onboarding step that a user has seen.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ export const makeDataHubUpgradeUrn = (id: string): string => idUrn('dataHubUpgra
 export const makeDataHubViewUrn = (id: string): string => idUrn('dataHubView', id);
 
 /**
- * URN of the settings that hold everywhere.
+ * URN of the global settings.
  *
  * @example
  * ```ts
@@ -214,7 +214,7 @@ export const makeInviteTokenUrn = (id: string): string => idUrn('inviteToken', i
 export const makePostUrn = (id: string): string => idUrn('post', id);
 
 /**
- * URN of a template for searches.
+ * URN of a search template.
  *
  * @example
  * ```ts

@@ -6,13 +6,13 @@ import { partsOf, rawPart } from './parts.ts';
 /**
  * URN of a container.
  *
- * @param guid The guid, the key that it is computed from, or a full URN, which is kept.
+ * @param guid The GUID, its key, or a full URN, which is returned as is.
  * @example
  * ```ts
  * makeContainerUrn(new DatabaseKey({ platform: 'mysql', database: 'shop' }));
  * // urn:li:container:c0e607c8f8ad4ecc5a19af667a626c24
  * ```
- * @throws SchemaError `INVALID_URN` when the guid is empty.
+ * @throws SchemaError `INVALID_URN` when the GUID is empty.
  */
 export function makeContainerUrn(guid: string | WithGuid): string {
   const text = typeof guid === 'string' ? guid : guid.guid();
@@ -22,7 +22,7 @@ export function makeContainerUrn(guid: string | WithGuid): string {
 }
 
 /**
- * The key aspect that a container URN stands for; undefined for any other text.
+ * The key aspect of a container URN; undefined for any other text.
  *
  * @example
  * ```ts

@@ -8,9 +8,9 @@ const toolUrn = (entityType: string, tool: string, id: string): string =>
 /**
  * URN of a dashboard.
  *
- * @param tool The bare name of the tool, such as `looker`; not a URN.
+ * @param tool Name of the tool, such as `looker`; not a URN.
  * @param name Its name in the tool.
- * @param platformInstance Put before the name with a dot; undefined or empty counts as none.
+ * @param platformInstance Prefix of the name, followed by a dot; undefined or empty means none.
  * @example
  * ```ts
  * makeDashboardUrn('looker', 'sales', 'eu1'); // urn:li:dashboard:(looker,eu1.sales)
@@ -21,7 +21,7 @@ export const makeDashboardUrn = (tool: string, name: string, platformInstance?: 
   toolUrn('dashboard', tool, nameOnInstance(name, platformInstance));
 
 /**
- * URN of a chart; takes and throws what {@link makeDashboardUrn} does.
+ * URN of a chart. Same parameters and errors as {@link makeDashboardUrn}.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export const makeNotebookUrn = (tool: string, notebookId: string): string =>
   toolUrn('notebook', tool, notebookId);
 
 /**
- * The key aspect that a dashboard URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a dashboard URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function dashboardUrnToKey(urn: string): DashboardKey | undefined {
 }
 
 /**
- * The key aspect that a chart URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a chart URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

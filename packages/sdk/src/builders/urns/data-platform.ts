@@ -2,18 +2,19 @@ import { printUrn } from '@colophon/schema';
 import { idUrn, rawPart } from './parts.ts';
 
 /**
- * URN of a data platform; a full URN is kept.
+ * URN of a data platform; a full URN is returned as is.
  *
  * @example
  * ```ts
  * makeDataPlatformUrn('mysql'); // urn:li:dataPlatform:mysql
  * ```
- * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
  */
 export const makeDataPlatformUrn = (platform: string): string => idUrn('dataPlatform', platform);
 
 /**
- * URN of one of several deployments of a platform; a full URN of an instance is kept. The instance is not encoded.
+ * URN of one of several deployments of a platform; the URN of an instance is returned as is. The instance is
+ * not encoded.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { encodeUrnPart, printUrn, SchemaError } from '@colophon/schema';
 import { makeDataPlatformUrn } from './data-platform.ts';
 import { envPart, looksLikeUrn, nameOnInstance, partsOf, rawPart, textPart } from './parts.ts';
 
-/** An environment, in upper or lower case; URNs carry it in upper case. */
+/** An environment, in upper or lower case; URNs contain it in upper case. */
 export type Env = FabricType | Lowercase<FabricType>;
 
 /**
@@ -29,7 +29,7 @@ export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'
  *
  * @param platform Name of the platform, such as `mysql`, or its URN.
  * @param name Full name on the platform, such as `shop.orders`.
- * @param instance Name of the deployment. Undefined or empty counts as none.
+ * @param instance Name of the deployment. Undefined or empty means none.
  * @param env Environment. Default `PROD`.
  * @example
  * ```ts
@@ -46,16 +46,16 @@ export const makeDatasetUrnWithPlatformInstance = (
 ): string => makeDatasetUrn(platform, nameOnInstance(name, instance), env);
 
 /**
- * URN of a column, or a field deeper in, of a dataset or another entity with a schema.
+ * URN of a column or nested field of a dataset, or of another entity with a schema.
  *
- * @param parentUrn URN of the entity that has the schema; taken as it is.
+ * @param parentUrn URN of the entity that has the schema; used as is.
  * @param fieldPath Path of the field. Commas and parentheses are percent-encoded.
  * @example
  * ```ts
  * makeSchemaFieldUrn(makeDatasetUrn('mysql', 'shop.orders'), 'id');
  * // urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD),id)
  * ```
- * @throws SchemaError `INVALID_URN` when the parent is no URN, or the path is empty.
+ * @throws SchemaError `INVALID_URN` when the parent is not a URN, or the path is empty.
  */
 export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string {
   if (!looksLikeUrn(parentUrn))
@@ -65,7 +65,7 @@ export function makeSchemaFieldUrn(parentUrn: string, fieldPath: string): string
 }
 
 /**
- * The key aspect that a dataset URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a dataset URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export const datasetKeyToUrn = ({ platform, name, origin }: DatasetKey): string 
   printUrn({ entityType: 'dataset', parts: [platform, name, origin] });
 
 /**
- * The key aspect that a schema field URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a schema field URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

@@ -4,13 +4,13 @@ import { printUrn } from '@colophon/schema';
 import { idUrn, rawIdUrn, rawPart } from './parts.ts';
 
 /**
- * URN of a tag; commas and parentheses are percent-encoded, a full URN is kept.
+ * URN of a tag; commas and parentheses are percent-encoded, a full URN is returned as is.
  *
  * @example
  * ```ts
  * makeTagUrn('pii (strict)'); // urn:li:tag:pii %28strict%29
  * ```
- * @throws SchemaError `INVALID_URN` if the name is empty, or is the URN of something else.
+ * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
  */
 export const makeTagUrn = (tag: string): string => (tag.startsWith('urn:li:tag:') ? tag : idUrn('tag', tag));
 
@@ -95,7 +95,7 @@ export const makeFormUrn = (form: string): string => rawIdUrn('form', form);
 export const makeBusinessAttributeUrn = (id: string): string => idUrn('businessAttribute', id);
 
 /**
- * URN of a stage of the lifecycle.
+ * URN of a lifecycle stage.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ const qualified = (entityType: string, name: string): string =>
       });
 
 /**
- * URN of a type that values can have.
+ * URN of a data type for the values of structured properties.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ const qualified = (entityType: string, name: string): string =>
 export const makeDataTypeUrn = (type: string): string => qualified('dataType', type);
 
 /**
- * URN of a kind of entity, as structured properties name it.
+ * URN of an entity type, as structured properties refer to it.
  *
  * @example
  * ```ts

@@ -37,7 +37,7 @@ export const makeMlModelUrn = (platform: string, name: string, env: FabricType =
   versionedUrn('mlModel', platform, name, env);
 
 /**
- * URN of a group of models: the versions of one. Takes and throws what {@link makeMlModelUrn} does.
+ * URN of a model group: the versions of one model. Same parameters and errors as {@link makeMlModelUrn}.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export const makeMlModelGroupUrn = (platform: string, name: string, env: FabricT
   versionedUrn('mlModelGroup', platform, name, env);
 
 /**
- * URN of a place where models run. Takes and throws what {@link makeMlModelUrn} does.
+ * URN of a model deployment. Same parameters and errors as {@link makeMlModelUrn}.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ export function envPart(entityType: string, env: string): string {
   return rawPart(entityType, 'env', env).toUpperCase();
 }
 
-/** `instance.name`, or the name alone; an empty instance counts as none. */
+/** `instance.name`, or the name alone; an empty instance means none. */
 export const nameOnInstance = (name: string, instance: string | undefined): string =>
   instance ? `${instance}.${name}` : name;
 

@@ -1,12 +1,12 @@
 import { printUrn } from '@colophon/schema';
 import { idUrn, rawIdUrn, textPart } from './parts.ts';
 
-/** What an owner can be: `OwnerType.USER` or `OwnerType.GROUP`, the names of their entity types. */
+/** The types of owner: `OwnerType.USER` or `OwnerType.GROUP`, the names of their entity types. */
 export const OwnerType = { USER: 'corpuser', GROUP: 'corpGroup' } as const;
 export type OwnerType = (typeof OwnerType)[keyof typeof OwnerType];
 
 /**
- * The user to whom nothing in particular is credited; the model's default for audit stamps.
+ * The unknown user, the model's default for audit stamps.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export type OwnerType = (typeof OwnerType)[keyof typeof OwnerType];
  */
 export const unknownUser = 'urn:li:corpuser:unknown';
 /**
- * The user in whose name a catalogue itself acts.
+ * The system user, as which the catalogue itself writes.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export const unknownUser = 'urn:li:corpuser:unknown';
 export const systemActor = 'urn:li:corpuser:__datahub_system';
 
 /**
- * True for the URN of a user or of a group: of what can own an entity.
+ * True for the URN of a user or a group, which can own entities.
  *
  * @example
  * ```ts
@@ -37,8 +37,8 @@ export const isOwnerUrn = (text: string): boolean => /^urn:li:(corpuser|corpGrou
 /**
  * URN of an owner.
  *
- * @param owner Name of a user or group. The URN of either is kept, whatever the type says.
- * @param type What the name is that of: {@link OwnerType}.
+ * @param owner Name of a user or group. A URN is returned as is, regardless of the type.
+ * @param type Type of the owner: {@link OwnerType}.
  * @example
  * ```ts
  * makeOwnerUrn('finance', OwnerType.GROUP); // urn:li:corpGroup:finance
@@ -49,7 +49,7 @@ export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
   isOwnerUrn(owner) ? owner : printUrn({ entityType: type, parts: [textPart(type, 'name', owner)] });
 
 /**
- * URN of a user; the URN of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a user; the URN of a user or group is returned as is. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const makeOwnerUrn = (owner: string, type: OwnerType): string =>
 export const makeUserUrn = (username: string): string => makeOwnerUrn(username, OwnerType.USER);
 
 /**
- * URN of a group; the URN of a user or group is kept. Throws as {@link makeOwnerUrn}.
+ * URN of a group; the URN of a user or group is returned as is. Throws as {@link makeOwnerUrn}.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const makeUserUrn = (username: string): string => makeOwnerUrn(username, 
 export const makeGroupUrn = (groupName: string): string => makeOwnerUrn(groupName, OwnerType.GROUP);
 
 /**
- * URN of a role in another system that grants access; a full URN is kept.
+ * URN of a role in another system that grants access; a full URN is returned as is.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export const makeGroupUrn = (groupName: string): string => makeOwnerUrn(groupNam
 export const makeRoleUrn = (id: string): string => idUrn('role', id);
 
 /**
- * URN of a kind of ownership; a full URN is kept. Not encoded.
+ * URN of an ownership type; a full URN is returned as is. Not encoded.
  *
  * @example
  * ```ts

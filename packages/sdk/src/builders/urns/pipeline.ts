@@ -4,12 +4,12 @@ import type { Env } from './dataset.ts';
 import { checkedUrn, envPart, nameOnInstance, partsOf, rawIdUrn, textPart } from './parts.ts';
 
 /**
- * URN of a data flow: a pipeline, which groups jobs.
+ * URN of a data flow, a pipeline of jobs.
  *
- * @param orchestrator Tool that runs it, such as `airflow`; the bare name.
+ * @param orchestrator Name of the tool that runs it, such as `airflow`.
  * @param flowId Name of the flow.
- * @param cluster A free text, kept as it is written. Default `prod`, in lower case.
- * @param platformInstance Put before the flow's id with a dot; undefined or empty counts as none.
+ * @param cluster Free text, used as is. Default `prod`, in lower case.
+ * @param platformInstance Prefix of the flow's id, followed by a dot; undefined or empty means none.
  * @example
  * ```ts
  * makeDataFlowUrn('airflow', 'nightly'); // urn:li:dataFlow:(airflow,nightly,prod)
@@ -65,7 +65,7 @@ export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =
   });
 
 /**
- * URN of a single run of a flow or job; a full URN is kept. Not encoded.
+ * URN of a single run of a flow or job; a full URN is returned as is. Not encoded.
  *
  * @example
  * ```ts
@@ -76,10 +76,10 @@ export const makeDataJobUrnWithFlow = (flowUrn: string, jobId: string): string =
 export const makeDataProcessInstanceUrn = (id: string): string => rawIdUrn('dataProcessInstance', id);
 
 /**
- * URN of a data process, an older kind of job.
+ * URN of a data process, the predecessor of data jobs.
  *
  * @param name Name of the process.
- * @param orchestrator Tool that runs it; the bare name.
+ * @param orchestrator Name of the tool that runs it.
  * @param env Environment. Default `PROD`.
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export const makeDataProcessUrn = (name: string, orchestrator: string, env: Env 
   });
 
 /**
- * The key aspect that a data flow URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a data flow URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function dataFlowUrnToKey(urn: string): DataFlowKey | undefined {
 }
 
 /**
- * The key aspect that a data job URN stands for; undefined for any other text. Nothing is decoded.
+ * The key aspect of a data job URN; undefined for any other text. Nothing is decoded.
  *
  * @example
  * ```ts

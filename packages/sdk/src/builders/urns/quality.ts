@@ -44,7 +44,7 @@ export const makeIncidentUrn = (id: string): string => idUrn('incident', id);
 export const makeTestUrn = (id: string): string => idUrn('test', id);
 
 /**
- * The key aspect that an assertion URN stands for; undefined for any other text.
+ * The key aspect of an assertion URN; undefined for any other text.
  *
  * @example
  * ```ts

@@ -29,8 +29,8 @@ export const makeQueryUrn = (id: string): string => idUrn('query', id);
  * URN of a semantic model.
  *
  * @param platform Name of the platform, or its URN.
- * @param path Where the platform keeps it.
- * @param id Its name there.
+ * @param path Path on the platform.
+ * @param id Name at that path.
  * @example
  * ```ts
  * makeSemanticModelUrn('dbt', 'shop', 'orders'); // urn:li:semanticModel:(urn:li:dataPlatform:dbt,shop,orders)
@@ -40,7 +40,7 @@ export const makeSemanticModelUrn = (platform: string, path: string, id: string)
   pathUrn('semanticModel', platform, path, id);
 
 /**
- * URN of a metric. Takes what {@link makeSemanticModelUrn} does.
+ * URN of a metric. Same parameters as {@link makeSemanticModelUrn}.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export const makeMetricUrn = (platform: string, path: string, id: string): strin
   pathUrn('metric', platform, path, id);
 
 /**
- * URN of the set that the versions of an entity form.
+ * URN of a version set: the versions of one entity.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
   });
 
 /**
- * URN of a relationship between two datasets, as an entity-relationship model draws it.
+ * URN of a relationship between two datasets in an entity-relationship model.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const makeVersionSetUrn = (id: string, entityType: EntityType): string =>
 export const makeErModelRelationshipUrn = (id: string): string => idUrn('erModelRelationship', id);
 
 /**
- * URN of something on a platform that is no entity of its own, such as a governance tag of Databricks.
+ * URN of a platform resource that is not an entity, such as a Databricks governance tag.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const makePlatformResourceUrn = (id: string): string => idUrn('platformRe
 export const makeServiceUrn = (id: string): string => idUrn('service', id);
 
 /**
- * URN of an operation that can be called.
+ * URN of an API operation.
  *
  * @example
  * ```ts
