@@ -109,6 +109,11 @@ export class WorkingState {
     return this.#base ? this.#base.latest(key) : this.#stored.get(key);
   }
 
+  /** The latest value as it was before the fork was made; of a state that is none, the present one. */
+  latestBefore(key: AspectKey): LatestAspect | undefined {
+    return (this.#base ?? this).latest(key);
+  }
+
   /** The latest aspects of an entity, of those that the state was given or got. */
   aspectsOf(urn: string): LatestAspect[] {
     const names = new Set(this.#base?.aspectsOf(urn).map(({ aspect }) => aspect));
@@ -139,6 +144,11 @@ export class WorkingState {
   document(urn: string): SearchDocument | undefined {
     if (this.#documents.has(urn)) return this.#documents.get(urn);
     return this.#base ? this.#base.document(urn) : this.#storedDocuments.get(urn);
+  }
+
+  /** The search documents that were changed here, or below; undefined where the entity was deleted. */
+  changedDocuments(): ReadonlyMap<string, SearchDocument | undefined> {
+    return this.#base ? new Map([...this.#base.changedDocuments(), ...this.#documents]) : this.#documents;
   }
 
   setLatest(row: LatestAspect): void {
