@@ -39,24 +39,19 @@ export async function withUnknownFields(
     stored.push(...receipt.unknownFields);
     return receipt;
   };
-  const response = await run(
-    inheriting(catalogue, {
-      check: (proposal) => catalogue.check(proposal, { unknownFields }),
-      propose: async (proposals, actor) => note(await catalogue.propose(proposals, actor, { unknownFields })),
-      proposeAsync: async (proposals, traceId, actor) =>
-        note(await catalogue.proposeAsync(proposals, traceId, actor, { unknownFields })),
-    }),
-  );
+  const response = await run({
+    ...catalogue,
+    check: (proposal) => catalogue.check(proposal, { unknownFields }),
+    propose: async (proposals, actor) => note(await catalogue.propose(proposals, actor, { unknownFields })),
+    proposeAsync: async (proposals, traceId, actor) =>
+      note(await catalogue.proposeAsync(proposals, traceId, actor, { unknownFields })),
+  });
   if (stored.length > 0) {
     response.headers.set(unknownFieldsHeader, printFields(stored));
     onUnknownFields?.(stored);
   }
   return response;
 }
-
-/** A catalogue with other methods in place of some. To copy all of them would take longer than parsing a proposal. */
-const inheriting = (catalogue: Catalogue, methods: Partial<Catalogue>): Catalogue =>
-  Object.assign(Object.create(catalogue) as Catalogue, methods);
 
 /** A client may be stricter than the server, not more lenient. */
 const strictest = (...policies: readonly (UnknownFieldPolicy | undefined)[]): UnknownFieldPolicy =>
