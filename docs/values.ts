@@ -41,8 +41,11 @@ import {
   defaultCondition,
   defaultMaxBodyBytes,
   maxFiltered,
+  maxHeldBodies,
   maxJsonDepth,
+  maxJsonValues,
   maxPathLength,
+  maxReadBodyBytes,
   maxResultWindow,
 } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
@@ -77,6 +80,9 @@ const named: Readonly<Record<string, Value>> = {
   'http.idleTime': seconds(defaultTimeouts.idleMs),
   'http.maxBody': mebibytes(defaultMaxBodyBytes),
   'http.maxDepth': number(maxJsonDepth),
+  'http.maxHeldBodies': number(maxHeldBodies),
+  'http.maxReadBody': mebibytes(maxReadBodyBytes),
+  'http.maxValues': number(maxJsonValues),
   'http.maxFiltered': number(maxFiltered),
   'http.maxHeaders': kibibytes(maxHeaderBytes),
   'http.maxPath': number(maxPathLength),

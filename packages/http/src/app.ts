@@ -9,6 +9,7 @@ import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
+import { createRequestBodies } from './request-bodies.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 import type { UnknownFieldOptions } from './unknown-fields.ts';
@@ -63,12 +64,13 @@ export function createApp({
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
 
+  const bodies = createRequestBodies(maxBodyBytes);
   if (pages) app.route('/', pages);
   app.route(
     '/',
     createOpenApiRoutes({
       catalogue,
-      maxBodyBytes,
+      bodies,
       stopping,
       accessCheck,
       backup: backup && oneAtATime(backup),
@@ -76,7 +78,7 @@ export function createApp({
       onUnknownFields,
     }),
   );
-  app.route('/', createRestliRoutes({ catalogue, maxBodyBytes, unknownFields, onUnknownFields }));
+  app.route('/', createRestliRoutes({ catalogue, bodies, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);

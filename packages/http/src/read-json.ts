@@ -1,6 +1,7 @@
+import { CatalogueError } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from './errors.ts';
-import { nestsDeeperThan } from './operation/nesting.ts';
+import { exceededLimit } from './operation/nesting.ts';
 
 /**
  * The maximum nesting of arrays and objects. The model nests a dozen; what reads and writes documents
@@ -8,15 +9,18 @@ import { nestsDeeperThan } from './operation/nesting.ts';
  */
 export const maxJsonDepth = 2000;
 
+/** The maximum number of array items and object members in a JSON text: each takes far more memory than in the text. */
+export const maxJsonValues = 1_000_000;
+
 /**
- * The JSON that a request carries.
+ * The text of the JSON that a request carries.
  *
  * @throws RequestError `UNSUPPORTED_MEDIA_TYPE` when the headers say that it is something else, `INVALID_REQUEST` when the
- *   body is not JSON, `BODY_TOO_LARGE` when it is longer than the limit.
+ *   body is not UTF-8, `BODY_TOO_LARGE` when it is longer than the limit.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<Json> {
+export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
   requireJsonType(request.headers);
-  return parseJson(await readText(request, maxBytes), '');
+  return readText(request, maxBytes);
 }
 
 /** What a form and a page of another origin can send without being asked for permission first. */
@@ -47,13 +51,8 @@ function requireJsonType(headers: Headers): void {
     );
 }
 
-/**
- * The JSON object that a request carries.
- *
- * @throws RequestError `INVALID_REQUEST` when the body is not a JSON object, `BODY_TOO_LARGE` when it is longer than the limit.
- */
-export async function readJsonObject(request: Request, maxBytes: number): Promise<JsonObject> {
-  const body = await readJson(request, maxBytes);
+/** @throws RequestError `INVALID_REQUEST` when the body of a request is not a JSON object. */
+export function requireJsonObject(body: Json): JsonObject {
   if (!isObject(body))
     throw new RequestError('INVALID_REQUEST', `The body must be a JSON object, got ${kindOf(body)}`);
   return body;
@@ -63,11 +62,19 @@ export async function readJsonObject(request: Request, maxBytes: number): Promis
  * Parses JSON text.
  *
  * @param path Where the text stands, as a JSON pointer; empty for the body itself.
- * @throws RequestError `INVALID_REQUEST` when it is not JSON, or nests deeper than {@link maxJsonDepth}.
+ * @throws RequestError `INVALID_REQUEST` when it is not JSON, or nests deeper than {@link maxJsonDepth}; CatalogueError
+ *   `LIMIT_EXCEEDED` when it has more than {@link maxJsonValues}.
  */
 export function parseJson(text: string, path: string): Json {
   const subject = path === '' ? 'The body is' : `${path}:`;
-  if (nestsDeeperThan(text, maxJsonDepth)) {
+  const exceeded = exceededLimit(text, { maxDepth: maxJsonDepth, maxValues: maxJsonValues });
+  if (exceeded === 'values') {
+    throw new CatalogueError(
+      'LIMIT_EXCEEDED',
+      `${path === '' ? 'The body' : path}: expected at most ${maxJsonValues} array items and object members, got more. Send smaller batches.`,
+    );
+  }
+  if (exceeded === 'depth') {
     throw new RequestError(
       'INVALID_REQUEST',
       `${subject} nested too deep: expected at most ${maxJsonDepth} levels`,

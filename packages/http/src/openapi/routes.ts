@@ -1,10 +1,11 @@
 import type { Catalogue } from '@colophon/catalogue';
+import type { Json } from '@colophon/schema';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
 import { RequestError } from '../errors.ts';
 import { limitReads } from '../operation/limit-reads.ts';
 import { respondTagged } from '../operation/respond-json.ts';
-import { readJson } from '../read-json.ts';
+import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { CreateBackup } from './backup.ts';
@@ -16,7 +17,7 @@ import { respondOutcome } from './respond.ts';
 
 export interface OpenApiOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
-  readonly maxBodyBytes: number;
+  readonly bodies: RequestBodies;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
@@ -30,7 +31,7 @@ const documentPaths = ['/openapi/openapi.json', '/openapi/v3/api-docs'];
 /** The routes of all operations, and the document that describes them. */
 export function createOpenApiRoutes({
   catalogue,
-  maxBodyBytes,
+  bodies,
   stopping,
   accessCheck,
   backup,
@@ -53,17 +54,21 @@ export function createOpenApiRoutes({
       // Some operations write on GET.
       if (operation.writes) accessCheck?.writer(context.req.raw);
       const query = readQuery(operation, context);
-      const body = operation.body?.read(await readJson(context.req.raw, maxBodyBytes));
-      const { headers, signal } = context.req.raw;
-      const run = async (served: Catalogue) => {
-        const outcome = await operation.run(served, { path, query, body, headers, signal, stopping, backup });
-        const response = respondOutcome(context.req.raw, outcome);
-        return operation.writes ? addTrace(response, outcome.traceId) : response;
+      const { raw } = context.req;
+      const { headers, signal } = raw;
+      const { writes: isWrite = false, body: schema } = operation;
+      const serve = async (sent: Json | undefined) => {
+        const body = schema?.read(sent);
+        const run = async (served: Catalogue) => {
+          const call = { path, query, body, headers, signal, stopping, backup };
+          const outcome = await operation.run(served, call);
+          const response = respondOutcome(raw, outcome);
+          return isWrite ? addTrace(response, outcome.traceId) : response;
+        };
+        // What a write returns is not limited: the write is done by then, and no longer than its request.
+        return isWrite ? withUnknownFields(catalogue, raw, options, run) : run(limitReads(catalogue, raw));
       };
-      // What a write returns is not limited: the write is done by then, and no longer than its request.
-      return operation.writes
-        ? withUnknownFields(catalogue, context.req.raw, options, run)
-        : run(limitReads(catalogue, context.req.raw));
+      return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
     });
   }
   return app;

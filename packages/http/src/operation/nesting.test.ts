@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nestsDeeperThan } from './nesting.ts';
+import { exceededLimit, nestsDeeperThan } from './nesting.ts';
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
@@ -28,4 +28,21 @@ it('counts brackets after a string that ends with a backslash', () => {
 
 it('handles an unterminated string', () => {
   expect(nestsDeeperThan(`"${'['.repeat(100)}`, 2)).toBe(false);
+});
+
+/** Items and members, where an empty array or object counts as one. */
+function valuesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const members = Object.values(value);
+  return Math.max(1, members.length) + members.reduce((sum: number, member) => sum + valuesOf(member), 0);
+}
+
+it('counts the values of any document', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(30), (value, maxValues) => {
+      const exceeded = exceededLimit(JSON.stringify(value), { maxDepth: 100, maxValues });
+      expect(exceeded).toBe(valuesOf(value) > maxValues ? 'values' : undefined);
+    }),
+    { numRuns: 1000 },
+  );
 });

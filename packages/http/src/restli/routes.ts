@@ -2,7 +2,8 @@ import type { Catalogue } from '@colophon/catalogue';
 import { Hono } from 'hono';
 import { RequestError } from '../errors.ts';
 import { limitReads } from '../operation/limit-reads.ts';
-import { readJsonObject } from '../read-json.ts';
+import { requireJsonObject } from '../read-json.ts';
+import type { RequestBodies } from '../request-bodies.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
 import { actions, reads } from './endpoints/endpoints.ts';
@@ -10,11 +11,11 @@ import { Parameters } from './parameters.ts';
 
 export interface RestliOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
-  readonly maxBodyBytes: number;
+  readonly bodies: RequestBodies;
 }
 
 /** The Rest.li resources. A path serves with and without a slash at its end, since clients use both. */
-export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: RestliOptions): Hono {
+export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOptions): Hono {
   const app = new Hono({ strict: false });
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
@@ -34,10 +35,12 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
         );
       }
       const { raw } = context.req;
-      const parameters = new Parameters(await readJsonObject(raw, maxBodyBytes), '', raw.signal);
-      return withUnknownFields(limitReads(catalogue, raw), raw, options, (served) =>
-        action.run(served, parameters),
-      );
+      return bodies.serve(raw, hasValues(action), async (body) => {
+        const parameters = new Parameters(requireJsonObject(body), '', raw.signal);
+        return withUnknownFields(limitReads(catalogue, raw), raw, options, (served) =>
+          action.run(served, parameters),
+        );
+      });
     });
     app.all(`/${resource}`, (context) => rejectMethod(context.req.method, 'POST'));
   }
@@ -49,6 +52,9 @@ export function createRestliRoutes({ catalogue, maxBodyBytes, ...options }: Rest
   }
   return app;
 }
+
+/** True for the actions that write values of aspects; others, even if they write, have short bodies. */
+const hasValues = ({ codes }: Action): boolean => codes.includes('INVALID_ASPECT');
 
 function rejectMethod(method: string, expected: string): never {
   throw new RequestError('METHOD_NOT_ALLOWED', `method: expected ${expected}, got ${method}`);

@@ -1,0 +1,42 @@
+import { OverloadError } from '@colophon/catalogue';
+import type { Json } from '@colophon/schema';
+import { parseJson, readJsonText } from './read-json.ts';
+
+/** Longest body of a request that writes nothing, in bytes: room for a list of as many URNs as one request looks up. */
+export const maxReadBodyBytes = 2 * 1024 * 1024;
+/** Most text of the bodies of all requests that are being served or queued, in characters. */
+export const maxHeldBodies = 64 * 1024 * 1024;
+
+/** The bodies of the requests that are being served. */
+export interface RequestBodies {
+  /**
+   * Serves a request with its body, which is held until then.
+   *
+   * @throws RequestError and CatalogueError when the body is malformed or too large; OverloadError when the bodies of other
+   *   requests leave no room for it.
+   */
+  serve<T>(request: Request, isWrite: boolean, work: (body: Json) => Promise<T>): Promise<T>;
+}
+
+export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodies): RequestBodies {
+  let held = 0;
+  return {
+    async serve(request, isWrite, work) {
+      const limit = isWrite ? maxBodyBytes : Math.min(maxBodyBytes, maxReadBodyBytes);
+      const text = await readJsonText(request, limit);
+      const { length } = text;
+      // A single body always has room: the limit for it is the operator's choice.
+      if (held > 0 && held + length > maxHeld) {
+        throw new OverloadError(
+          `The bodies of the requests that are being served have ${held} characters: expected at most ${maxHeld} with the ${length} of this one`,
+        );
+      }
+      held += length;
+      try {
+        return await work(parseJson(text, ''));
+      } finally {
+        held -= length;
+      }
+    },
+  };
+}
