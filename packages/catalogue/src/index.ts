@@ -40,7 +40,7 @@ export { browsePathSeparator } from './project/search-fields.ts';
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
 export { keyOf } from './write/check-proposal.ts';
-export { traceProperty } from './write/propose-async.ts';
+export { traceProperty, withTrace } from './write/trace.ts';
 // Relationships.
 export type {
   Relationship,
