@@ -1,7 +1,9 @@
 import type { Registry } from '@colophon/schema';
 import type { WrittenBy } from '../maintenance-ports.ts';
+import { createPace } from '../pace.ts';
 import type { AspectRow, LatestAspect, Store } from '../ports.ts';
 import type { AuditStamp, SystemMetadata } from '../proposal.ts';
+import { ReadBudget } from '../read-budget.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { deleteAspect, deleteEntity } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';
@@ -18,6 +20,9 @@ export interface RollbackOptions {
   readonly stamp: AuditStamp;
 }
 
+/** A row without its value, which nobody needs: a run may have written more than there is memory. */
+type WrittenRow = Omit<AspectRow, 'value'>;
+
 export interface RollbackReport {
   /** Entities of which the writer wrote something. */
   readonly entitiesAffected: number;
@@ -30,7 +35,7 @@ export interface RollbackReport {
   /** The entities that have such aspects. */
   readonly unsafeEntities: readonly string[];
   /** The first of the aspects reverted, as they were. */
-  readonly rows: readonly AspectRow[];
+  readonly rows: readonly WrittenRow[];
 }
 
 /** Aspects that a report shows. */
@@ -84,24 +89,43 @@ export async function rollBack(
   return report;
 }
 
-async function everyRow(store: Store, by: WrittenBy): Promise<AspectRow[]> {
-  const rows: AspectRow[] = [];
+const withoutValue = ({
+  urn,
+  aspect,
+  entityType,
+  version,
+  systemMetadata,
+  created,
+}: AspectRow): WrittenRow => ({ urn, aspect, entityType, version, systemMetadata, created });
+
+async function everyRow(store: Store, by: WrittenBy): Promise<WrittenRow[]> {
+  const rows: WrittenRow[] = [];
+  const pace = createPace();
   for (;;) {
-    const page = await store.writtenBy(by, { offset: rows.length, limit: pageSize, includeRemoved: true });
-    rows.push(...page);
-    if (page.length < pageSize) return rows;
+    await pace();
+    const budget = new ReadBudget();
+    const page = await store.writtenBy(by, {
+      offset: rows.length,
+      limit: pageSize,
+      includeRemoved: true,
+      budget,
+    });
+    for (const row of page) rows.push(withoutValue(row));
+    if (page.length < pageSize && !budget.isSpent) return rows;
   }
 }
 
 async function reportOn(
   store: Store,
   by: WrittenBy,
-  rows: readonly AspectRow[],
+  rows: readonly WrittenRow[],
   made: ReadonlySet<string>,
 ): Promise<RollbackReport> {
   let aspectsAffected = 0;
   const unsafeEntities: string[] = [];
+  const pace = createPace();
   for (const urn of made) {
+    await pace();
     const foreign = (await store.aspects(urn)).filter((row) => !isWrittenBy(row, by));
     aspectsAffected += foreign.length;
     if (foreign.length > 0) unsafeEntities.push(urn);
@@ -125,7 +149,7 @@ function isWrittenBy(
   return registryName === by.registryName && registryVersion === by.registryVersion;
 }
 
-const isKey = (registry: Registry, { entityType, aspect }: AspectRow): boolean =>
+const isKey = (registry: Registry, { entityType, aspect }: WrittenRow): boolean =>
   registry.entities.get(entityType)?.key.name === aspect;
 
 /** Deletes an entity that the writer made, or hides it. */
@@ -150,7 +174,7 @@ function remove(
 async function revert(
   { registry, store }: RollbackTools,
   state: WorkingState,
-  row: AspectRow,
+  row: WrittenRow,
   by: WrittenBy,
   stamp: AuditStamp,
 ): Promise<void> {
