@@ -166,6 +166,8 @@ const browser = await launchBrowser(
 async function open(path: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, ...options });
   const page = await context.newPage();
+  // A long page has the text font when the reader comes from another page, as most do.
+  await page.goto('/docs/quickstart');
   await page.goto(path);
   return page;
 }

@@ -11,7 +11,7 @@ export interface ColophonFacts {
 /** The note that closes a page: how this page was made, and nothing that is not so. */
 export function colophonText({ origin, source, folio, pages }: ColophonFacts): string {
   const made = origin === undefined ? 'set from' : `printed from ${origin} by way of`;
-  return `This page was ${made} ${source}, in Young Serif and the types of the reader’s own machine. It is the ${ordinal(folio)} of ${pages} pages.`;
+  return `This page was ${made} ${source}, in Young Serif and Figtree. It is the ${ordinal(folio)} of ${pages} pages.`;
 }
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

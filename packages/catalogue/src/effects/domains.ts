@@ -10,15 +10,19 @@ import { isObject, objectsAt, stringsAt } from './json-values.ts';
  */
 export const domainsEffect: Effect = {
   aspects: ['domains'],
-  derive(value, { present }) {
-    const domains = unique(stringsAt(value, 'domains'));
-    const given = value.domainAssociations === undefined ? undefined : objectsAt(value, 'domainAssociations');
-    const before = present?.value ?? {};
-    const known = objectsAt(before, 'domainAssociations');
-    const areDomainsNew = !equalJson(domains, stringsAt(before, 'domains'));
-    const areAssociationsNew = given !== undefined && !equalJson(given, known);
-    if (areAssociationsNew && areDomainsNew) checkSame(domains, given);
-    const ordered = propagatedLast(areAssociationsNew ? given : associate(domains, known));
+
+  check(value, { present }) {
+    const { domains, associations, areDomainsNew } = compared(value, present?.value);
+    if (associations && areDomainsNew) checkSame(domains, associations);
+  },
+
+  derive(value, { present, rollback }) {
+    // A restored version has nothing from the one that it replaces.
+    const before = rollback ? undefined : present?.value;
+    const { domains, associations } = compared(value, before);
+    const ordered = propagatedLast(
+      associations ?? associate(domains, objectsAt(before ?? {}, 'domainAssociations')),
+    );
     return {
       ...value,
       domains: unique(ordered.map(({ domain }) => String(domain))),
@@ -26,6 +30,19 @@ export const domainsEffect: Effect = {
     };
   },
 };
+
+/** The domains of a value, and its associations if these are new. */
+function compared(value: JsonObject, before: JsonObject = {}) {
+  const domains = unique(stringsAt(value, 'domains'));
+  const given = objectsAt(value, 'domainAssociations');
+  const isNew =
+    value.domainAssociations !== undefined && !equalJson(given, objectsAt(before, 'domainAssociations'));
+  return {
+    domains,
+    associations: isNew ? given : undefined,
+    areDomainsNew: !equalJson(domains, stringsAt(before, 'domains')),
+  };
+}
 
 /** An association for each domain: those that exist, with their attribution, else a bare one. */
 function associate(domains: readonly string[], known: readonly JsonObject[]): JsonObject[] {

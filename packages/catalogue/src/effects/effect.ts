@@ -1,7 +1,8 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AspectKey, LatestAspect, Store } from '../ports.ts';
+import type { AspectKey, AspectRow, LatestAspect, Store } from '../ports.ts';
 import type { AuditStamp } from '../proposal.ts';
-import type { CheckedProposal } from '../write/check-proposal.ts';
+import type { BatchEndWork } from '../write/batch-end.ts';
+import type { Change, CheckedProposal } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
 
 /** An aspect of another entity that an effect reads. */
@@ -30,11 +31,32 @@ export interface AspectWrite {
   /** The value before the write. */
   readonly present: LatestAspect | undefined;
   readonly stamp: AuditStamp;
+  /** Present when the write takes back what a run wrote. */
+  readonly rollback?: Rollback | undefined;
 }
 
-/** A write that was applied; `put` writes an aspect of this or another entity in the same transaction. */
+/** A value that is taken back. */
+export interface Rollback {
+  /** The older version that becomes the latest again; absent when none is left. */
+  readonly restored?: AspectRow | undefined;
+}
+
+/** How to write what follows from another write. */
+export interface PutOptions {
+  /** False when an entity that it creates is not the run's own: others may share it. Default true. */
+  readonly isOfRun?: boolean;
+}
+
+/** A write that was applied, with what it takes to change other aspects in the same transaction. */
 export interface AppliedWrite extends AspectWrite {
-  put(urn: string, aspect: Aspect['name'], value: JsonObject): void;
+  /** True when the aspect is deleted with its entity. */
+  readonly isEntityDeleted: boolean;
+  /** Writes an aspect of this or another entity. */
+  put(urn: string, aspect: Aspect['name'], value: JsonObject, options?: PutOptions): void;
+  /** Deletes an aspect, or with the key aspect the whole entity, without further effects. */
+  remove(urn: string, aspect: Aspect['name']): void;
+  /** Does a work at the end of the batch; of several with the same name, the last one. */
+  atEnd(name: string, work: BatchEndWork): void;
 }
 
 /**
@@ -50,7 +72,7 @@ export interface Effect {
    * Other aspects that the effect looks at. Called again with what was read, until it names nothing new, so that one
    * read can follow from another.
    */
-  readSet?(checked: CheckedProposal, context: ReadContext): Iterable<ReadKey> | Promise<Iterable<ReadKey>>;
+  readSet?(change: Change, context: ReadContext): Iterable<ReadKey> | Promise<Iterable<ReadKey>>;
   /**
    * Validates what a value says by itself where that takes longer, before the transaction. Not called for patches.
    *
@@ -59,16 +81,21 @@ export interface Effect {
   verify?(value: JsonObject): Promise<void>;
   /** @throws CatalogueError when the value breaks a rule. */
   check?(value: JsonObject, write: AspectWrite): void;
+  /**
+   * A rule about the values of other aspects. It is checked when the whole batch is applied, for a value that is still
+   * the latest: the order within a batch does not count.
+   *
+   * @throws CatalogueError when the value breaks the rule.
+   */
+  checkAtEnd?(value: JsonObject, write: AspectWrite): void;
   /** The value to store. */
   derive?(value: JsonObject, write: AspectWrite): JsonObject;
   /** True when the write leaves everything as it is, and counts as applied. */
   isSkipped?(value: JsonObject, write: AspectWrite): boolean;
-  /** Changes that follow from a new value. */
+  /** Changes that follow from a new value, or from an older one that is restored. */
   applied?(value: JsonObject, write: AppliedWrite): void;
-  /**
-   * Called before the aspect is deleted, alone or with its entity, with the value that it had.
-   *
-   * @throws CatalogueError when it must stay.
-   */
+  /** @throws CatalogueError when the aspect must not be deleted, neither alone nor with its entity. */
+  checkDeletion?(write: AspectWrite): void;
+  /** Called before the aspect is deleted, alone or with its entity, with the value that it had. */
   deleted?(value: JsonObject, write: AppliedWrite): void;
 }

@@ -18,12 +18,18 @@ export const formPromptsEffect: Effect = {
     return forms.map((urn) => ({ urn, aspect: formAspect }));
   },
 
-  check(value, { state, checked }) {
+  check(value) {
     const seen = new Set<string>();
     for (const [i, id] of promptIdsOf(value).entries()) {
       const path = `/prompts/${i}/id`;
       if (seen.has(id)) reject(formAspect, path, 'an id that no other prompt of the form has', id);
       seen.add(id);
+    }
+  },
+
+  checkAtEnd(value, { state, checked }) {
+    for (const [i, id] of promptIdsOf(value).entries()) {
+      const path = `/prompts/${i}/id`;
       const other = state.rowsWith(formAspect, id).find(({ urn }) => urn !== checked.urn);
       if (other)
         reject(formAspect, path, `an id that no prompt of another form has, ${other.urn} among them`, id);

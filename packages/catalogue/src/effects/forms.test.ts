@@ -65,6 +65,51 @@ describe('the assignment of a form', () => {
     expect((await catalogue.aspect(orders, 'browsePathsV2'))?.systemMetadata.version).toBe('1');
   });
 
+  test('is the same when it comes before its form and the assets in one batch', async ({ catalogue }) => {
+    const filter = { criteria: [{ field: 'tags', values: [tag] }] };
+    const batch = [assignment(filter), info(form, 'a'), tagged(orders), tagged(customers)];
+    await catalogue.propose([...batch, upsert(customers, 'globalTags', { tags: [] })]);
+    expect((await catalogue.aspect(orders, 'forms'))?.value).toEqual(formsOf(form));
+    expect(await catalogue.aspect(customers, 'forms')).toBeUndefined();
+  });
+
+  test('may be patched, one patch after the other in one batch', async ({ catalogue }) => {
+    const patch = (...operations: JsonObject[]) =>
+      upsert(form, 'dynamicFormAssignment', { patch: operations }, { changeType: 'PATCH' });
+    const criterion = (value: string) => ({ field: 'urn', values: [value], condition: 'EQUAL' });
+    await catalogue.propose([info(form, 'a'), tagged(orders), tagged(customers)]);
+    await catalogue.propose([
+      patch({ op: 'add', path: '/filter', value: { or: [{ and: [criterion('urn:li:tag:none')] }] } }),
+      patch({ op: 'add', path: '/filter/or/-', value: { and: [criterion(orders)] } }),
+    ]);
+    expect((await catalogue.aspect(orders, 'forms'))?.value).toEqual(formsOf(form));
+    expect(await catalogue.aspect(customers, 'forms')).toBeUndefined();
+    await expect(
+      catalogue.propose([patch({ op: 'add', path: '/filter/or/0/and/0/condition', value: 'ODD' })]),
+    ).rejects.toThrow(/ODD/);
+    await catalogue.propose([
+      patch({ op: 'replace', path: '/filter/or/0/and/0/values/0', value: customers }),
+    ]);
+    expect((await catalogue.aspect(customers, 'forms'))?.value).toEqual(formsOf(form));
+  });
+
+  test('does not reach assets that come later', async ({ catalogue }) => {
+    await catalogue.propose([info(form, 'a'), assignment({ criteria: [{ field: 'tags', values: [tag] }] })]);
+    await catalogue.propose([tagged(orders)]);
+    expect(await catalogue.aspect(orders, 'forms')).toBeUndefined();
+  });
+
+  test('leaves assets of the same batch when the form is deleted in it', async ({ catalogue }) => {
+    await catalogue.propose([
+      info(form, 'a'),
+      tagged(orders),
+      assignment({ criteria: [{ field: 'tags', values: [tag] }] }),
+      upsert(form, 'formKey', {}, { changeType: 'DELETE' }),
+    ]);
+    const value = (await catalogue.aspect(orders, 'forms'))?.value;
+    expect(value?.incompleteForms ?? []).toEqual([]);
+  });
+
   test('ends with the form', async ({ catalogue }) => {
     await catalogue.propose([tagged(orders)]);
     await catalogue.propose([info(form, 'a'), assignment({ criteria: [{ field: 'tags', values: [tag] }] })]);

@@ -1,10 +1,11 @@
-import { type JsonObject, parseUrn } from '@colophon/schema';
+import { type Entity, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { createPace } from '../pace.ts';
 import type { AspectKey, WriteTransaction } from '../ports.ts';
-import type { CheckedProposal } from '../write/check-proposal.ts';
+import type { Change, CheckedProposal } from '../write/check-proposal.ts';
 import { readInto } from '../write/load-state.ts';
+import type { WorkingState } from '../write/working-state.ts';
 import { domainsEffect } from './domains.ts';
-import type { AspectWrite, Effect, ReadContext } from './effect.ts';
+import type { AspectWrite, Effect, ReadContext, ReadKey } from './effect.ts';
 import { executionStatusEffect } from './execution-status.ts';
 import { formAssignmentEffect, formDeletionEffect } from './form-assignment.ts';
 import { formPromptsEffect } from './form-prompts.ts';
@@ -90,9 +91,13 @@ export async function verifyProposal(checked: CheckedProposal): Promise<void> {
 export const hasVerification = (checked: CheckedProposal): boolean =>
   effectsOf(checked).some(({ verify }) => verify);
 
+/** True when entities of the type, or some of them, must not be deleted. */
+export const isProtectable = (entity: Entity): boolean =>
+  effects.some((effect) => effect.checkDeletion && effect.entity === entity.name);
+
 /** Reads into the state what the effects of the proposals look at, until they need nothing more. */
 export async function readForEffects(
-  proposals: readonly CheckedProposal[],
+  proposals: readonly Change[],
   context: Omit<ReadContext, 'isFirst'>,
   transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
 ): Promise<void> {
@@ -108,32 +113,56 @@ export async function readForEffects(
   };
   const pace = createPace();
   while (reading.length > 0) {
-    const missing = new Map<string, AspectKey>();
-    const urns = new Set<string>();
-    const need = (key: AspectKey): boolean => {
-      if (state.hasRead(key)) return false;
-      missing.set(`${key.aspect}\n${key.urn}`, key);
-      return true;
-    };
-    const unfinished: CheckedProposal[] = [];
+    const missing = createMissing(state, registry);
+    const unfinished: Change[] = [];
     for (const [i, checked] of reading.entries()) {
       if (i % sliceSize === sliceSize - 1) await pace();
       let isUnfinished = false;
       for (const effect of effectsOf(checked)) {
         const named = effect.readSet?.(checked, { ...context, isFirst }) ?? [];
-        for (const { urn, aspect, isChanged } of named instanceof Promise ? await named : named) {
-          if (need({ urn, aspect })) isUnfinished = true;
-          if (!isChanged) continue;
-          const entity = registry.entities.get(parseUrn(urn).entityType);
-          if (entity) need({ urn, aspect: entity.key.name });
-          if (!state.hasReadDocument(urn)) urns.add(urn);
-        }
+        for (const key of named instanceof Promise ? await named : named)
+          if (missing.add(key)) isUnfinished = true;
       }
       if (isUnfinished) unfinished.push(checked);
     }
-    await readInto(state, transaction, [...missing.values()], [...urns]);
+    await missing.readInto(transaction);
     reading = unfinished;
   }
+}
+
+/** Reads aspects that an effect may change into the state. */
+export async function readToChange(
+  keys: readonly AspectKey[],
+  { state, registry }: Pick<ReadContext, 'state' | 'registry'>,
+  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
+): Promise<void> {
+  const missing = createMissing(state, registry);
+  for (const key of keys) missing.add({ ...key, isChanged: true });
+  await missing.readInto(transaction);
+}
+
+/** Collects what a state has not read yet. */
+function createMissing(state: WorkingState, registry: Registry) {
+  const keys = new Map<string, AspectKey>();
+  const urns = new Set<string>();
+  const need = (key: AspectKey): boolean => {
+    if (state.hasRead(key)) return false;
+    keys.set(`${key.aspect}\n${key.urn}`, key);
+    return true;
+  };
+  return {
+    /** True when the aspect itself was not read. */
+    add({ urn, aspect, isChanged }: ReadKey): boolean {
+      const isMissing = need({ urn, aspect });
+      if (!isChanged) return isMissing;
+      const entity = registry.entities.get(parseUrn(urn).entityType);
+      if (entity) need({ urn, aspect: entity.key.name });
+      if (!state.hasReadDocument(urn)) urns.add(urn);
+      return isMissing;
+    },
+    readInto: (transaction: Pick<WriteTransaction, 'latest' | 'documents'>): Promise<void> =>
+      readInto(state, transaction, [...keys.values()], [...urns]),
+  };
 }
 
 /** The deletion of a key deletes every aspect of the entity. */

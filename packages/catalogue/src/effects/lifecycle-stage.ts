@@ -21,7 +21,7 @@ export const lifecycleStageEffect: Effect = {
     );
   },
 
-  check({ lifecycleStage: stage }, { state, checked, present }) {
+  checkAtEnd({ lifecycleStage: stage }, { state, checked, present }) {
     if (typeof stage !== 'string' || stage === present?.value.lifecycleStage) return;
     const info = infoOf(state, stage);
     if (!info) reject('status', '/lifecycleStage', `a stage with ${stageAspect}`, `${stage}, which has none`);
@@ -36,7 +36,9 @@ export const lifecycleStageEffect: Effect = {
       );
   },
 
-  derive(value, { state, present }) {
+  derive(value, { state, present, rollback }) {
+    // To take a stage back is no transition.
+    if (rollback) return value;
     const before = present?.value.lifecycleStage;
     const { lifecycleStage: stage } = value;
     if (typeof stage !== 'string' || stage === before) return value;

@@ -19,7 +19,7 @@ export const logicalParentEffect: Effect = {
     });
   },
 
-  check(value, { state, checked }) {
+  checkAtEnd(value, { state, checked }) {
     const parent = parentOf(value);
     if (checked.patch || parent === undefined) return;
     if (!isInSchema(state, checked.urn)) rejectColumn('/', checked.urn);

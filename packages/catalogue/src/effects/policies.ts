@@ -54,7 +54,7 @@ export const policyProtectionEffect: Effect = {
     const isChange = changeType === 'UPSERT' || changeType === 'UPDATE' || changeType === 'PATCH';
     if (isChange && !isKept(value, write)) checkEditable(write);
   },
-  deleted(_, write) {
+  checkDeletion(write) {
     const { urn } = write.checked;
     if (systemPolicies.includes(urn)) protect(`${urn} is a policy of the system, which cannot be deleted`);
     checkEditable(write);

@@ -21,10 +21,13 @@ export const propertyDefinitionEffect: Effect = {
     return keys;
   },
 
-  check(value, write) {
-    const { state, checked, present } = write;
-    const { urn } = checked;
+  checkAtEnd(_, { state, checked: { urn } }) {
     if (isRemoved(state, urn)) reject('/', 'a property that is not soft-deleted', `${urn}, which is`);
+  },
+
+  check(value, write) {
+    const { checked, present } = write;
+    const { urn } = checked;
     checkNames(urn, value);
     const { valueType } = value;
     if (!dataTypeOf(valueType) && !exists(write, String(valueType), 'dataTypeKey'))

@@ -21,10 +21,13 @@ export const propertySettingsEffect: Effect = {
     return badges.map((urn) => ({ urn, aspect: settingsAspect }));
   },
 
-  check(value, { state, checked }) {
+  check(value) {
     for (const place of value.isHidden === true ? shown : [])
       if (value[place] === true)
         reject(settingsAspect, `/${place}`, 'false, since the property is hidden', 'true');
+  },
+
+  checkAtEnd(value, { state, checked }) {
     if (value.showAsAssetBadge !== true) return;
     const other = state.rowsWith(settingsAspect, badgeTerm).find(({ urn }) => urn !== checked.urn);
     if (other)

@@ -29,7 +29,9 @@ export const removePropertyValues: Effect = {
   },
 
   deleted(_, { state, checked: { urn }, put }) {
-    for (const holder of state.found(questionOf(urn)) ?? []) {
+    // Values of the same batch, or of one before it in the same transaction, are not found by a search yet.
+    const pending = state.rowsWith(assignmentsAspect, urn).map((row) => row.urn);
+    for (const holder of new Set([...(state.found(questionOf(urn)) ?? []), ...pending])) {
       const value = state.latest({ urn: holder, aspect: assignmentsAspect })?.value;
       if (!value) continue;
       const properties = objectsAt(value, 'properties').filter(({ propertyUrn }) => propertyUrn !== urn);

@@ -65,8 +65,11 @@ function checkAssignment(assignment: JsonObject, path: string, { state, checked 
     checkPropertyValue(definition, item, `${path}/values/${i}`, property);
 }
 
-export const isRemoved = (state: WorkingState, property: string): boolean =>
-  state.latest({ urn: property, aspect: 'status' })?.value.removed === true;
+/** True when a property was soft-deleted before the batch, and the batch has not restored it so far. */
+export const isRemoved = (state: WorkingState, property: string): boolean => {
+  const status = { urn: property, aspect: 'status' };
+  return [state.latestBefore(status), state.latest(status)].every((row) => row?.value.removed === true);
+};
 
 function checkEntityType(definition: JsonObject, property: string, path: string, entityType: string): void {
   const types = stringsAt(definition, 'entityTypes').map(entityTypeName);

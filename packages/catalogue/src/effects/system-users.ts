@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts';
 export const systemUserEffect: Effect = {
   entity: 'corpuser',
   readSet: ({ urn, proposal }) => (proposal.changeType === 'DELETE' ? [{ urn, aspect: 'corpUserInfo' }] : []),
-  deleted(_, { state, checked: { urn } }) {
+  checkDeletion({ state, checked: { urn } }) {
     const info = state.latest({ urn, aspect: 'corpUserInfo' })?.value;
     if (urn === systemActor || info?.system === true)
       throw new CatalogueError('INVALID_REQUEST', `${urn} is a system user, which cannot be deleted`);

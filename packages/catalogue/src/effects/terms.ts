@@ -14,10 +14,22 @@ export const versionTagOf = ({ version }: JsonObject): string =>
 export const promptIdsOf = (formInfo: JsonObject): string[] =>
   objectsAt(formInfo, 'prompts').map(({ id }) => String(id));
 
-/** What values of some aspects have to be unique by, as terms under which a working state finds them. */
+/** The forms that an asset has. */
+export const formsIn = (forms: JsonObject): ReadonlySet<string> =>
+  new Set([
+    ...[...objectsAt(forms, 'incompleteForms'), ...objectsAt(forms, 'completedForms')].map(({ urn }) =>
+      String(urn),
+    ),
+    ...objectsAt(forms, 'verifications').map(({ form }) => String(form)),
+  ]);
+
+/** What values of some aspects are looked up by, as terms under which a working state finds them. */
 const termsByAspect: Readonly<Record<string, (value: JsonObject) => readonly string[]>> = {
-  versionProperties: (value) => [sortTerm(value), tagTerm(value)],
+  versionProperties: (value) => [String(value.versionSet), sortTerm(value), tagTerm(value)],
   formInfo: promptIdsOf,
+  forms: (value) => [...formsIn(value)],
+  structuredProperties: (value) =>
+    objectsAt(value, 'properties').map(({ propertyUrn }) => String(propertyUrn)),
   structuredPropertySettings: ({ showAsAssetBadge }) => (showAsAssetBadge === true ? [badgeTerm] : []),
 };
 const none: readonly string[] = [];

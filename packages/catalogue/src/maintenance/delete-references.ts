@@ -1,14 +1,10 @@
-import type { Registry } from '@colophon/schema';
+import type { JsonObject, Registry } from '@colophon/schema';
 import { deriveValue } from '../effects/index.ts';
-import { equalJson } from '../equal-json.ts';
 import type { AspectKey, Edge, Store } from '../ports.ts';
 import { withoutReference } from '../project/without-reference.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
-import { parseEntityUrn } from '../write/check-proposal.ts';
-import { deleteAspect } from '../write/delete.ts';
-import { putVersion } from '../write/put-version.ts';
-import type { RetentionRules } from '../write/retention.ts';
+import { type Change, keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
 import type { Writer } from '../write/writer.ts';
 
@@ -50,13 +46,14 @@ export async function deleteReferences(
   // A key names what its entity is, and cannot do without its parts.
   const edges = (await store.edges(urn, 'incoming')).filter((edge) => !isOfKey(tools.registry, edge));
   if (!dryRun) {
-    const retention = await writer.retention();
-    const keys = [...new Map(edges.map((edge) => [`${edge.aspect}\n${edge.source}`, keyOf(edge)])).values()];
+    const keys = [
+      ...new Map(edges.map((edge) => [`${edge.aspect}\n${edge.source}`, aspectKeyOf(edge)])).values(),
+    ];
     for (let i = 0; i < keys.length; i += batchSize) {
       const batch = keys.slice(i, i + batchSize);
-      await writer.change({ keys: batch }, (state) => {
-        for (const key of batch) removeReference(state, key, { ...tools, urn, stamp, retention });
-      });
+      await writer.applyChanges({ keys: batch }, stamp, (state) =>
+        batch.flatMap((key) => withoutReferenceTo(urn, state, key, { ...tools, stamp }) ?? []),
+      );
     }
   }
   return {
@@ -70,31 +67,34 @@ export async function deleteReferences(
 const isOfKey = (registry: Registry, { source, aspect }: Edge): boolean =>
   parseEntityUrn(registry, source).entity.key.name === aspect;
 
-const keyOf = ({ source, aspect }: Edge): AspectKey => ({ urn: source, aspect });
+const aspectKeyOf = ({ source, aspect }: Edge): AspectKey => ({ urn: source, aspect });
 
-interface RemoveContext {
-  readonly registry: Registry;
-  readonly validator: Validator;
-  /** Where the references point. */
-  readonly urn: string;
-  readonly stamp: AuditStamp;
-  readonly retention: RetentionRules;
-}
-
-function removeReference(state: WorkingState, key: AspectKey, context: RemoveContext): void {
-  const { registry, validator, stamp, retention } = context;
-  const { entity } = parseEntityUrn(registry, key.urn);
+/** The change that takes a reference out of an aspect. */
+function withoutReferenceTo(
+  urn: string,
+  state: WorkingState,
+  key: AspectKey,
+  {
+    registry,
+    validator,
+    stamp,
+  }: Pick<DeleteReferencesOptions, 'registry' | 'validator'> & { readonly stamp: AuditStamp },
+): Change | undefined {
+  const { entity, parts } = parseEntityUrn(registry, key.urn);
   const aspect = registry.aspectOf(entity.name, key.aspect);
   const present = state.latest(key);
-  if (!aspect || !present) return;
-  const without = withoutReference(aspect, present.value, context.urn);
-  // Fields that follow from others are brought in step with them.
-  const checked = { urn: key.urn, entity, aspect, key: {}, proposal: { changeType: 'UPSERT' } } as const;
-  const value = without && deriveValue(without, { registry, state, checked, present, stamp });
-  if (value === undefined || !validator.isValid(aspect, value)) {
-    deleteAspect(state, { urn: key.urn, entity, aspect }, stamp);
-  } else if (!equalJson(value, present.value)) {
-    const proposal = { entityUrn: key.urn, aspectName: key.aspect, changeType: 'UPSERT', value } as const;
-    putVersion(state, { urn: key.urn, entity, proposal }, aspect, value, { stamp, retention });
-  }
+  if (!aspect || !present) return undefined;
+  const without = withoutReference(aspect, present.value, urn);
+  const change = (changeType: 'UPSERT' | 'DELETE', value: JsonObject): Change => ({
+    proposal: { entityUrn: key.urn, aspectName: key.aspect, changeType, value },
+    urn: key.urn,
+    entity,
+    aspect,
+    value,
+    key: keyOf(entity, parts),
+  });
+  if (without === undefined) return change('DELETE', {});
+  const changed = change('UPSERT', without);
+  const value = deriveValue(without, { registry, state, checked: changed, present, stamp });
+  return validator.isValid(aspect, value) ? changed : change('DELETE', {});
 }

@@ -1,14 +1,13 @@
-import type { Registry } from '@colophon/schema';
+import type { JsonObject, Registry } from '@colophon/schema';
+import { isProtectable } from '../effects/index.ts';
 import type { WrittenBy } from '../maintenance-ports.ts';
 import { createPace } from '../pace.ts';
-import type { AspectRow, LatestAspect, Store } from '../ports.ts';
-import type { AuditStamp, SystemMetadata } from '../proposal.ts';
+import type { AspectRow, Store } from '../ports.ts';
+import type { AuditStamp, ChangeProposal, SystemMetadata } from '../proposal.ts';
 import { ReadBudget } from '../read-budget.ts';
-import { parseEntityUrn } from '../write/check-proposal.ts';
-import { deleteAspect, deleteEntity } from '../write/delete.ts';
+import { checkDeletion } from '../write/apply-proposal.ts';
+import { type Change, keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import { logEntry } from '../write/log-entry.ts';
-import { putVersion, setLatest } from '../write/put-version.ts';
-import type { RetentionRules } from '../write/retention.ts';
 import type { WorkingState } from '../write/working-state.ts';
 import type { Writer } from '../write/writer.ts';
 
@@ -45,6 +44,12 @@ const batchSize = 500;
 /** Aspects that are read at a time. */
 const pageSize = 10_000;
 
+/** An entity to delete or hide, or an aspect to set back. */
+interface Step {
+  readonly urn: string;
+  readonly row: WrittenRow | undefined;
+}
+
 export interface RollbackTools {
   readonly registry: Registry;
   readonly store: Store;
@@ -54,6 +59,9 @@ export interface RollbackTools {
 /**
  * Undoes what a run, or a model plug-in, wrote: each aspect returns to the newest value that another writer
  * wrote, or goes away; entities that the writer made are deleted or hidden. Time-series values that a run wrote go.
+ * What followed from the values is brought in step with those that are left.
+ *
+ * @throws CatalogueError when an entity to be deleted must stay; nothing is changed then.
  */
 export async function rollBack(
   tools: RollbackTools,
@@ -66,22 +74,25 @@ export async function rollBack(
   const report = await reportOn(store, by, rows, made);
   if (dryRun) return report;
 
-  const retention = await writer.retention();
   // Entities that go wholly first: their aspects need not go back one by one.
   const reverted = rows.filter((row) => !(made.has(row.urn) && (hard || isKey(registry, row))));
-  const steps = [
+  const steps: Step[] = [
     ...[...made].map((urn) => ({ urn, row: undefined })),
     ...reverted.map((row) => ({ urn: row.urn, row })),
   ];
+  if (hard) await checkDeletions(tools, [...made], stamp);
   for (let i = 0; i < steps.length; i += batchSize) {
     const batch = steps.slice(i, i + batchSize);
-    await writer.change(
+    await writer.applyChanges(
       { keys: batch.flatMap(({ row }) => row ?? []), whole: batch.map(({ urn }) => urn) },
+      stamp,
       async (state) => {
+        const changes: Change[] = [];
         for (const { urn, row } of batch) {
-          if (row) await revert(tools, state, row, by, stamp);
-          else remove(registry, state, urn, { hard, stamp, retention });
+          const change = row ? await reversal(tools, state, row, by) : removal(registry, state, urn, hard);
+          if (change) changes.push(change);
         }
+        return changes;
       },
     );
   }
@@ -152,61 +163,59 @@ function isWrittenBy(
 const isKey = (registry: Registry, { entityType, aspect }: WrittenRow): boolean =>
   registry.entities.get(entityType)?.key.name === aspect;
 
-/** Deletes an entity that the writer made, or hides it. */
-function remove(
-  registry: Registry,
-  state: WorkingState,
-  urn: string,
-  { hard, stamp, retention }: Omit<RollbackOptions, 'dryRun'> & { readonly retention: RetentionRules },
-): void {
-  const { entity } = parseEntityUrn(registry, urn);
-  const status = registry.aspectOf(entity.name, 'status');
+/** The change that deletes an entity that the writer made, or hides it; none where it is hidden, or cannot be. */
+function removal(registry: Registry, state: WorkingState, urn: string, hard: boolean): Change | undefined {
+  const { entity, parts } = parseEntityUrn(registry, urn);
+  const named = { urn, entity, key: keyOf(entity, parts), rollback: {} };
+  const aspect = hard ? entity.key : registry.aspectOf(entity.name, 'status');
   // What has no status cannot be hidden, and stays.
-  if (hard) deleteEntity(state, { urn, entity }, stamp);
-  if (hard || !status) return;
+  if (!aspect) return undefined;
+  if (hard) return { ...named, aspect, value: {}, proposal: proposalOf(urn, aspect.name, 'DELETE', {}) };
   const value = { removed: true };
-  if (state.latest({ urn, aspect: status.name })?.value.removed === true) return;
-  const proposal = { entityUrn: urn, aspectName: status.name, changeType: 'UPSERT', value } as const;
-  putVersion(state, { urn, entity, proposal }, status, value, { stamp, retention });
+  if (state.latest({ urn, aspect: aspect.name })?.value.removed === true) return undefined;
+  return { ...named, aspect, value, proposal: proposalOf(urn, aspect.name, 'UPSERT', value) };
 }
 
-/** Sets an aspect back to its newest version that the writer did not write; without one, it goes. */
-async function revert(
+/** The change that sets an aspect back to its newest version that the writer did not write; without one, it goes. */
+async function reversal(
   { registry, store }: RollbackTools,
   state: WorkingState,
   row: WrittenRow,
   by: WrittenBy,
-  stamp: AuditStamp,
-): Promise<void> {
-  const { entity } = parseEntityUrn(registry, row.urn);
+): Promise<Change | undefined> {
+  const { urn } = row;
+  const { entity, parts } = parseEntityUrn(registry, urn);
   const present = state.latest(row);
   const aspect = registry.aspectOf(entity.name, row.aspect);
   // Written again since the rows were read: that write is another's.
-  if (!present || !aspect || !isWrittenBy(present, by)) return;
-  const before = (await store.olderVersions(row)).find((older) => !isWrittenBy(older, by));
-  if (!before) {
-    deleteAspect(state, { urn: row.urn, entity, aspect }, stamp);
-    return;
-  }
-  const restored = restoredRow(before, present, stamp);
-  state.expire({ urn: row.urn, aspect: row.aspect, from: before.version });
-  setLatest(state, aspect, restored);
-  const named = { urn: row.urn, entity, proposal: { changeType: 'UPSERT' as const } };
-  state.log(logEntry(named, row.aspect, restored.value, present.value, restored.systemMetadata, stamp));
+  if (!present || !aspect || !isWrittenBy(present, by)) return undefined;
+  const restored = (await store.olderVersions(row)).find((older) => !isWrittenBy(older, by));
+  const value = restored?.value ?? {};
+  const proposal = proposalOf(urn, aspect.name, restored ? 'UPSERT' : 'DELETE', value);
+  return { proposal, urn, entity, aspect, value, key: keyOf(entity, parts), rollback: { restored } };
 }
 
-/** The older value, with the count of changes going on: a reader who waits for a version to change must see it. */
-function restoredRow(before: AspectRow, present: LatestAspect, stamp: AuditStamp): LatestAspect {
-  return {
-    ...before,
-    version: 0,
-    lastVersion: before.version - 1,
-    systemMetadata: {
-      ...before.systemMetadata,
-      version: String(Number(present.systemMetadata.version ?? 1) + 1),
-      aspectModified: stamp,
-    },
-  };
+const proposalOf = (
+  entityUrn: string,
+  aspectName: string,
+  changeType: ChangeProposal['changeType'],
+  value: JsonObject,
+): ChangeProposal => ({ entityUrn, aspectName, changeType, value });
+
+/** @throws CatalogueError when one of the entities must stay, before any is deleted. */
+async function checkDeletions(
+  { registry, writer }: RollbackTools,
+  urns: readonly string[],
+  stamp: AuditStamp,
+): Promise<void> {
+  const whole = urns.filter((urn) => isProtectable(parseEntityUrn(registry, urn).entity));
+  if (whole.length === 0) return;
+  await writer.change({ keys: [], whole }, (state) => {
+    for (const urn of whole) {
+      const change = removal(registry, state, urn, true);
+      if (change) checkDeletion(state, change, { registry, stamp });
+    }
+  });
 }
 
 async function deletePointsOfRun(

@@ -1,5 +1,5 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AppliedWrite, AspectWrite } from '../effects/effect.ts';
+import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports.ts';
@@ -10,7 +10,9 @@ import {
   type UnknownFieldPolicy,
 } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
+import type { BatchEnd } from './batch-end.ts';
 import {
+  type Change,
   type CheckedProposal,
   checkValue,
   keyOf,
@@ -23,24 +25,31 @@ import { logEntry } from './log-entry.ts';
 import { applyPatch } from './patch/apply-patch.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { putVersion, setLatest } from './put-version.ts';
+import { restoreVersion } from './restore-version.ts';
 import type { RetentionRules } from './retention.ts';
 import { systemMetadataOf, touchLastObserved } from './system-metadata.ts';
 import { timeseriesRow } from './timeseries-row.ts';
 import type { WorkingState } from './working-state.ts';
 
-/** What proposals are applied with. */
-export interface ApplyContext {
+/** What changes are applied with, and the changes that follow from them. */
+export interface ChangeContext {
   readonly registry: Registry;
   readonly validator: Validator;
   readonly retention: RetentionRules;
-  /** Who proposes, and when. */
+  /** Who changes something, and when. */
   readonly stamp: AuditStamp;
+  /** What is left to do when all of a batch is applied. */
+  readonly batchEnd: BatchEnd;
+  /** True when the batch itself gives the aspect a value, so that it needs no default. */
+  isProposed(urn: string, aspect: string): boolean;
+}
+
+/** What proposals are applied with. */
+export interface ApplyContext extends ChangeContext {
   /** What to do with fields that the model does not know. */
   readonly unknownFieldPolicy: UnknownFieldPolicy;
   /** Called for each aspect that is written with such fields. */
   readonly onUnknownFields: (checked: CheckedProposal, fields: readonly UnknownField[]) => void;
-  /** True when the batch itself gives the aspect a value, so that it needs no default. */
-  isProposed(urn: string, aspect: string): boolean;
 }
 
 /**
@@ -60,6 +69,7 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   const effects = effectsOf(checked);
   const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
   if (proposal.changeType === 'DELETE') {
+    checkDeletion(state, checked, context);
     applyDeletion(state, checked, context);
     return;
   }
@@ -69,6 +79,7 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   const value = deriveValue(proposed, write);
   if (!entityExists) createEntity(state, checked, context);
   if (aspect === entity.key) return;
+  checkAtEnd(proposed, value, write, context);
 
   if (aspect.kind === 'timeseries') {
     const row = timeseriesRow(checked, systemMetadataOf(checked, undefined, context.stamp));
@@ -85,57 +96,143 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
     }
   } else {
     putVersion(state, checked, aspect, value, context);
-    const applied: AppliedWrite = { ...write, put: putterOf(state, checked, context) };
+    const applied = appliedWrite(write, checked, context);
     for (const effect of effects) effect.applied?.(value, applied);
   }
 }
 
-const putterOf =
-  (state: WorkingState, checked: CheckedProposal, context: ApplyContext): AppliedWrite['put'] =>
-  (urn, aspect, value) =>
-    putDerived(state, checked, { urn, aspect }, value, context);
-
-/** Deletes an aspect, or with its key the whole entity, with the changes that follow. */
-function applyDeletion(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
-  const { urn, entity, aspect } = checked;
+/**
+ * Applies a change that maintenance makes, with the changes that follow. Rules about values do not apply to it: what is
+ * restored was accepted before.
+ *
+ * @throws CatalogueError when it deletes what must stay.
+ */
+export function applyMaintenanceChange(state: WorkingState, change: Change, context: ChangeContext): void {
+  const { urn, aspect, proposal, rollback } = change;
+  if (proposal.changeType === 'DELETE') {
+    checkDeletion(state, change, context);
+    applyDeletion(state, change, context);
+    return;
+  }
   const { registry, stamp } = context;
-  const put = putterOf(state, checked, context);
+  const present = state.latest({ urn, aspect: aspect.name });
+  const write: AspectWrite = { registry, state, checked: change, present, stamp, rollback };
+  const value = deriveValue(change.value, write);
+  if (rollback?.restored && present)
+    restoreVersion(state, change, { ...rollback.restored, value }, present, stamp);
+  else if (equalJson(present?.value, value)) return;
+  else putVersion(state, change, aspect, value, context);
+  const applied = appliedWrite(write, change, context);
+  for (const effect of effectsOf(change)) effect.applied?.(value, applied);
+}
+
+/** Rules that are checked when the whole batch is applied, unless a later proposal has replaced the value. */
+function checkAtEnd(
+  proposed: JsonObject,
+  stored: JsonObject,
+  write: AspectWrite,
+  { batchEnd }: ApplyContext,
+): void {
+  const { state, checked } = write;
+  const key = { urn: checked.urn, aspect: checked.aspect.name };
+  for (const [i, effect] of effectsOf(checked).entries()) {
+    if (!effect.checkAtEnd) continue;
+    batchEnd.add(`check ${i}\n${key.aspect}\n${key.urn}`, () => {
+      const latest = state.latest(key);
+      if (latest && equalJson(latest.value, stored)) effect.checkAtEnd?.(proposed, write);
+    });
+  }
+}
+
+const appliedWrite = (
+  write: AspectWrite,
+  checked: CheckedProposal,
+  context: ChangeContext,
+  isEntityDeleted = false,
+): AppliedWrite => ({
+  ...write,
+  isEntityDeleted,
+  put: (urn, aspect, value, options) =>
+    putDerived(write.state, checked, { urn, aspect }, value, context, options),
+  remove: (urn, aspect) => removeDerived(write.state, { urn, aspect }, context),
+  atEnd: (name, work) => context.batchEnd.add(name, work),
+});
+
+/** @throws CatalogueError when an aspect that a deletion takes away must stay. */
+export function checkDeletion(
+  state: WorkingState,
+  checked: CheckedProposal,
+  { registry, stamp }: Pick<ChangeContext, 'registry' | 'stamp'>,
+): void {
+  const { urn } = checked;
   for (const deleted of cascadingDeletes(checked, { state, registry })) {
     const present = state.latest({ urn, aspect: deleted.aspect.name });
     if (!present) continue;
     for (const effect of effectsOf(deleted))
-      effect.deleted?.(present.value, { registry, state, checked: deleted, present, stamp, put });
+      effect.checkDeletion?.({ registry, state, checked: deleted, present, stamp });
   }
-  if (aspect === entity.key) deleteEntity(state, checked, stamp);
-  else deleteAspect(state, checked, stamp);
 }
 
-/** Writes what follows from a proposal: an aspect of the same entity or of another, by the system. */
+/** Deletes an aspect, or with its key the whole entity, with the changes that follow. */
+function applyDeletion(state: WorkingState, change: Change, context: ChangeContext): void {
+  const { urn, entity, aspect, rollback } = change;
+  const { registry, stamp } = context;
+  const isEntityDeleted = aspect === entity.key;
+  for (const deleted of cascadingDeletes(change, { state, registry })) {
+    const present = state.latest({ urn, aspect: deleted.aspect.name });
+    if (!present) continue;
+    const write = { registry, state, checked: deleted, present, stamp, rollback };
+    const applied = appliedWrite(write, change, context, isEntityDeleted);
+    for (const effect of effectsOf(deleted)) effect.deleted?.(present.value, applied);
+  }
+  if (isEntityDeleted) deleteEntity(state, change, stamp);
+  else deleteAspect(state, change, stamp);
+}
+
+/** Deletes what followed from a value that is gone, by the system. */
+function removeDerived(state: WorkingState, { urn, aspect: name }: AspectKey, context: ChangeContext): void {
+  const { entity } = parseEntityUrn(context.registry, urn);
+  const { stamp } = bySystem(context);
+  if (name === entity.key.name) deleteEntity(state, { urn, entity }, stamp);
+  else deleteAspect(state, { urn, entity, aspect: { name } }, stamp);
+}
+
+/**
+ * Writes what follows from a proposal: an aspect of the same entity or of another, by the system. The value stays that of
+ * the run that wrote it, or of none: what follows is undone with its cause, not by itself.
+ */
 function putDerived(
   state: WorkingState,
   { proposal: { systemMetadata } }: CheckedProposal,
   { urn, aspect: name }: AspectKey,
   value: JsonObject,
-  context: ApplyContext,
+  context: ChangeContext,
+  { isOfRun = true }: PutOptions = {},
 ): void {
   const { entity, parts } = parseEntityUrn(context.registry, urn);
   const aspect = context.registry.aspectOf(entity.name, name);
   if (!aspect) throw new Error(`${name} is not an aspect of ${entity.name}`);
+  const present = state.latest({ urn, aspect: name });
+  if (equalJson(present?.value, value)) return;
+  const { runId: _, ...source } = systemMetadata ?? {};
+  const runId = present?.systemMetadata.runId;
   const proposal = {
     entityUrn: urn,
     aspectName: name,
     changeType: 'UPSERT' as const,
     value,
-    ...(systemMetadata && { systemMetadata }),
+    systemMetadata: { ...source, ...(runId !== undefined && { runId }) },
   };
   const derived = { proposal, urn, entity, aspect, value, key: keyOf(entity, parts) };
   const own = bySystem(context);
-  if (!state.latest({ urn, aspect: entity.key.name })) createEntity(state, derived, own);
-  if (!equalJson(state.latest({ urn, aspect: name })?.value, value))
-    putVersion(state, derived, aspect, checkValue(context.validator, derived, value).value, own);
+  if (!state.latest({ urn, aspect: entity.key.name })) {
+    const creating = { ...proposal, ...(isOfRun && systemMetadata && { systemMetadata }) };
+    createEntity(state, { ...derived, proposal: creating }, own);
+  }
+  putVersion(state, derived, aspect, checkValue(context.validator, derived, value).value, own);
 }
 
-const bySystem = (context: ApplyContext): ApplyContext => ({
+const bySystem = <C extends ChangeContext>(context: C): C => ({
   ...context,
   stamp: { actor: systemActor, time: context.stamp.time },
 });
@@ -167,7 +264,7 @@ function newValue(
 }
 
 /** The key, which the URN implies, and the aspects that have a default. */
-function createEntity(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
+function createEntity(state: WorkingState, checked: CheckedProposal, context: ChangeContext): void {
   const { urn, entity, key } = checked;
   const own = bySystem(context);
   const create = (aspect: Aspect, value: JsonObject) => putVersion(state, checked, aspect, value, own);

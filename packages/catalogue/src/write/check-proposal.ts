@@ -8,6 +8,7 @@ import {
   type Registry,
   SchemaError,
 } from '@colophon/schema';
+import type { Rollback } from '../effects/effect.ts';
 import { CatalogueError } from '../errors.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
@@ -30,6 +31,12 @@ export interface CheckedProposal {
   readonly unknownFields?: readonly UnknownField[];
   /** What the URN says: the value of the key aspect. */
   readonly key: JsonObject;
+}
+
+/** A change of an aspect: a proposal that fits the model, or what maintenance does. */
+export interface Change extends CheckedProposal {
+  /** Present when it takes back what a run wrote. */
+  readonly rollback?: Rollback;
 }
 
 /**

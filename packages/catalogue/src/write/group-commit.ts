@@ -8,8 +8,8 @@ export const maxGroupSize = 1000;
 export interface Submission<S> {
   /** How many proposals it holds; groups are cut by it. */
   readonly size: number;
-  /** Changes the state, or throws before it has changed anything. */
-  apply(state: S): Promise<void>;
+  /** Changes the state, or throws before it has changed anything. The transaction is for reading more. */
+  apply(state: S, transaction: WriteTransaction): Promise<void>;
 }
 
 export interface GroupCommitOptions<S, W extends Submission<S>> {
@@ -74,7 +74,7 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     );
     for (const member of group) {
       try {
-        await member.submission.apply(state);
+        await member.submission.apply(state, transaction);
       } catch (error) {
         rejected.set(member, error);
       }

@@ -12,24 +12,47 @@ const sliceSize = 50;
  */
 export async function mapCollectingErrors<T, R>(
   proposals: readonly T[],
-  map: (proposal: T) => R,
+  map: (proposal: T, index: number) => R,
   placeOf: (index: number) => number = (index) => index,
 ): Promise<R[]> {
-  const pace = createPace();
   const results: R[] = [];
+  await collectErrors(
+    proposals,
+    (proposal, i) => {
+      results.push(map(proposal, i));
+    },
+    placeOf,
+    proposals.length,
+  );
+  return results;
+}
+
+/**
+ * Does something for each of several items that belong to a batch of proposals.
+ *
+ * @throws CatalogueError as {@link mapCollectingErrors} does.
+ */
+export async function collectErrors<T>(
+  items: readonly T[],
+  work: (item: T, index: number) => void | Promise<void>,
+  placeOf: (index: number) => number,
+  batchSize: number,
+): Promise<void> {
+  const pace = createPace();
   const failures: { readonly path: string; readonly error: CatalogueError }[] = [];
-  for (const [i, proposal] of proposals.entries()) {
+  for (const [i, item] of items.entries()) {
     if (i % sliceSize === sliceSize - 1) await pace();
     try {
-      results.push(map(proposal));
+      const pending = work(item, i);
+      if (pending) await pending;
     } catch (error) {
       if (!isCatalogueError(error)) throw error;
       failures.push({ path: `/proposals/${placeOf(i)}`, error });
     }
   }
   const [first] = failures;
-  if (!first) return results;
-  if (proposals.length === 1) throw first.error;
+  if (!first) return;
+  if (batchSize === 1) throw first.error;
   throw new CatalogueError(
     first.error.code,
     failures.map(({ path, error }) => `${path}: ${error.message}`).join('\n'),

@@ -1,9 +1,9 @@
 import type { Registry } from '@colophon/schema';
-import { hasVerification, readForEffects, verifyProposal } from '../effects/index.ts';
+import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
 import { documentChange } from '../project/document-change.ts';
 import type {
   AspectUnknownField,
@@ -16,8 +16,10 @@ import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 import { applyOrder } from './apply-order.ts';
-import { applyProposal } from './apply-proposal.ts';
-import { type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
+import { applyMaintenanceChange, applyProposal } from './apply-proposal.ts';
+import { AspectMap } from './aspect-map.ts';
+import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
+import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
 import { loadState, type ReadSet } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
@@ -47,6 +49,17 @@ export interface Writer {
   ): Promise<WriteReceipt>;
   /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
   change<T>(readSet: ReadSet, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
+  /**
+   * Applies changes that maintenance makes, with everything that follows from them, alone among writers. `plan` names
+   * them, given what was read.
+   *
+   * @throws CatalogueError when they delete what must stay; nothing is changed then.
+   */
+  applyChanges(
+    readSet: ReadSet,
+    stamp: AuditStamp,
+    plan: (state: WorkingState) => readonly Change[] | Promise<readonly Change[]>,
+  ): Promise<void>;
   /** The rules of retention in force. */
   retention(): Promise<RetentionRules>;
 }
@@ -100,8 +113,9 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     const order = applyOrder(checked);
     const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
     const stamp: AuditStamp = { actor, time: now() };
-    const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
-    const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+    const proposed = new AspectMap<true>();
+    for (const { urn, aspect } of checked) proposed.set({ urn, aspect: aspect.name }, true);
+    const isProposed = (urn: string, aspect: string) => proposed.has({ urn, aspect });
     let unknownFields: AspectUnknownField[] = [];
     const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
       unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
@@ -109,25 +123,32 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     await commits.submit({
       size: checked.length,
       checked,
-      async apply(state) {
+      async apply(state, transaction) {
         const retention = rules ?? (() => ({}));
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
         unknownFields = [];
+        const batchEnd = createBatchEnd();
         const context = {
           registry,
           validator,
           retention,
           stamp,
+          batchEnd,
           isProposed,
           unknownFieldPolicy,
           onUnknownFields,
         };
         await mapCollectingErrors(
           ordered,
-          (proposal) => applyProposal(fork, proposal, context),
+          (proposal, i) => {
+            batchEnd.startProposal(order?.[i] ?? i);
+            applyProposal(fork, proposal, context);
+          },
           (i) => order?.[i] ?? i,
         );
+        // What is read at the end was committed before the group: it belongs into the state below the fork.
+        await batchEnd.run(endTools(state, transaction), ordered.length);
         checkRelationships(fork);
         if (!isLogged) fork.dropLog();
         state.merge(fork);
@@ -135,6 +156,11 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     });
     return { unknownFields };
   }
+
+  const endTools = (state: WorkingState, transaction: WriteTransaction): BatchEndTools => ({
+    store,
+    read: (keys) => readToChange(keys, { state, registry }, transaction),
+  });
 
   return {
     async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
@@ -169,6 +195,26 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       });
     },
 
+    async applyChanges(readSet, stamp, plan) {
+      await afterPendingInput();
+      rules ??= await readRules();
+      const retention = rules;
+      await store.write(async (transaction) => {
+        const state = await loadState(store, transaction, readSet);
+        const changes = await plan(state);
+        await readForEffects(changes, { registry, store, state }, transaction);
+        const batchEnd = createBatchEnd();
+        const context = { registry, validator, retention, stamp, batchEnd, isProposed: () => false };
+        const pace = createPace();
+        for (const change of changes) {
+          await pace();
+          applyMaintenanceChange(state, change, context);
+        }
+        await batchEnd.run(endTools(state, transaction), 1);
+        await transaction.apply(await changesOf(state));
+      });
+    },
+
     async retention() {
       rules ??= await readRules();
       return rules;
@@ -196,15 +242,15 @@ async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {
 
 /** What a group reads before it changes anything: each aspect it names, the keys, and all of what is to go. */
 function readSetOf(group: readonly Proposed[]): ReadSet {
-  const keys = new Map<string, AspectKey>();
+  const keys: AspectKey[] = [];
   const urns = new Set<string>();
   const whole = new Set<string>();
   for (const { checked } of group) {
     for (const { urn, aspect, entity, proposal } of checked) {
       urns.add(urn);
-      for (const name of [entity.key.name, aspect.name]) keys.set(`${name}\n${urn}`, { urn, aspect: name });
+      keys.push({ urn, aspect: entity.key.name }, { urn, aspect: aspect.name });
       if (proposal.changeType === 'DELETE' && aspect === entity.key) whole.add(urn);
     }
   }
-  return { keys: [...keys.values()], urns: [...urns], whole };
+  return { keys, urns: [...urns], whole };
 }

@@ -1,0 +1,200 @@
+import type { JsonObject } from '@colophon/schema';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { describe, expect } from 'vitest';
+import type { ChangeProposal } from '../proposal.ts';
+import { catalogueTest, datasetUrn, orders, upsert } from '../testing/catalogue-fixture.ts';
+
+const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
+
+const customers = datasetUrn('customers');
+const stamp = { actor: 'urn:li:corpuser:ada', time: 1 };
+const column = (dataset: string, path: string) => `urn:li:schemaField:(${dataset},${path})`;
+const schema = (dataset: string, ...paths: string[]) =>
+  upsert(dataset, 'schemaMetadata', {
+    schemaName: 's',
+    platform: 'urn:li:dataPlatform:mysql',
+    version: 0,
+    hash: '',
+    platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
+    fields: paths.map((fieldPath) => ({
+      fieldPath,
+      nativeDataType: 'int',
+      type: { type: { 'com.linkedin.schema.NumberType': {} } },
+    })),
+  });
+const parent = (from: string, to: string) =>
+  upsert(from, 'logicalParent', { parent: { destinationUrn: to } });
+
+const property = (id: string) => `urn:li:structuredProperty:${id}`;
+const define = (id: string, some: JsonObject = {}) =>
+  upsert(property(id), 'propertyDefinition', {
+    qualifiedName: id,
+    valueType: 'urn:li:dataType:datahub.string',
+    entityTypes: ['urn:li:entityType:datahub.dataset'],
+    ...some,
+  });
+const assign = (id: string) =>
+  upsert(orders, 'structuredProperties', {
+    properties: [{ propertyUrn: property(id), values: [{ string: 'x' }] }],
+  });
+const settings = (id: string, showAsAssetBadge: boolean) =>
+  upsert(property(id), 'structuredPropertySettings', { showAsAssetBadge });
+const removed = (urn: string, value: boolean) => upsert(urn, 'status', { removed: value });
+
+const form = (id: string, prompt: string) =>
+  upsert(`urn:li:form:${id}`, 'formInfo', {
+    name: id,
+    prompts: [
+      {
+        id: prompt,
+        title: 't',
+        type: 'STRUCTURED_PROPERTY',
+        structuredPropertyParams: { urn: property('a') },
+      },
+    ],
+  });
+
+const stage = 'urn:li:lifecycleStageType:DRAFT';
+const stageInfo = upsert(stage, 'lifecycleStageTypeInfo', {
+  name: 'Draft',
+  settings: { hideInSearch: false },
+  created: stamp,
+  lastModified: stamp,
+});
+
+const set = 'urn:li:versionSet:(churn,mlModel)';
+const model = (name: string): string => `urn:li:mlModel:(urn:li:dataPlatform:mlflow,${name},PROD)`;
+const version = (name: string, sortId: string) =>
+  upsert(model(name), 'versionProperties', {
+    versionSet: set,
+    version: { versionTag: `v${sortId}` },
+    sortId,
+  });
+const latest = (name: string) =>
+  upsert(set, 'versionSetProperties', { latest: model(name), versioningScheme: 'LEXICOGRAPHIC_STRING' });
+
+const kafka = 'urn:li:dataPlatform:kafka';
+const kafkaInfo = upsert(kafka, 'dataPlatformInfo', {
+  name: 'kafka',
+  type: 'MESSAGE_BROKER',
+  datasetNameDelimiter: '.',
+});
+
+const accepted: readonly [string, readonly ChangeProposal[], readonly ChangeProposal[]][] = [
+  [
+    'a logical parent, and the schemas of both columns',
+    [],
+    [parent(column(orders, 'id'), column(customers, 'id')), schema(orders, 'id'), schema(customers, 'id')],
+  ],
+  ['a value of a property, and its definition', [], [assign('a'), define('a')]],
+  [
+    'a definition for a platform, the platform, and that of the asset',
+    [],
+    [
+      assign('a'),
+      define('a', { allowedPlatforms: [kafka] }),
+      upsert(orders, 'dataPlatformInstance', { platform: kafka }),
+      kafkaInfo,
+    ],
+  ],
+  [
+    'a definition that is restored, and a change of it',
+    [define('a'), removed(property('a'), true)],
+    [define('a', { displayName: 'A' }), assign('a'), removed(property('a'), false)],
+  ],
+  [
+    'a definition that comes soft-deleted, as out of a backup',
+    [],
+    [define('a'), removed(property('a'), true)],
+  ],
+  [
+    'the badge of one property, given to another',
+    [settings('a', true)],
+    [settings('b', true), settings('a', false)],
+  ],
+  [
+    'the id of a question, moved from one form to another',
+    [form('a', 'x')],
+    [form('b', 'x'), form('a', 'y')],
+  ],
+  [
+    'a lifecycle stage, and its use',
+    [],
+    [upsert(orders, 'status', { removed: false, lifecycleStage: stage }), stageInfo],
+  ],
+  [
+    'two versions that change places',
+    [version('a', '1'), version('b', '2')],
+    [version('a', '2'), version('b', '1')],
+  ],
+  ['a version set, and a version that is its latest', [version('a', '2')], [latest('b'), version('b', '1')]],
+];
+
+const rejected: readonly [string, readonly ChangeProposal[], readonly ChangeProposal[], RegExp][] = [
+  [
+    'a logical parent whose column leaves the schema',
+    [schema(orders, 'id'), schema(customers, 'id')],
+    [parent(column(orders, 'id'), column(customers, 'id')), schema(customers, 'key')],
+    /\/parent\/destinationUrn: expected a column/,
+  ],
+  [
+    'a value of a property that stays soft-deleted',
+    [define('a'), removed(property('a'), true)],
+    [assign('a'), schema(orders, 'id')],
+    /expected a property that is not soft-deleted/,
+  ],
+  ['a badge on two properties', [], [settings('a', true), settings('b', true)], /\/showAsAssetBadge/],
+  ['one id of questions in two forms', [], [form('a', 'x'), form('b', 'x')], /\/prompts\/0\/id/],
+  ['two versions in one place', [], [version('a', '1'), version('b', '1')], /\/sortId/],
+  [
+    'a latest version of another set',
+    [version('a', '1')],
+    [latest('b'), schema(orders, 'id')],
+    /\/latest: expected a version of/,
+  ],
+];
+
+describe('a batch is accepted in either order with', () => {
+  for (const order of ['this', 'the reverse'])
+    test.for(accepted)(`%s: ${order}`, async ([, before, batch], { catalogue }) => {
+      for (const proposal of before) await catalogue.propose([proposal]);
+      await catalogue.propose(order === 'this' ? batch : batch.toReversed());
+      for (const { entityUrn, aspectName, value } of batch)
+        expect((await catalogue.aspect(entityUrn, aspectName))?.value).toMatchObject(value);
+    });
+});
+
+describe('a batch is rejected in either order with', () => {
+  for (const order of ['this', 'the reverse'])
+    test.for(rejected)(`%s: ${order}`, async ([, before, batch, message], { catalogue }) => {
+      for (const proposal of before) await catalogue.propose([proposal]);
+      const head = await catalogue.logHead();
+      await expect(catalogue.propose(order === 'this' ? batch : batch.toReversed())).rejects.toThrow(message);
+      expect(await catalogue.logHead()).toBe(head);
+    });
+
+  test('the place of the proposal whose value it is', async ({ catalogue }) => {
+    const batch = [parent(column(orders, 'id'), column(customers, 'id')), schema(orders, 'id')];
+    await expect(catalogue.propose(batch)).rejects.toThrow(/^\/proposals\/0: .*logicalParent/);
+    await expect(catalogue.propose(batch.slice(0, 1))).rejects.toThrow(/^Aspect logicalParent/);
+  });
+});
+
+describe('a deletion in a batch', () => {
+  const removal = (urn: string, aspect: string) => upsert(urn, aspect, {}, { changeType: 'DELETE' });
+
+  test('means what was written before it', async ({ catalogue }) => {
+    await catalogue.propose([
+      define('a'),
+      assign('a'),
+      removal(property('a'), 'propertyDefinition'),
+      define('b'),
+    ]);
+    expect((await catalogue.aspect(orders, 'structuredProperties'))?.value).toEqual({ properties: [] });
+    await expect(
+      catalogue.propose([removal(property('b'), 'propertyDefinition'), assign('b')]),
+    ).rejects.toThrow(/\/properties\/0\/propertyUrn: .*which has none/);
+    await catalogue.propose([assign('c'), define('c'), removal(property('b'), 'propertyDefinition')]);
+  });
+});
