@@ -9,12 +9,12 @@ import type {
 } from '@colophon/catalogue';
 import { noRunId } from '@colophon/catalogue';
 import type { SqlRow, SqlValue } from './sql.ts';
+import { parseStored as json } from './stored-json.ts';
 
 // Between the rows of the tables and the records of the port.
 
 const text = (value: SqlValue | undefined): string => String(value);
 const number = (value: SqlValue | undefined): number => Number(value);
-const json = <T>(value: SqlValue | undefined): T => JSON.parse(String(value)) as T;
 
 export const toAspectRow = (row: SqlRow): AspectRow => ({
   urn: text(row.urn),

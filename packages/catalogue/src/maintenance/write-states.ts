@@ -3,7 +3,7 @@ import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 import type { FailedWrite, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
-import { traceProperty } from '../write/propose-async.ts';
+import { traceProperty } from '../write/trace.ts';
 
 /** The state of a write in one storage; the names are the wire's. */
 export interface StorageState {
@@ -21,7 +21,7 @@ export interface WriteState {
 export type WriteStates = Readonly<Record<string, Readonly<Record<string, WriteState>>>>;
 
 /**
- * An id for writes that were acknowledged at the given time, in milliseconds since the epoch. As DataHub's, it begins
+ * An id for writes that arrived at the given time, in milliseconds since the epoch. As DataHub's, it begins
  * with the time in microseconds; nothing needs to be kept to answer for it.
  */
 export function createTraceId(time: number): string {
@@ -44,7 +44,7 @@ function randomNumber(): number {
 
 interface Trace {
   readonly id: string;
-  /** Milliseconds since the epoch: of an asynchronous write a time before it, of any other the time of its commit. */
+  /** Milliseconds since the epoch, before the write was committed. */
   readonly time: number;
 }
 
