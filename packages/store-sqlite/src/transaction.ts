@@ -8,7 +8,14 @@ import type {
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import { applyEdges } from './edges.ts';
 import { createEntities, type Entities } from './entities.ts';
-import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAspect } from './rows.ts';
+import {
+  createJsonPrinter,
+  fromAspectRow,
+  fromLogEntry,
+  fromTimeseriesRow,
+  toDocument,
+  toLatestAspect,
+} from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** What a work may ask before it decides on its changes. */
@@ -75,12 +82,13 @@ function applyAspects(
      last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
      created_at = excluded.created_at, created_by = excluded.created_by, run_id = excluded.run_id`,
   );
-  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0));
-  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion));
+  const print = createJsonPrinter();
+  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0, print));
+  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion, print));
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
   const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const entry of log) append.run(...fromLogEntry(entry));
+  for (const entry of log) append.run(...fromLogEntry(entry, print));
 }
 
 function applyDocument(
