@@ -1,22 +1,19 @@
-import { type Catalogue, type ChangeProposal, createTraceId } from '@colophon/catalogue';
+import { type Catalogue, type ChangeProposal, createTraceId, withTrace } from '@colophon/catalogue';
 
 /**
- * Applies proposals, and gives the id by which a client can ask what became of them. Asynchronous ones carry it in their
- * system metadata, and a condition of theirs that does not hold is reported by the trace alone.
+ * Applies proposals, and returns the id by which a client can ask what became of them. Their values carry it in their
+ * system metadata. A failed condition of asynchronous ones is only reported by the trace.
  *
  * @throws CatalogueError
  */
 export async function proposeTraced(
   catalogue: Catalogue,
   proposals: readonly ChangeProposal[],
-  isAsync: boolean,
+  isAsync = false,
 ): Promise<string> {
-  if (!isAsync) {
-    await catalogue.propose(proposals);
-    return createTraceId(Date.now());
-  }
   const traceId = createTraceId(Date.now());
-  await catalogue.proposeAsync(proposals, traceId);
+  if (isAsync) await catalogue.proposeAsync(proposals, traceId);
+  else await catalogue.propose(proposals.map((proposal) => withTrace(proposal, traceId)));
   return traceId;
 }
 

@@ -4,6 +4,7 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   openSync,
   readSync,
   rmSync,
@@ -45,18 +46,46 @@ export function ensureNoLostData(path: string): void {
       throw new DataFolderError(
         `The database ${path} is missing, but its write-ahead log exists. Restore it, or move the log away to start empty. ${restoreHint}`,
       );
+    if (isLink(path))
+      throw new DataFolderError(
+        `The database ${path} is a link to a file that does not exist. Mount its disk, or remove the link to start empty. ${restoreHint}`,
+      );
     return;
   }
   if (sizeOf(path) === 0)
     throw new DataFolderError(
       `The database ${path} is empty (0 bytes): its data is lost. ${restoreHint} To start empty, remove the file.`,
     );
-  // Looked for twice, since another process may be stopping or starting.
-  if (sizeOf(log) > 0) return;
-  if (applicationIdOf(path) === applicationIds.needsLog && sizeOf(log) === 0)
-    throw new DataFolderError(
-      `The write-ahead log ${log} is missing or empty, and the latest changes were in it. Restore it. ${restoreHint}`,
-    );
+  // Read in this order, and twice, since another process may be stopping or starting.
+  if (beginsWithPage(log) || applicationIdOf(path) !== applicationIds.needsLog || beginsWithPage(log)) return;
+  const fault =
+    sizeOf(log) === 0
+      ? 'is missing or empty, and the latest changes were in it. Restore it.'
+      : 'is damaged at its beginning, and the latest changes were in it.';
+  throw new DataFolderError(`The write-ahead log ${log} ${fault} ${restoreHint}`);
+}
+
+/** True for a symbolic link, wherever it leads. */
+export const isLink = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+const logHeaderBytes = 32;
+const frameHeaderBytes = 24;
+
+/**
+ * True when a write-ahead log has a header, and a first page that belongs to it: SQLite reads a log that has not as one
+ * without changes. https://www.sqlite.org/fileformat2.html#walformat
+ */
+function beginsWithPage(log: string): boolean {
+  if (sizeOf(log) < logHeaderBytes + frameHeaderBytes) return false;
+  const bytes = readBytes(log, 0, logHeaderBytes + frameHeaderBytes);
+  const magic = 0x377f0682;
+  if ((bytes.readUInt32BE(0) & ~1) >>> 0 !== magic) return false;
+  const page = bytes.subarray(logHeaderBytes);
+  const [salt, pageSalt] = [bytes.readUInt32BE(16), page.readUInt32BE(8)];
+  // The log begins anew when all of it is in the database: until its first page is written, that of before stays there.
+  if ((pageSalt + 1) >>> 0 === salt) return true;
+  return pageSalt === salt && bytes.readUInt32BE(20) === page.readUInt32BE(12);
 }
 
 /**
@@ -106,12 +135,15 @@ export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function applicationIdOf(path: string): number {
+const applicationIdOf = (path: string): number => readBytes(path, applicationIdOffset, 4).readUInt32BE();
+
+/** Zeros stand for what is beyond the end of the file. */
+function readBytes(path: string, position: number, length: number): Buffer {
   const file = openSync(path, 'r');
   try {
-    const bytes = Buffer.alloc(4);
-    readSync(file, bytes, 0, bytes.length, applicationIdOffset);
-    return bytes.readUInt32BE();
+    const bytes = Buffer.alloc(length);
+    readSync(file, bytes, 0, length, position);
+    return bytes;
   } finally {
     closeSync(file);
   }

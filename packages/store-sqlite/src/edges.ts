@@ -3,6 +3,7 @@ import type { Entities } from './entities.ts';
 import { toEdge } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
+import { parseStored } from './stored-json.ts';
 
 /** Values of the column `lineage`. */
 export const lineageNumbers = { upstream: 1, downstream: 2 } as const;
@@ -105,7 +106,7 @@ export function relationships(
         type: String(row.type),
         urn: String(row.urn),
         entityType: String(row.entity_type),
-        ...(row.properties !== null && { properties: JSON.parse(String(row.properties)) }),
+        ...(row.properties !== null && { properties: parseStored(row.properties) }),
       }),
     ),
   };

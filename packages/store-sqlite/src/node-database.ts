@@ -17,6 +17,7 @@ import {
   createFile,
   DataFolderError,
   ensureNoLostData,
+  isLink,
   logOf,
   sizeOf,
 } from './database-file.ts';
@@ -39,7 +40,7 @@ export interface FileDatabase extends SqlDatabase {
 /** True when a folder has a database, or what is left of one. */
 export function holdsDatabase(dataFolder: string): boolean {
   const path = join(dataFolder, databaseFileName);
-  return existsSync(path) || sizeOf(logOf(path)) > 0;
+  return existsSync(path) || isLink(path) || sizeOf(logOf(path)) > 0;
 }
 
 /**

@@ -9,12 +9,12 @@ import type {
 } from '@colophon/catalogue';
 import { noRunId } from '@colophon/catalogue';
 import type { SqlRow, SqlValue } from './sql.ts';
+import { parseStored as json } from './stored-json.ts';
 
 // Between the rows of the tables and the records of the port.
 
 const text = (value: SqlValue | undefined): string => String(value);
 const number = (value: SqlValue | undefined): number => Number(value);
-const json = <T>(value: SqlValue | undefined): T => JSON.parse(String(value)) as T;
 
 export const toAspectRow = (row: SqlRow): AspectRow => ({
   urn: text(row.urn),
@@ -65,14 +65,35 @@ export const toLatestAspect = (row: SqlRow): LatestAspect => ({
   lastVersion: number(row.last_version),
 });
 
+/** Prints JSON. */
+export type PrintJson = (value: object) => string;
+
+/** Prints each object once: a change set has most values twice, in the aspect and in the log. */
+export function createJsonPrinter(): PrintJson {
+  const printed = new Map<object, string>();
+  return (value) => {
+    let text = printed.get(value);
+    if (text === undefined) {
+      text = JSON.stringify(value);
+      printed.set(value, text);
+    }
+    return text;
+  };
+}
+
 /** Parameters of a row of `aspect`, in the order of its columns. */
-export const fromAspectRow = (row: AspectRow, entityId: number, lastVersion: number): SqlValue[] => [
+export const fromAspectRow = (
+  row: AspectRow,
+  entityId: number,
+  lastVersion: number,
+  print: PrintJson,
+): SqlValue[] => [
   entityId,
   row.aspect,
   row.version,
   lastVersion,
-  JSON.stringify(row.value),
-  JSON.stringify(row.systemMetadata),
+  print(row.value),
+  print(row.systemMetadata),
   row.created.time,
   row.created.actor,
   runIdOf(row),
@@ -120,14 +141,14 @@ export const toLogEntry = (row: SqlRow): LogEntry => ({
 });
 
 /** Parameters of a row of `log`, without the offset, in the order of its columns. */
-export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>): SqlValue[] => [
+export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>, print: PrintJson): SqlValue[] => [
   entry.urn,
   entry.entityType,
   entry.aspect,
   entry.changeType,
-  JSON.stringify(entry.value ?? null),
-  entry.previousValue === undefined ? null : JSON.stringify(entry.previousValue),
-  JSON.stringify(entry.systemMetadata),
+  entry.value === undefined ? 'null' : print(entry.value),
+  entry.previousValue === undefined ? null : print(entry.previousValue),
+  print(entry.systemMetadata),
   entry.created.time,
   entry.created.actor,
 ];

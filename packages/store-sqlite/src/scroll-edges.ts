@@ -11,6 +11,7 @@ import {
 import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
+import { parseStored } from './stored-json.ts';
 
 /** The key of `edge`: edges come in its order, and a page goes on behind the last one of the page before. */
 const key = ['source', 'lineage', 'kind', 'destination', 'owner'] as const;
@@ -128,5 +129,5 @@ const toScrolledEdge = (row: SqlRow): ScrolledEdge => ({
   source: { urn: String(row.source_urn), entityType: String(row.source_type) },
   destination: { urn: String(row.destination_urn), entityType: String(row.destination_type) },
   ...(row.lineage !== 0 && { lineage: row.lineage === lineageNumbers.upstream ? 'upstream' : 'downstream' }),
-  ...(row.properties !== null && { properties: JSON.parse(String(row.properties)) }),
+  ...(row.properties !== null && { properties: parseStored(row.properties) }),
 });

@@ -14,6 +14,7 @@ import { Columns } from './search/columns.ts';
 import { browseGroups, search } from './search.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements, type Statements } from './statements.ts';
+import { parseStored } from './stored-json.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
 
@@ -190,7 +191,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
 
     async readModel() {
       const row = statement('SELECT description FROM model').get();
-      return row && JSON.parse(String(row.description));
+      return row && parseStored(row.description);
     },
 
     async writeModel(model) {

@@ -1,6 +1,7 @@
 import type {
   ChangeSet,
   DocumentChange,
+  FieldValue,
   LatestAspect,
   SearchDocument,
   WriteTransaction,
@@ -8,7 +9,15 @@ import type {
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import { applyEdges } from './edges.ts';
 import { createEntities, type Entities } from './entities.ts';
-import { fromAspectRow, fromLogEntry, fromTimeseriesRow, toDocument, toLatestAspect } from './rows.ts';
+import {
+  createJsonPrinter,
+  fromAspectRow,
+  fromLogEntry,
+  fromTimeseriesRow,
+  toDocument,
+  toLatestAspect,
+} from './rows.ts';
+import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
 /** What a work may ask before it decides on its changes. */
@@ -75,12 +84,13 @@ function applyAspects(
      last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
      created_at = excluded.created_at, created_by = excluded.created_by, run_id = excluded.run_id`,
   );
-  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0));
-  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion));
+  const print = createJsonPrinter();
+  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0, print));
+  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion, print));
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
   const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const entry of log) append.run(...fromLogEntry(entry));
+  for (const entry of log) append.run(...fromLogEntry(entry, print));
 }
 
 function applyDocument(
@@ -91,11 +101,24 @@ function applyDocument(
   const id = entities.put(after);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');
   for (const [field, value] of removedValues) remove.run(field, value, id);
-  const add = statement('INSERT OR IGNORE INTO search_value VALUES (?, ?, ?)');
-  for (const [field, value] of addedValues) add.run(field, value, id);
+  addValues(statement, id, addedValues);
   if (!texts) return id;
   statement(
     'INSERT OR REPLACE INTO search_text (rowid, whole, name, strong, text, weak) VALUES (?, ?, ?, ?, ?, ?)',
   ).run(id, texts.whole, texts.name, texts.strong, texts.text, texts.weak);
   return id;
+}
+
+/** Most rows that a statement adds; for fewer, there is a statement of each number. */
+const maxRows = 16;
+
+/** Adds filter values, many with each statement: a row takes less time than the start and the end of a statement. */
+function addValues(statement: Statements, entityId: number, values: readonly FieldValue[]): void {
+  for (let start = 0; start < values.length; start += maxRows) {
+    const rows = values.slice(start, start + maxRows);
+    const parameters: SqlValue[] = [];
+    for (const [field, value] of rows) parameters.push(field, value, entityId);
+    const places = Array.from(rows, () => '(?, ?, ?)').join(', ');
+    statement(`INSERT OR IGNORE INTO search_value VALUES ${places}`).run(...parameters);
+  }
 }

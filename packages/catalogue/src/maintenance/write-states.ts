@@ -1,8 +1,9 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
+import { createPace } from '../pace.ts';
 import type { FailedWrite, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
-import { traceProperty } from '../write/propose-async.ts';
+import { traceProperty } from '../write/trace.ts';
 
 /** The state of a write in one storage; the names are the wire's. */
 export interface StorageState {
@@ -20,18 +21,30 @@ export interface WriteState {
 export type WriteStates = Readonly<Record<string, Readonly<Record<string, WriteState>>>>;
 
 /**
- * An id for writes that were acknowledged at the given time, in milliseconds since the epoch. As DataHub's, it begins
+ * An id for writes that arrived at the given time, in milliseconds since the epoch. As DataHub's, it begins
  * with the time in microseconds; nothing needs to be kept to answer for it.
  */
 export function createTraceId(time: number): string {
-  const random = crypto.getRandomValues(new Uint32Array(2));
-  const parts = [...random].map((part) => part.toString(16).padStart(8, '0'));
-  return `${(BigInt(time) * 1000n).toString(16).padStart(16, '0')}${parts.join('')}`;
+  return `${hex(time * 1000, 16)}${hex(randomNumber(), 8)}${hex(randomNumber(), 8)}`;
+}
+
+const hex = (number: number, length: number): string => number.toString(16).padStart(length, '0');
+
+/** Drawn many at a time: a draw by itself takes longer than parsing a proposal. */
+const randomNumbers = new Uint32Array(256);
+let drawn = randomNumbers.length;
+
+function randomNumber(): number {
+  if (drawn === randomNumbers.length) {
+    crypto.getRandomValues(randomNumbers);
+    drawn = 0;
+  }
+  return randomNumbers[drawn++] ?? 0;
 }
 
 interface Trace {
   readonly id: string;
-  /** Milliseconds since the epoch: of an asynchronous write a time before it, of any other the time of its commit. */
+  /** Milliseconds since the epoch, before the write was committed. */
   readonly time: number;
 }
 
@@ -49,14 +62,19 @@ export async function writeStates(
 ): Promise<WriteStates> {
   const trace = { id: traceId.toLowerCase(), time: timeOf(traceId) };
   const failures = await store.failedWrites(trace.id);
+  const failureOf = new Map(
+    failures.toReversed().map((failure) => [`${failure.aspect}\n${failure.urn}`, failure] as const),
+  );
   const states: [string, WriteStates[string]][] = [];
+  const pace = createPace();
   for (const [urn, names] of Object.entries(aspects)) {
     const { entity } = parseEntityUrn(registry, urn);
     const ofEntity: [string, WriteState][] = [];
     for (const name of names) {
       if (!registry.aspectOf(entity.name, name))
         throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      const failure = failures.find((one) => one.urn === urn && one.aspect === name);
+      await pace();
+      const failure = failureOf.get(`${name}\n${urn}`);
       ofEntity.push([name, failure ? failed(failure) : await stateOf(store, urn, name, trace)]);
     }
     states.push([urn, Object.fromEntries(ofEntity)]);

@@ -1,8 +1,9 @@
 import type { Aspect, JsonObject, Registry, SearchAnnotation } from '@colophon/schema';
-import type { SearchDocument, SearchFields, SearchTexts } from '../ports.ts';
+import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../ports.ts';
 import { type TextWeight, weightOf } from '../search/text-weights.ts';
 import { innerWordsOf, wholeNamesOf } from '../search/words.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
+import { DistinctValues, DistinctValuesByName } from './distinct-values.ts';
 import { searchFieldsOf } from './search-fields.ts';
 
 /** Longest text, in characters, that one search document holds of each weight. */
@@ -19,7 +20,7 @@ export function updateDocument(
   const known = before?.fieldsByAspect ?? {};
   const fieldsByAspect = Object.hasOwn(known, aspect.name)
     ? { ...known, [aspect.name]: fields }
-    : sorted([...Object.entries(known), [aspect.name, fields]]);
+    : inserted(known, aspect.name, fields);
   return documentOf(entity, fieldsByAspect);
 }
 
@@ -29,9 +30,19 @@ export function withoutAspect(before: SearchDocument, aspect: string): SearchDoc
   return documentOf(before, fieldsByAspect);
 }
 
-/** In the order of their names, so that a document is the same in whichever order its aspects came. */
-const sorted = (entries: readonly [string, SearchFields][]): Record<string, SearchFields> =>
-  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+/** In the order of the aspects' names, so that a document is the same in whichever order its aspects came. */
+function inserted(
+  known: SearchDocument['fieldsByAspect'],
+  aspect: string,
+  fields: SearchFields,
+): SearchDocument['fieldsByAspect'] {
+  const names = Object.keys(known);
+  names.push(aspect);
+  names.sort();
+  const fieldsByAspect: Record<string, SearchFields> = {};
+  for (const name of names) fieldsByAspect[name] = known[name] ?? fields;
+  return fieldsByAspect;
+}
 
 function documentOf(
   { urn, entityType }: { readonly urn: string; readonly entityType: string },
@@ -49,18 +60,21 @@ export function writtenTexts(
   registry: Registry,
   { fieldsByAspect }: SearchDocument,
 ): Record<TextWeight, string> {
-  const texts = { name: emptyTexts(), strong: emptyTexts(), text: emptyTexts(), weak: emptyTexts() };
+  const texts = {
+    name: new DistinctValues<string>(),
+    strong: new DistinctValues<string>(),
+    text: new DistinctValues<string>(),
+    weak: new DistinctValues<string>(),
+  };
   for (const [aspectName, fields] of Object.entries(fieldsByAspect)) {
     const aspect = registry.aspects.get(aspectName);
     // An aspect that left the model leaves its values in the store; they are not searched.
     if (!aspect) continue;
-    for (const placed of annotationsOf(aspect).search) {
-      if (!isQueriedByDefault(placed.annotation)) continue;
-      const into = texts[isName(placed) ? 'name' : weightOf(placed.annotation.boost)];
-      for (const value of fields[placed.name] ?? []) if (typeof value === 'string') into.add(value);
+    for (const { name, weight } of textFieldsOf(aspect)) {
+      for (const value of fields[name] ?? []) if (typeof value === 'string') texts[weight].add(value);
     }
   }
-  const join = (values: ReadonlySet<string>) => [...values].join('\n').slice(0, maxTextLength);
+  const join = ({ values }: DistinctValues<string>) => values.join('\n').slice(0, maxTextLength);
   return {
     name: join(texts.name),
     strong: join(texts.strong),
@@ -69,7 +83,27 @@ export function writtenTexts(
   };
 }
 
-const emptyTexts = (): Set<string> => new Set();
+interface TextField {
+  readonly name: string;
+  readonly weight: TextWeight;
+}
+
+const textFields = new WeakMap<Aspect, readonly TextField[]>();
+
+/** The search fields of an aspect that full-text queries look through. */
+function textFieldsOf(aspect: Aspect): readonly TextField[] {
+  let fields = textFields.get(aspect);
+  if (!fields) {
+    fields = annotationsOf(aspect)
+      .search.filter(({ annotation }) => isQueriedByDefault(annotation))
+      .map((placed) => ({
+        name: placed.name,
+        weight: isName(placed) ? 'name' : weightOf(placed.annotation.boost),
+      }));
+    textFields.set(aspect, fields);
+  }
+  return fields;
+}
 
 /** The texts with the words inside their words, and the whole names. */
 export const readyForSearch = ({ name, strong, text, weak }: Record<TextWeight, string>): SearchTexts => ({
@@ -101,15 +135,27 @@ const tellsOfValues = /^has[A-Z]/;
  * All search fields of a document, whichever aspect they come from. Several aspects may speak of one `hasTags`: it is
  * true as soon as one of them has some.
  */
-export function fieldsOf(document: SearchDocument): SearchFields {
-  const fields = new Map<string, Set<SearchFields[string][number]>>();
-  for (const part of Object.values(document.fieldsByAspect)) {
+export const fieldsOf = (document: SearchDocument): SearchFields =>
+  Object.fromEntries(valuesByField(document, () => true));
+
+/** The same of the fields that are wanted, as a list. */
+export function valuesByField(
+  { fieldsByAspect }: SearchDocument,
+  isWanted: (field: string) => boolean,
+): readonly (readonly [field: string, values: readonly SearchValue[]])[] {
+  const fields = new DistinctValuesByName<SearchValue>();
+  for (const part of Object.values(fieldsByAspect)) {
     for (const [name, values] of Object.entries(part)) {
-      const known = fields.get(name) ?? new Set();
-      for (const value of values) known.add(value);
-      if (tellsOfValues.test(name) && known.has(true)) known.delete(false);
-      fields.set(name, known);
+      if (!isWanted(name)) continue;
+      const list = fields.listOf(name);
+      for (const value of values) list.add(value);
     }
   }
-  return Object.fromEntries([...fields].map(([name, values]) => [name, [...values]]));
+  return fields
+    .entries()
+    .map(([name, values]) =>
+      values.length > 1 && tellsOfValues.test(name) && values.includes(true)
+        ? [name, values.filter((value) => value !== false)]
+        : [name, values],
+    );
 }

@@ -1,6 +1,7 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import type { SearchFields, SearchValue } from '../ports.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
+import { DistinctValuesByName } from './distinct-values.ts';
 import { structuredValuesOf } from './structured-values.ts';
 import { type Found, valuesAt } from './values-at.ts';
 
@@ -9,21 +10,16 @@ export const browsePathSeparator = '\u241f';
 
 /** What an aspect's value puts into the search document. Values come once each, in the order of the value. */
 export function searchFieldsOf(aspect: Aspect, value: JsonObject): SearchFields {
-  const fields = new Map<string, Set<SearchValue>>();
-  const add = (name: string, item: SearchValue) => {
-    const values = fields.get(name);
-    if (values) values.add(item);
-    else fields.set(name, new Set([item]));
-  };
+  const fields = new DistinctValuesByName<SearchValue>();
   for (const placed of annotationsOf(aspect).search) {
     const values = valuesOf(placed, value);
-    for (const item of values) add(placed.name, item);
+    for (const item of values) fields.add(placed.name, item);
     const { hasValues, numValues } = placed.annotation;
-    if (hasValues !== undefined) add(hasValues, values.length > 0);
-    if (numValues !== undefined) add(numValues, values.length);
+    if (hasValues !== undefined) fields.add(hasValues, values.length > 0);
+    if (numValues !== undefined) fields.add(numValues, values.length);
   }
-  for (const [name, item] of structuredValuesOf(aspect, value)) add(name, item);
-  return Object.fromEntries([...fields].map(([name, values]) => [name, [...values]]));
+  for (const [name, item] of structuredValuesOf(aspect, value)) fields.add(name, item);
+  return Object.fromEntries(fields.entries());
 }
 
 function valuesOf({ path, annotation, isMap }: PlacedSearch, value: JsonObject): SearchValue[] {

@@ -1,5 +1,6 @@
 import { createPace } from '../pace.ts';
 import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
+import { AspectMap } from './aspect-map.ts';
 import { WorkingState } from './working-state.ts';
 
 /** Rows that are read in one go. */
@@ -20,13 +21,14 @@ export async function loadState(
   transaction: WriteTransaction,
   { keys, urns = [], whole = [] }: ReadSet,
 ): Promise<WorkingState> {
-  const wanted = new Map(keys.map((key) => [`${key.aspect}\n${key.urn}`, key]));
+  const wanted = new AspectMap<AspectKey>();
+  for (const key of keys) wanted.set(key, key);
   const pace = createPace();
   for (const urn of whole) {
     await pace();
-    for (const { aspect } of await store.aspects(urn)) wanted.set(`${aspect}\n${urn}`, { urn, aspect });
+    for (const { aspect } of await store.aspects(urn)) wanted.set({ urn, aspect }, { urn, aspect });
   }
-  const keysWanted = [...wanted.values()];
+  const keysWanted = wanted.values();
   const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
   const state = new WorkingState();
   await readInto(state, transaction, keysWanted, documents);

@@ -1,10 +1,8 @@
 import { type CatalogueError, isCatalogueError } from '../errors.ts';
 import type { FailedWrite, Store } from '../ports.ts';
 import type { AspectUnknownField, ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
+import { withTrace } from './trace.ts';
 import type { Writer } from './writer.ts';
-
-/** The property of system metadata that names the trace in which a value was written. */
-export const traceProperty = 'telemetryTraceId';
 
 /**
  * Applies proposals for a caller who asks later what became of them. A condition that does not hold rejects only the
@@ -44,14 +42,6 @@ export async function proposeAsync(
   if (failures.length > 0) await store.addFailedWrites(traceId, failures);
   return { unknownFields };
 }
-
-const withTrace = (proposal: ChangeProposal, traceId: string): ChangeProposal => ({
-  ...proposal,
-  systemMetadata: {
-    ...proposal.systemMetadata,
-    properties: { ...proposal.systemMetadata?.properties, [traceProperty]: traceId },
-  },
-});
 
 /** What is stored decides whether a condition holds, which is known only at the write. */
 const isFailedCondition = (error: unknown): error is CatalogueError =>

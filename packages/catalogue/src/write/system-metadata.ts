@@ -1,6 +1,7 @@
 import type { LatestAspect } from '../ports.ts';
 import { type AuditStamp, noRunId, type SystemMetadata } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
+import { traceProperty } from './trace.ts';
 
 /** What the writer says of the value, completed: the run before, the count of changes, when it was made and changed. */
 export function systemMetadataOf(
@@ -33,7 +34,13 @@ export function touchLastObserved(
     lastObserved: given.lastObserved || stamp.time,
     runId: given.runId ?? noRunId,
     lastRunId: before.runId ?? noRunId,
-    ...(given.properties && { properties: given.properties }),
+    ...(given.properties && { properties: touchProperties(before.properties, given.properties) }),
     ...(given.schemaVersion !== undefined && { schemaVersion: given.schemaVersion }),
   };
+}
+
+/** Those given replace the stored ones. A trace alone, which every write has, is added to them. */
+function touchProperties(before: SystemMetadata['properties'], given: Readonly<Record<string, string>>) {
+  const hasOthers = Object.keys(given).some((name) => name !== traceProperty);
+  return hasOthers ? given : { ...before, ...given };
 }

@@ -14,8 +14,7 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '../ports.ts';
-
-const keyText = ({ urn, aspect }: AspectKey): string => `${aspect}\n${urn}`;
+import { AspectMap, addToList } from './aspect-map.ts';
 
 function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
@@ -31,28 +30,28 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
 export class WorkingState {
   readonly #base: WorkingState | undefined;
   /** Aspects and documents that were looked for in the store, whether it has them or not. */
-  readonly #read = new Set<string>();
-  readonly #stored = new Map<string, LatestAspect>();
+  readonly #read = new AspectMap<true>();
+  readonly #readDocuments = new Set<string>();
+  readonly #stored = new AspectMap<LatestAspect>();
   readonly #storedDocuments = new Map<string, SearchDocument>();
   /** What became of an aspect or document here; undefined when it was deleted. */
-  readonly #latest = new Map<string, LatestAspect | undefined>();
+  readonly #latest = new AspectMap<LatestAspect | undefined>();
   readonly #documents = new Map<string, SearchDocument | undefined>();
-  readonly #edges = new Map<string, { key: AspectKey; edges: readonly Edge[] }>();
+  readonly #edges = new AspectMap<{ key: AspectKey; edges: readonly Edge[] }>();
   /** Entities whose documents are to be rewritten, even if unchanged. */
   readonly #rebuilt = new Set<string>();
-  readonly #deletedAspects = new Map<string, AspectKey>();
+  readonly #deletedAspects = new AspectMap<AspectKey>();
   readonly #deletedEntities = new Set<string>();
   readonly #deletedPoints: PointRange[] = [];
   #log: Omit<LogEntry, 'offset'>[] = [];
-  /** Names of the aspects that were met, by entity: what is there of an entity is found without a look at all others. */
-  readonly #names = new Map<string, Set<string>>();
+  /** Aspects that were met: what is there of an entity is found without a look at all others. */
+  readonly #names = new AspectMap<true>();
   /** Entities of which an aspect has, or had, a term; by aspect and term. */
   readonly #byTerm = new Map<string, Set<string>>();
   /** Entities that were searched for, by what was asked. */
   readonly #found = new Map<string, readonly string[]>();
-  /** By aspect. */
-  readonly #expired = new Map<string, Expiry[]>();
-  readonly #history = new Map<string, AspectRow[]>();
+  readonly #expired = new AspectMap<Expiry[]>();
+  readonly #history = new AspectMap<AspectRow[]>();
   /** By entity. */
   readonly #timeseries = new Map<string, TimeseriesRow[]>();
 
@@ -67,22 +66,22 @@ export class WorkingState {
     urns: readonly string[],
     documents: readonly SearchDocument[],
   ): void {
-    for (const key of keys) this.#read.add(keyText(key));
-    for (const urn of urns) this.#read.add(urn);
+    for (const key of keys) this.#read.set(key, true);
+    for (const urn of urns) this.#readDocuments.add(urn);
     for (const row of rows) {
-      this.#stored.set(keyText(row), row);
-      this.#note(row);
+      this.#stored.set(row, row);
+      this.#names.set(row, true);
       this.#noteTerms(row);
     }
     for (const document of documents) this.#storedDocuments.set(document.urn, document);
   }
 
   hasRead(key: AspectKey): boolean {
-    return this.#read.has(keyText(key)) || this.#base?.hasRead(key) === true;
+    return this.#read.has(key) || this.#base?.hasRead(key) === true;
   }
 
   hasReadDocument(urn: string): boolean {
-    return this.#read.has(urn) || this.#base?.hasReadDocument(urn) === true;
+    return this.#readDocuments.has(urn) || this.#base?.hasReadDocument(urn) === true;
   }
 
   /** A state on top of this one, for work of several steps: kept by {@link merge}, or forgotten. */
@@ -105,9 +104,9 @@ export class WorkingState {
   }
 
   latest(key: AspectKey): LatestAspect | undefined {
-    const text = keyText(key);
-    if (this.#latest.has(text)) return this.#latest.get(text);
-    return this.#base ? this.#base.latest(key) : this.#stored.get(text);
+    const changed = this.#latest.get(key);
+    if (changed || this.#latest.has(key)) return changed;
+    return this.#base ? this.#base.latest(key) : this.#stored.get(key);
   }
 
   /** The latest value as it was before the fork was made; of a state that is none, the present one. */
@@ -118,7 +117,7 @@ export class WorkingState {
   /** The latest aspects of an entity, of those that the state was given or got. */
   aspectsOf(urn: string): LatestAspect[] {
     const names = new Set(this.#base?.aspectsOf(urn).map(({ aspect }) => aspect));
-    for (const name of this.#names.get(urn) ?? []) names.add(name);
+    for (const name of this.#names.aspectsOf(urn)) names.add(name);
     return [...names].flatMap((aspect) => this.latest({ urn, aspect }) ?? []);
   }
 
@@ -153,8 +152,8 @@ export class WorkingState {
   }
 
   setLatest(row: LatestAspect): void {
-    this.#latest.set(keyText(row), row);
-    this.#note(row);
+    this.#latest.set(row, row);
+    this.#names.set(row, true);
     this.#noteTerms(row);
   }
 
@@ -165,12 +164,6 @@ export class WorkingState {
       if (urns) urns.add(urn);
       else this.#byTerm.set(text, new Set([urn]));
     }
-  }
-
-  #note({ urn, aspect }: AspectKey): void {
-    const names = this.#names.get(urn);
-    if (names) names.add(aspect);
-    else this.#names.set(urn, new Set([aspect]));
   }
 
   setDocument(document: SearchDocument): void {
@@ -184,7 +177,7 @@ export class WorkingState {
   }
 
   setEdges(key: AspectKey, edges: readonly Edge[]): void {
-    this.#edges.set(keyText(key), { key, edges });
+    this.#edges.set(key, { key, edges });
   }
 
   /** How many relationships the aspects have that were changed here, leaving out those below. */
@@ -195,12 +188,12 @@ export class WorkingState {
   }
 
   archive(row: AspectRow): void {
-    addTo(this.#history, keyText(row), row);
+    addToList(this.#history, row, row);
   }
 
   /** Older versions that are not to be kept. */
   expire(expiry: Expiry): void {
-    addTo(this.#expired, keyText(expiry), expiry);
+    addToList(this.#expired, expiry, expiry);
   }
 
   addTimeseries(row: TimeseriesRow): void {
@@ -215,26 +208,25 @@ export class WorkingState {
   deleteAspect({ urn, aspect }: AspectKey): void {
     const key = { urn, aspect };
     this.#forget(key);
-    this.#deletedAspects.set(keyText(key), key);
-    this.#note(key);
+    this.#deletedAspects.set(key, key);
+    this.#names.set(key, true);
   }
 
   /** Removes everything of an entity. */
   deleteEntity(urn: string): void {
     for (const key of this.aspectsOf(urn)) this.#forget(key);
-    for (const aspect of this.#names.get(urn) ?? []) this.#deletedAspects.delete(keyText({ urn, aspect }));
+    for (const aspect of this.#names.aspectsOf(urn)) this.#deletedAspects.delete({ urn, aspect });
     this.#timeseries.delete(urn);
     this.#documents.set(urn, undefined);
     this.#deletedEntities.add(urn);
   }
 
   #forget(key: AspectKey): void {
-    const text = keyText(key);
-    this.#latest.set(text, undefined);
-    this.#edges.delete(text);
-    this.#history.delete(text);
+    this.#latest.set(key, undefined);
+    this.#edges.delete(key);
+    this.#history.delete(key);
     // The numbers start again: what was to go before would now mean others.
-    this.#expired.delete(text);
+    this.#expired.delete(key);
   }
 
   /** Leaves what was changed so far out of the log. */
@@ -273,16 +265,16 @@ export class WorkingState {
     return {
       deletions: [
         ...deletedEntities,
-        ...[...this.#deletedAspects.values()].map((key): Deletion => ({ kind: 'aspect', ...key })),
+        ...this.#deletedAspects.values().map((key): Deletion => ({ kind: 'aspect', ...key })),
         ...this.#deletedPoints.map((range): Deletion => ({ kind: 'points', ...range })),
       ],
-      latest: [...this.#latest.values()].filter((row) => row !== undefined),
-      history: [...this.#history.values()].flat(),
+      latest: this.#latest.values().filter((row) => row !== undefined),
+      history: this.#history.values().flat(),
       timeseries: [...this.#timeseries.values()].flat(),
       log: this.#log,
       documents,
-      edges: [...this.#edges.values()],
-      expired: [...this.#expired.values()].flat(),
+      edges: this.#edges.values(),
+      expired: this.#expired.values().flat(),
     };
   }
 }

@@ -17,10 +17,12 @@ import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 import { applyOrder } from './apply-order.ts';
 import { applyMaintenanceChange, applyProposal } from './apply-proposal.ts';
+import { AspectMap } from './aspect-map.ts';
 import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
 import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
+import { platformInfoOf, platformInstanceOf } from './default-aspects.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
-import { loadState, type ReadSet } from './load-state.ts';
+import { loadState, type ReadSet, readInto } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
@@ -93,6 +95,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       rules ??= await readRules();
       const state = await loadState(store, transaction, readSetOf(group));
       const proposals = group.flatMap(({ checked }) => checked);
+      await readForDefaults(proposals, state, transaction);
       await readForEffects(proposals, { registry, store, state }, transaction);
       return state;
     },
@@ -112,8 +115,9 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     const order = applyOrder(checked);
     const ordered = order ? order.flatMap((place) => checked[place] ?? []) : checked;
     const stamp: AuditStamp = { actor, time: now() };
-    const proposed = new Set(checked.map(({ urn, aspect }) => `${aspect.name}\n${urn}`));
-    const isProposed = (urn: string, aspect: string) => proposed.has(`${aspect}\n${urn}`);
+    const proposed = new AspectMap<true>();
+    for (const { urn, aspect } of checked) proposed.set({ urn, aspect: aspect.name }, true);
+    const isProposed = (urn: string, aspect: string) => proposed.has({ urn, aspect });
     let unknownFields: AspectUnknownField[] = [];
     const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
       unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
@@ -230,6 +234,26 @@ function checkRelationships(state: WorkingState): void {
   );
 }
 
+/** Reads what the default aspects of new datasets depend on. */
+async function readForDefaults(
+  proposals: readonly CheckedProposal[],
+  state: WorkingState,
+  transaction: WriteTransaction,
+): Promise<void> {
+  const keys = proposals
+    .filter(({ urn, entity }) => entity.name === 'dataset' && !state.latest({ urn, aspect: entity.key.name }))
+    .map(({ key }) => key);
+  if (keys.length === 0) return;
+  for (const keyOfNeeded of [platformInfoOf, platformInstanceOf]) {
+    const needed = new Map<string, AspectKey>();
+    for (const key of keys) {
+      const one = keyOfNeeded(key, state);
+      if (one && !state.hasRead(one)) needed.set(one.urn, one);
+    }
+    await readInto(state, transaction, [...needed.values()], []);
+  }
+}
+
 async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {
   if (!checked.some(hasVerification)) return;
   const outcomes = await Promise.allSettled(checked.map(verifyProposal));
@@ -240,15 +264,15 @@ async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {
 
 /** What a group reads before it changes anything: each aspect it names, the keys, and all of what is to go. */
 function readSetOf(group: readonly Proposed[]): ReadSet {
-  const keys = new Map<string, AspectKey>();
+  const keys: AspectKey[] = [];
   const urns = new Set<string>();
   const whole = new Set<string>();
   for (const { checked } of group) {
     for (const { urn, aspect, entity, proposal } of checked) {
       urns.add(urn);
-      for (const name of [entity.key.name, aspect.name]) keys.set(`${name}\n${urn}`, { urn, aspect: name });
+      keys.push({ urn, aspect: entity.key.name }, { urn, aspect: aspect.name });
       if (proposal.changeType === 'DELETE' && aspect === entity.key) whole.add(urn);
     }
   }
-  return { keys: [...keys.values()], urns: [...urns], whole };
+  return { keys, urns: [...urns], whole };
 }

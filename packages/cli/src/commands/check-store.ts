@@ -52,8 +52,9 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
     report(findings, done, json, isDamaged ? `the database ${file} is damaged. ${restoreHint}` : undefined);
   } catch (error) {
     // What cannot be read has no further findings.
-    if (!isDamaged || !isStoreError(error)) throw error;
+    if (!isStoreError(error) || error.code !== 'STORE_DAMAGED') throw error;
     progress.end();
+    if (!isDamaged) findings.push({ message: error.message });
     report(findings, 'The rest cannot be read.', json, `the database ${file} is damaged. ${restoreHint}`);
   } finally {
     await store.close();

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,6 +42,21 @@ const overwrite = async (file: string, from: number, to: number): Promise<void> 
   await writeFile(file, bytes.fill(0xa5, from, Math.min(to, bytes.length)));
 };
 
+/** The checksum of a log's header: https://www.sqlite.org/fileformat2.html#checksum_algorithm */
+function writeChecksum(log: Buffer): void {
+  const isBigEndian = (log.readUInt32BE(0) & 1) === 1;
+  let [a, b] = [0, 0];
+  for (let i = 0; i < 24; i += 8) {
+    const [x, y] = [0, 4].map((offset) =>
+      isBigEndian ? log.readUInt32BE(i + offset) : log.readUInt32LE(i + offset),
+    ) as [number, number];
+    a = (a + x + b) >>> 0;
+    b = (b + y + a) >>> 0;
+  }
+  log.writeUInt32BE(a, 24);
+  log.writeUInt32BE(b, 28);
+}
+
 type Damage = (file: string) => Promise<void>;
 
 /** What can have happened to a file, and what the operator reads of it. */
@@ -54,6 +69,33 @@ const damages: readonly (readonly [what: string, 'SIGTERM' | 'SIGKILL', Damage, 
     'SIGKILL',
     (file) => truncate(`${file}-wal`, 0),
     /write-ahead log \S+ is missing or empty/,
+  ],
+  [
+    'has a log of zeros',
+    'SIGKILL',
+    async (file) => writeFile(`${file}-wal`, Buffer.alloc((await stat(`${file}-wal`)).size)),
+    /write-ahead log \S+ is damaged at its beginning/,
+  ],
+  [
+    'has a log cut off before its first page',
+    'SIGKILL',
+    (file) => truncate(`${file}-wal`, 32),
+    /write-ahead log \S+ is damaged at its beginning/,
+  ],
+  [
+    'has a log whose first page is overwritten',
+    'SIGKILL',
+    (file) => overwrite(`${file}-wal`, 32, 4096),
+    /write-ahead log \S+ is damaged at its beginning/,
+  ],
+  [
+    'is a link to a file that is gone',
+    'SIGTERM',
+    async (file) => {
+      await rm(file);
+      await symlink(`${file}.gone`, file);
+    },
+    /is a link to a file that does not exist/,
   ],
   [
     'is gone, and its log is not',
@@ -156,7 +198,79 @@ describe('a database that is damaged somewhere inside', () => {
   });
 });
 
+describe('a database with a stored value that is damaged', () => {
+  async function damageValues(sql: string) {
+    const { data, file } = await fillFolder('SIGTERM');
+    const database = new DatabaseSync(file);
+    database.exec(sql);
+    database.close();
+    return data;
+  }
+  /** As long as before, and no longer JSON. */
+  const damaged = (column: string) => `${column} = '!' || substr(${column}, 2)`;
+
+  it.each(['value', 'system_metadata'])('is found by the check: a %s', async (column) => {
+    const data = await damageValues(`UPDATE aspect SET ${damaged(column)} WHERE aspect = 'tagProperties'`);
+    const { code, stdout, stderr } = await run(['check', 'store', '--data', data]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(oneSentence)]);
+    expect(stderr).toMatch(/ is damaged.*\/docs\/how\/backup/);
+    expect(stdout).not.toContain('    at ');
+  });
+
+  it('is not served when its model is damaged', async () => {
+    const data = await damageValues(`UPDATE model SET ${damaged('description')}`);
+    for (const command of [
+      ['serve', '--port', '0'],
+      ['check', 'store'],
+    ]) {
+      const { code, stderr } = await run([...command, '--data', data]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(oneSentence)]);
+      expect(stderr).toMatch(/ is damaged.*\/docs\/how\/backup/);
+    }
+  });
+
+  it('fails reads and writes of these values', async () => {
+    const { address } = await serve(
+      await damageValues(`UPDATE aspect SET ${damaged('value')} WHERE aspect = 'tagProperties'`),
+    );
+    const failure = { code: 'STORE_DAMAGED', message: expect.stringContaining('/docs/how/backup') };
+    const tag = encodeURIComponent('urn:li:tag:t1');
+    for (const path of [
+      `/openapi/v3/entity/tag/${tag}`,
+      `/openapi/v3/entity/tag/${tag}/tagProperties`,
+      `/aspects/${tag}?aspect=tagProperties&version=0`,
+      `/entitiesV2/${tag}`,
+    ]) {
+      const answer = await fetch(`${address}${path}`);
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        500,
+        expect.objectContaining(failure),
+      ]);
+    }
+    expect((await fetch(`${address}/openapi/v3/entity/tag/${tag}/tagKey`)).status).toBe(200);
+  });
+});
+
 describe('a database that only looks damaged', () => {
+  it('is one that was killed when its log had just begun anew', async () => {
+    const { data, file } = await fillFolder('SIGKILL');
+    // A log begins anew with its header alone: the pages after it are those of before, which are in the database.
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA wal_checkpoint(FULL)');
+    const log = await readFile(`${file}-wal`);
+    const whole = await readFile(file);
+    database.close();
+    log.writeUInt32BE(log.readUInt32BE(16) + 1, 16);
+    writeChecksum(log);
+    await writeFile(file, whole);
+    await writeFile(`${file}-wal`, log);
+    expect(await run(['check', 'store', '--data', data])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Checked \d{3,}/),
+    });
+  });
+
   it('is read when its log is restored', async () => {
     const { data, file } = await fillFolder('SIGKILL');
     await copyFile(`${file}-wal`, `${file}.log`);

@@ -3,6 +3,7 @@ import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@col
 import type { Context } from 'hono';
 import { RequestError } from '../errors.ts';
 import { printJson, withDoubles } from '../operation/print-doubles.ts';
+import { addTrace, proposeTraced } from '../trace.ts';
 import { parseNameList } from './aspect-names.ts';
 import { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
@@ -73,8 +74,8 @@ const envelope = (
 
 /** `POST /entities?action=ingest`: the older form of a change, a snapshot of one entity. All its aspects, or none. */
 export async function ingest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  await catalogue.propose(parseSnapshot(catalogue.registry, parameters.requiredObject('entity'), parameters));
-  return respondNothing();
+  const proposals = parseSnapshot(catalogue.registry, parameters.requiredObject('entity'), parameters);
+  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
 }
 
 /** `POST /entities?action=batchIngest`: many snapshots, all or none. */
@@ -89,6 +90,5 @@ export async function batchIngest(catalogue: Catalogue, parameters: Parameters):
     const own = metadata?.[i];
     return parseSnapshot(catalogue.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
   });
-  await catalogue.propose(proposals);
-  return respondNothing();
+  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
 }

@@ -8,6 +8,7 @@ import {
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '../errors.ts';
 import { isObject } from '../read-json.ts';
+import { addTrace, proposeTraced } from '../trace.ts';
 import type { Parameters } from './parameters.ts';
 import { parseBatch } from './parse-batch.ts';
 import { respondNothing, respondValue } from './respond.ts';
@@ -37,8 +38,8 @@ export const maxUsageBuckets = 10_000;
 
 /** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
 export async function ingestUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  await catalogue.propose(parseBatch(catalogue, parameters, 'buckets', (bucket) => [toProposal(bucket)]));
-  return respondNothing();
+  const proposals = parseBatch(catalogue, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
+  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
 }
 
 function toProposal(bucket: Parameters): ChangeProposal {

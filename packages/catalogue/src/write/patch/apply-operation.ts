@@ -77,10 +77,12 @@ const isObject = (value: Json): value is JsonObject =>
 
 /** The fields for which a path has no step, when it ends within the key of an item. */
 function missingFields(steps: readonly string[], keys: ArrayKeys): readonly string[] {
-  for (let i = 1; i < steps.length; i++) {
-    const fields = keysAt(keys, placeOf(steps.slice(0, i), keys)) ?? [];
-    if (steps.length - i < fields.length) return fields.slice(steps.length - i);
-    i += Math.max(0, fields.length - 1);
+  let place = '';
+  for (let i = 0; i < steps.length; ) {
+    const fields = keysAt(keys, place);
+    if (i > 0 && fields && steps.length - i < fields.length) return fields.slice(steps.length - i);
+    place = fields ? `${place}/*` : pathOf(place, steps[i] ?? '');
+    i += fields ? Math.max(1, fields.length) : 1;
   }
   return [];
 }
@@ -91,7 +93,8 @@ function requireWholeKey(steps: readonly string[], keys: ArrayKeys): void {
   failAt(steps, `expected a step for each part of the key, or an object of items by ${missing.join(', ')}`);
 }
 
-function find(tree: Tree, path: readonly string[]): Tree | undefined {
+/** What is at a path. */
+export function find(tree: Tree, path: readonly string[]): Tree | undefined {
   let found: Tree | undefined = tree;
   for (const step of path) {
     if (found instanceof Map) found = found.get(step);
