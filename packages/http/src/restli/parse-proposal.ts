@@ -86,6 +86,7 @@ export function parseUrnOrKey(
  */
 function withoutEscapes(value: Json, depth = 0): Json {
   if (typeof value === 'string') {
+    if (!value.includes('\\u')) return value;
     return value.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
