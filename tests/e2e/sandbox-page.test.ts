@@ -139,7 +139,7 @@ describe('what a run did', () => {
     await expect.poll(() => names.count(), patience).toBe(2);
     expect(await facet.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('searchbox').fill('qqxzzv');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No matches').waitFor();
   });
 
   test.each([wide, narrow])('fits its frame, large enough to be read, at $width px', async (viewport) => {
@@ -285,10 +285,10 @@ test('writes survive a reload, but not a reset', async () => {
   await button(page, 'Start the catalogue').click();
   await expect.poll(() => tab(page, 'Entities').innerText(), patience).toBe(written);
   await button(page, 'Reset').click();
-  await button(page, 'Keep it').click();
+  await button(page, 'Cancel').click();
   expect(await tab(page, 'Entities').innerText()).toBe(written);
   await button(page, 'Reset').click();
-  await button(page, 'Forget it').click();
+  await button(page, 'Restore samples').click();
   await expect.poll(() => tab(page, 'Entities').innerText(), patience).toBe(entities);
 });
 

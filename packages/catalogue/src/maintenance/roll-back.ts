@@ -1,8 +1,10 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { isProtectable } from '../effects/index.ts';
 import type { WrittenBy } from '../maintenance-ports.ts';
+import { createPace } from '../pace.ts';
 import type { AspectRow, Store } from '../ports.ts';
 import type { AuditStamp, ChangeProposal, SystemMetadata } from '../proposal.ts';
+import { ReadBudget } from '../read-budget.ts';
 import { checkDeletion } from '../write/apply-proposal.ts';
 import { type Change, keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import { logEntry } from '../write/log-entry.ts';
@@ -17,6 +19,9 @@ export interface RollbackOptions {
   readonly stamp: AuditStamp;
 }
 
+/** A row without its value, which nobody needs: a run may have written more than there is memory. */
+type WrittenRow = Omit<AspectRow, 'value'>;
+
 export interface RollbackReport {
   /** Entities of which the writer wrote something. */
   readonly entitiesAffected: number;
@@ -29,7 +34,7 @@ export interface RollbackReport {
   /** The entities that have such aspects. */
   readonly unsafeEntities: readonly string[];
   /** The first of the aspects reverted, as they were. */
-  readonly rows: readonly AspectRow[];
+  readonly rows: readonly WrittenRow[];
 }
 
 /** Aspects that a report shows. */
@@ -42,7 +47,7 @@ const pageSize = 10_000;
 /** An entity to delete or hide, or an aspect to set back. */
 interface Step {
   readonly urn: string;
-  readonly row: AspectRow | undefined;
+  readonly row: WrittenRow | undefined;
 }
 
 export interface RollbackTools {
@@ -95,24 +100,43 @@ export async function rollBack(
   return report;
 }
 
-async function everyRow(store: Store, by: WrittenBy): Promise<AspectRow[]> {
-  const rows: AspectRow[] = [];
+const withoutValue = ({
+  urn,
+  aspect,
+  entityType,
+  version,
+  systemMetadata,
+  created,
+}: AspectRow): WrittenRow => ({ urn, aspect, entityType, version, systemMetadata, created });
+
+async function everyRow(store: Store, by: WrittenBy): Promise<WrittenRow[]> {
+  const rows: WrittenRow[] = [];
+  const pace = createPace();
   for (;;) {
-    const page = await store.writtenBy(by, { offset: rows.length, limit: pageSize, includeRemoved: true });
-    rows.push(...page);
-    if (page.length < pageSize) return rows;
+    await pace();
+    const budget = new ReadBudget();
+    const page = await store.writtenBy(by, {
+      offset: rows.length,
+      limit: pageSize,
+      includeRemoved: true,
+      budget,
+    });
+    for (const row of page) rows.push(withoutValue(row));
+    if (page.length < pageSize && !budget.isSpent) return rows;
   }
 }
 
 async function reportOn(
   store: Store,
   by: WrittenBy,
-  rows: readonly AspectRow[],
+  rows: readonly WrittenRow[],
   made: ReadonlySet<string>,
 ): Promise<RollbackReport> {
   let aspectsAffected = 0;
   const unsafeEntities: string[] = [];
+  const pace = createPace();
   for (const urn of made) {
+    await pace();
     const foreign = (await store.aspects(urn)).filter((row) => !isWrittenBy(row, by));
     aspectsAffected += foreign.length;
     if (foreign.length > 0) unsafeEntities.push(urn);
@@ -136,7 +160,7 @@ function isWrittenBy(
   return registryName === by.registryName && registryVersion === by.registryVersion;
 }
 
-const isKey = (registry: Registry, { entityType, aspect }: AspectRow): boolean =>
+const isKey = (registry: Registry, { entityType, aspect }: WrittenRow): boolean =>
   registry.entities.get(entityType)?.key.name === aspect;
 
 /** The change that deletes an entity that the writer made, or hides it; none where it is hidden, or cannot be. */
@@ -156,7 +180,7 @@ function removal(registry: Registry, state: WorkingState, urn: string, hard: boo
 async function reversal(
   { registry, store }: RollbackTools,
   state: WorkingState,
-  row: AspectRow,
+  row: WrittenRow,
   by: WrittenBy,
 ): Promise<Change | undefined> {
   const { urn } = row;

@@ -1,5 +1,6 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
+import { createPace } from '../pace.ts';
 import type { FailedWrite, Store } from '../ports.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { traceProperty } from '../write/trace.ts';
@@ -61,14 +62,19 @@ export async function writeStates(
 ): Promise<WriteStates> {
   const trace = { id: traceId.toLowerCase(), time: timeOf(traceId) };
   const failures = await store.failedWrites(trace.id);
+  const failureOf = new Map(
+    failures.toReversed().map((failure) => [`${failure.aspect}\n${failure.urn}`, failure] as const),
+  );
   const states: [string, WriteStates[string]][] = [];
+  const pace = createPace();
   for (const [urn, names] of Object.entries(aspects)) {
     const { entity } = parseEntityUrn(registry, urn);
     const ofEntity: [string, WriteState][] = [];
     for (const name of names) {
       if (!registry.aspectOf(entity.name, name))
         throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      const failure = failures.find((one) => one.urn === urn && one.aspect === name);
+      await pace();
+      const failure = failureOf.get(`${name}\n${urn}`);
       ofEntity.push([name, failure ? failed(failure) : await stateOf(store, urn, name, trace)]);
     }
     states.push([urn, Object.fromEntries(ofEntity)]);

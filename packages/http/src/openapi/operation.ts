@@ -35,6 +35,8 @@ export interface Outcome {
   readonly status: number;
   /** Absent for an answer without a body. */
   readonly json?: Json;
+  /** The same as text, where it was printed piece by piece. */
+  readonly text?: string;
   /** The answer itself, where it is more than JSON. */
   readonly response?: Response;
   /** The id of the trace of a write; a new one when absent. */

@@ -5,10 +5,13 @@ import { printJson } from '../operation/print-doubles.ts';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
 
-export function respondOutcome(request: Request, { status, json, response }: Outcome): Response {
+export function respondOutcome(
+  request: Request,
+  { status, json, text: printed, response }: Outcome,
+): Response {
   if (response) return response;
-  if (json === undefined) return new Response(null, { status });
-  const text = printJson(json);
+  if (json === undefined && printed === undefined) return new Response(null, { status });
+  const text = printed ?? printJson(json);
   // What is no success has no state of which a client could keep a copy.
   return request.method === 'GET' && status === 200
     ? respondTagged(request, text)

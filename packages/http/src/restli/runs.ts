@@ -5,12 +5,14 @@ import { respondValue } from './respond.ts';
 
 /** Rows of a page that names no size. */
 export const defaultRunsPageSize = 100;
+/** Most rows of a page. */
+export const maxRunsPageSize = 5000;
 
 /** `POST /runs?action=list`: the ingestion runs, the last one first. */
 export async function listRuns(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
   const runs = await catalogue.runs({
     offset: parameters.count('pageOffset') ?? 0,
-    limit: parameters.count('pageSize') ?? defaultRunsPageSize,
+    limit: Math.min(parameters.count('pageSize') ?? defaultRunsPageSize, maxRunsPageSize),
     includeRemoved: parameters.boolean('includeSoft') ?? false,
   });
   return respondValue(
@@ -24,7 +26,7 @@ export async function describeRun(catalogue: Catalogue, parameters: Parameters):
     { runId: parameters.requiredString('runId') },
     {
       offset: parameters.count('start') ?? 0,
-      limit: parameters.count('count') ?? defaultRunsPageSize,
+      limit: Math.min(parameters.count('count') ?? defaultRunsPageSize, maxRunsPageSize),
       includeRemoved: parameters.boolean('includeSoft') ?? false,
     },
   );
@@ -62,7 +64,7 @@ export function rollbackResponse(catalogue: Catalogue, report: RollbackReport): 
   };
 }
 
-const summaryOf = (catalogue: Catalogue, row: AspectRow): JsonObject => ({
+const summaryOf = (catalogue: Catalogue, row: Omit<AspectRow, 'value'>): JsonObject => ({
   runId: row.systemMetadata.runId ?? noRunId,
   aspectName: row.aspect,
   urn: row.urn,

@@ -17,7 +17,7 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
     case 'add':
       return add(tree, path, valueAt(path, operation.value, keys));
     case 'replace':
-      if (find(tree, path) === undefined) fail(operation, 'there is nothing to replace');
+      if (find(tree, path) === undefined) fail(operation, 'there is no value to replace');
       return replace(tree, path, valueAt(path, operation.value, keys));
     case 'remove':
       return remove(tree, path);
@@ -25,13 +25,13 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
       const found = find(tree, path);
       const place = placeOf(path, keys);
       if (found === undefined || !equalJson(fromTree(found, keys, place), operation.value))
-        fail(operation, 'the value is another one');
+        fail(operation, 'the value differs');
       return tree;
     }
     case 'move':
     case 'copy': {
       const found = find(tree, operation.from);
-      if (found === undefined) fail(operation, `there is nothing at ${printPointer(operation.from)}`);
+      if (found === undefined) fail(operation, `there is no value at ${printPointer(operation.from)}`);
       const isInside =
         path.length > operation.from.length && operation.from.every((step, i) => step === path[i]);
       if (op === 'move' && isInside) fail(operation, 'a value cannot be moved into itself');
@@ -77,10 +77,12 @@ const isObject = (value: Json): value is JsonObject =>
 
 /** The fields for which a path has no step, when it ends within the key of an item. */
 function missingFields(steps: readonly string[], keys: ArrayKeys): readonly string[] {
-  for (let i = 1; i < steps.length; i++) {
-    const fields = keysAt(keys, placeOf(steps.slice(0, i), keys)) ?? [];
-    if (steps.length - i < fields.length) return fields.slice(steps.length - i);
-    i += Math.max(0, fields.length - 1);
+  let place = '';
+  for (let i = 0; i < steps.length; ) {
+    const fields = keysAt(keys, place);
+    if (i > 0 && fields && steps.length - i < fields.length) return fields.slice(steps.length - i);
+    place = fields ? `${place}/*` : pathOf(place, steps[i] ?? '');
+    i += fields ? Math.max(1, fields.length) : 1;
   }
   return [];
 }
@@ -91,7 +93,8 @@ function requireWholeKey(steps: readonly string[], keys: ArrayKeys): void {
   failAt(steps, `expected a step for each part of the key, or an object of items by ${missing.join(', ')}`);
 }
 
-function find(tree: Tree, path: readonly string[]): Tree | undefined {
+/** What is at a path. */
+export function find(tree: Tree, path: readonly string[]): Tree | undefined {
   let found: Tree | undefined = tree;
   for (const step of path) {
     if (found instanceof Map) found = found.get(step);
@@ -129,13 +132,13 @@ function ensurePath(tree: Tree, path: readonly string[]): Map<string, Tree> | Tr
     let next: Tree | undefined = find(level, [step]);
     if (next === undefined) {
       next = path[i + 1] === '-' ? [] : new Map();
-      if (!(level instanceof Map)) failAt(path, `there is nothing at ${printPointer(path.slice(0, i + 1))}`);
+      if (!(level instanceof Map)) failAt(path, `there is no value at ${printPointer(path.slice(0, i + 1))}`);
       level.set(step, next);
     }
     level = next;
   });
   if (level instanceof Map || Array.isArray(level)) return level;
-  return failAt(path, 'the way leads through a plain value');
+  return failAt(path, 'the path leads through a plain value');
 }
 
 function indexIn(items: readonly Tree[], path: readonly string[]): number {

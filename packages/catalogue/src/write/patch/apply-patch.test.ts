@@ -3,8 +3,8 @@ import type { JsonObject } from '@colophon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCatalogueError } from '../../errors.ts';
-import { applyPatch } from './apply-patch.ts';
-import { parsePatch } from './parse-patch.ts';
+import { applyPatch, maxCopiedValues } from './apply-patch.ts';
+import { maxPathSteps, parsePatch } from './parse-patch.ts';
 import { parsePointer, printPointer } from './pointer.ts';
 
 const stamp = { actor: 'urn:li:corpuser:ada', time: 5 };
@@ -291,9 +291,9 @@ describe('a patch by position', () => {
   });
 
   it.each([
-    [{ op: 'test', path: '/elements/0/url', value: 'z' }, 'another one'],
-    [{ op: 'replace', path: '/description', value: 'z' }, 'nothing to replace'],
-    [{ op: 'copy', path: '/elements/-', from: '/elements/9' }, 'nothing at /elements/9'],
+    [{ op: 'test', path: '/elements/0/url', value: 'z' }, 'the value differs'],
+    [{ op: 'replace', path: '/description', value: 'z' }, 'no value to replace'],
+    [{ op: 'copy', path: '/elements/-', from: '/elements/9' }, 'no value at /elements/9'],
     [{ op: 'move', path: '/elements/0/url', from: '/elements/0' }, 'into itself'],
     [add('/elements/7', {}), 'index from 0 to 2'],
     [add('/elements/0/url/deeper', 1), 'plain value'],
@@ -320,6 +320,32 @@ describe('reading a patch', () => {
       fc.property(fc.array(fc.string()), (steps) => {
         expect(parsePointer(printPointer(steps))).toEqual(steps);
       }),
+    );
+  });
+});
+
+describe('a patch that would cost much', () => {
+  it('has no path of many steps', () => {
+    const path = '/a'.repeat(maxPathSteps);
+    expect(patch('datasetProperties', undefined, { patch: [add(path, 'x')] })).toHaveProperty('a');
+    for (const operation of [
+      add(`${path}/a`, 'x'),
+      remove(`${path}/a`),
+      { op: 'copy', from: `${path}/a`, path: '/b' },
+    ])
+      expect(() => patch('datasetProperties', undefined, { patch: [operation] })).toThrow(
+        `expected at most ${maxPathSteps} steps, got ${maxPathSteps + 1}`,
+      );
+  });
+
+  it('does not double a value again and again', () => {
+    const operations = Array.from({ length: 60 }, (_, i) => ({
+      op: 'copy',
+      from: '/customProperties',
+      path: `/customProperties/k${i}`,
+    }));
+    expect(() => patch('datasetProperties', { customProperties: { a: 'b' } }, { patch: operations })).toThrow(
+      `expected copies of at most ${maxCopiedValues} values`,
     );
   });
 });

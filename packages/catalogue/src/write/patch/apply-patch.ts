@@ -1,7 +1,7 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import { CatalogueError } from '../../errors.ts';
 import type { AuditStamp } from '../../proposal.ts';
-import { applyOperation, placeOf } from './apply-operation.ts';
+import { applyOperation, find, placeOf } from './apply-operation.ts';
 import { normalizeSpelling } from './client-spellings.ts';
 import { fillRequired } from './fill-required.ts';
 import { type ArrayKeys, fromTree, type Tree, toTree } from './keyed-arrays.ts';
@@ -25,11 +25,33 @@ export function applyPatch(
   const keys = touched(arrayKeys ?? template.arrayKeys, operations);
   const before = present ?? fillRequired(aspect.record, emptyDefaults(aspect), stamp, template.texts);
   let tree: Tree = toTree(before, keys);
-  for (const operation of operations) tree = applyOperation(tree, operation, keys);
+  let copied = 0;
+  for (const operation of operations) {
+    if (operation.op === 'copy') {
+      copied += countValues(find(tree, operation.from));
+      if (copied > maxCopiedValues) throw copiesTooMuch(copied);
+    }
+    tree = applyOperation(tree, operation, keys);
+  }
   const after = fromTree(tree, keys);
   if (typeof after !== 'object' || after === null || Array.isArray(after))
     throw new CatalogueError('INVALID_REQUEST', `The patch leaves no object of ${aspect.name}`);
   return fillRequired(aspect.record, after, stamp);
+}
+
+/** Most values that all copies of a patch make: each copy may double what there is. */
+export const maxCopiedValues = 100_000;
+
+const copiesTooMuch = (copied: number): CatalogueError =>
+  new CatalogueError(
+    'LIMIT_EXCEEDED',
+    `patch: expected copies of at most ${maxCopiedValues} values, got ${copied} or more`,
+  );
+
+function countValues(tree: Tree | undefined): number {
+  if (tree instanceof Map)
+    return [...tree.values()].reduce<number>((sum, below) => sum + countValues(below), 1);
+  return Array.isArray(tree) ? tree.reduce<number>((sum, item) => sum + countValues(item), 1) : 1;
 }
 
 /** The lists and maps that an aspect has from the start: empty, by the model. */

@@ -16,6 +16,9 @@ export interface Patch {
   readonly arrayKeys?: ArrayKeys;
 }
 
+/** Most steps of a path. No aspect is that deep, and the work for a path grows with the square of its length. */
+export const maxPathSteps = 100;
+
 const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
 
 /**
@@ -23,7 +26,8 @@ const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as c
  * `arrayPrimaryKeys`, the keys by which to address the items of arrays, in place of those of the aspect, and
  * `forceGenericPatch`, by which arrays without such keys are addressed by position.
  *
- * @throws CatalogueError `INVALID_REQUEST` that names the operation, what was expected and what came.
+ * @throws CatalogueError `INVALID_REQUEST` that names the operation, what was expected and what came; `LIMIT_EXCEEDED`
+ *   for a path that is too long.
  */
 export function parsePatch({ patch, arrayPrimaryKeys, forceGenericPatch }: JsonObject): Patch {
   if (!Array.isArray(patch)) fail('/patch', 'an array of operations', patch);
@@ -57,7 +61,13 @@ function parsePath(item: JsonObject, name: 'path' | 'from', place: string): stri
   const text = item[name];
   if (typeof text !== 'string' || (text !== '' && !text.startsWith('/')))
     fail(`${place}/${name}`, 'a JSON pointer such as /tags', text);
-  return parsePointer(text);
+  const steps = parsePointer(text);
+  if (steps.length > maxPathSteps)
+    throw new CatalogueError(
+      'LIMIT_EXCEEDED',
+      `${place}/${name}: expected at most ${maxPathSteps} steps, got ${steps.length}`,
+    );
+  return steps;
 }
 
 function parseKeys(keys: Json): ArrayKeys {

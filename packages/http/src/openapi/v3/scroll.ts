@@ -7,6 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import { printJson } from '../../operation/print-doubles.ts';
 import { Parameters } from '../../restli/parameters.ts';
 import { mentionsRemoved, parseSort } from '../../restli/parse-search.ts';
 import { body } from '../body.ts';
@@ -61,7 +62,7 @@ const listEntities = operation({
       sort: sortOf(query, query.sortCriteria),
       count: query.count,
     });
-    return { status: 200, json: await scroll(catalogue, search, { ...query, names: query.aspects }) };
+    return { status: 200, text: await scroll(catalogue, search, { ...query, names: query.aspects }) };
   },
 });
 
@@ -105,7 +106,7 @@ const scrollEntities = operation({
     if (isLaterSlice(query)) return { status: 200, json: emptyPage };
     const named = asked.strings('aspects');
     const wanted = named === undefined ? [] : named.length === 0 ? undefined : named;
-    return { status: 200, json: await scroll(catalogue, search, { ...query, names: wanted }) };
+    return { status: 200, text: await scroll(catalogue, search, { ...query, names: wanted }) };
   },
 });
 
@@ -133,15 +134,16 @@ async function scroll(
     readonly names: readonly string[] | undefined;
     readonly systemMetadata: boolean;
   },
-): Promise<JsonObject> {
+): Promise<string> {
   const { total, hits, facets, next: behindPage } = await catalogue.scroll(search, scrollId);
-  const entities: JsonObject[] = [];
+  // Printed one by one: the values of a long page are not held, and others come in between.
+  const entities: string[] = [];
   let next = behindPage;
   for (const [i, { urn }] of hits.entries()) {
     try {
       const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
       // Absent when it was deleted since it was found.
-      if (aspects) entities.push(toEntity(urn, aspects, systemMetadata));
+      if (aspects) entities.push(printJson(toEntity(urn, aspects, systemMetadata)));
     } catch (error) {
       if (i === 0 || !isCatalogueError(error) || error.code !== 'LIMIT_EXCEEDED') throw error;
       // The values of the page are too long: it ends before this entity.
@@ -149,15 +151,15 @@ async function scroll(
       break;
     }
   }
-  return {
+  const page = JSON.stringify({
     ...(next !== undefined && { scrollId: next }),
     totalCount: total,
     facets: facets.map(({ field, counts }) => ({
       field,
       aggregations: Object.fromEntries(counts.map(({ value, count: found }) => [value, found])),
     })),
-    entities,
-  };
+  });
+  return `${page.slice(0, -1)},"entities":[${entities.join(',')}]}`;
 }
 
 /** The whole path of one would fit the other, too: it comes first. */

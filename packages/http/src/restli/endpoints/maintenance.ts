@@ -1,6 +1,6 @@
 import { deleteAll, deleteEntity, deleteReferences } from '../deletes.ts';
 import { applyRetention, restoreIndices } from '../maintenance.ts';
-import { defaultRunsPageSize, describeRun, listRuns, rollbackRun } from '../runs.ts';
+import { defaultRunsPageSize, describeRun, listRuns, maxRunsPageSize, rollbackRun } from '../runs.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
 import { start, timeRange, urn } from './shared-parameters.ts';
 
@@ -8,7 +8,10 @@ const group = 'Deleting and maintenance';
 const codes = errorCodes.reading;
 const runId = required('string', 'The run.');
 const includeSoft = optional('boolean', 'Include soft-deleted entities.', { default: false });
-const rowsOfPage = optional('integer', 'Maximum number of rows to return.', { default: defaultRunsPageSize });
+const rowsOfPage = optional('integer', 'Maximum number of rows to return.', {
+  default: defaultRunsPageSize,
+  maximum: maxRunsPageSize,
+});
 const rolledBack =
   'The number of aspects and entities that were deleted or changed, the rows in `aspectRowSummaries`, and entities with data from other writers in `unsafeEntities`.';
 
