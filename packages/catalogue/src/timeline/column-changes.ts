@@ -62,7 +62,7 @@ export const columnChanges: Detector = (before, after, urn) => {
     });
   }
   for (const path of removed) {
-    const sentence = `The column ${path} was removed: what reads it breaks.`;
+    const sentence = `The column ${path} was removed, which breaks its readers.`;
     changes.push({ ...about(path), operation: 'REMOVE', semanticChange: 'MAJOR', description: sentence });
   }
   for (const path of added) {
@@ -72,7 +72,7 @@ export const columnChanges: Detector = (before, after, urn) => {
   for (const [path, column] of now) {
     const [was, is] = [old.get(path)?.nativeDataType, column.nativeDataType];
     if (!old.has(path) || was === is) continue;
-    const sentence = `The type of the column ${path} changed from ${was} to ${is}: what reads it may break.`;
+    const sentence = `The type of the column ${path} changed from ${was} to ${is}, which may break its readers.`;
     changes.push({ ...about(path), operation: 'MODIFY', semanticChange: 'MAJOR', description: sentence });
   }
   return [...changes, ...keyChanges(before, after, urn)];
