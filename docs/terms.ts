@@ -88,6 +88,12 @@ const words: readonly Term[] = [
     not: ['is refused', 'are refused', 'be refused', 'refusal', 'refusals'],
     why: 'it is the term of the field for input',
   },
+  { use: 'immediately, at the same time', not: ['at once'], why: 'it can mean either' },
+  { use: 'continues', not: ['goes on', 'go on'], why: 'the plain verb says it' },
+  { use: 'instead of', not: ['in the place of'], why: 'it is idiomatic' },
+  { use: 'reverts, rolls back', not: ['takes back', 'taken back'], why: 'it is the term of the field' },
+  { use: 'only', not: ['merely'], why: 'it is shorter' },
+  { use: 'of another type', not: ['of something else'], why: 'it names what differs' },
   { use: 'Node', not: ['Node.js', 'NodeJS', 'nodejs'], why: 'the short name is enough' },
 ];
 

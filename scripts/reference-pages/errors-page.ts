@@ -83,7 +83,7 @@ async function printFault(code: ErrorCode): Promise<string> {
 
 const faultOf = (code: ErrorCode): unknown =>
   code === 'OVERLOADED'
-    ? new OverloadError(`${maxWaitingQueries} queries are waiting already: expected fewer at the same time`)
+    ? new OverloadError(`${maxWaitingQueries} queries are queued already`)
     : sqliteCodes[code] !== undefined
       ? explainFault({ errcode: sqliteCodes[code] })
       : new Error('a fault');

@@ -39,7 +39,7 @@ describe('by keyboard alone', () => {
     async (path) => {
       const page = await stage.open(path);
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('Skip to the text');
+      expect(await focused(page)).toBe('Skip to content');
       expect(await page.locator('.skip').boundingBox()).toMatchObject({ height: expect.closeTo(40, -2) });
       await press(page, 'Enter', 'Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);

@@ -139,7 +139,7 @@ describe('what a run did', () => {
     await expect.poll(() => names.count(), patience).toBe(2);
     expect(await facet.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('searchbox').fill('qqxzzv');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No matches').waitFor();
   });
 
   test.each([wide, narrow])('fits its frame, large enough to be read, at $width px', async (viewport) => {
@@ -181,7 +181,7 @@ describe('what a run did', () => {
     await drawing.getByRole('link', { name: 'library.public.loans' }).click();
     await chosen.getByText('library.public.loans').waitFor();
     await button(page, 'Upstream').click();
-    await page.getByText('No lineage leads to library.public.loans').waitFor();
+    await page.getByText('library.public.loans has no lineage').waitFor();
     await button(page, 'Downstream').click();
     await expect.poll(() => drawing.locator('.lineage__entity').count(), patience).toBe(4);
     expect(new URL(page.url()).hash).toBe('');
@@ -285,10 +285,10 @@ test('writes survive a reload, but not a reset', async () => {
   await button(page, 'Start the catalogue').click();
   await expect.poll(() => tab(page, 'Entities').innerText(), patience).toBe(written);
   await button(page, 'Reset').click();
-  await button(page, 'Keep it').click();
+  await button(page, 'Cancel').click();
   expect(await tab(page, 'Entities').innerText()).toBe(written);
   await button(page, 'Reset').click();
-  await button(page, 'Forget it').click();
+  await button(page, 'Restore samples').click();
   await expect.poll(() => tab(page, 'Entities').innerText(), patience).toBe(entities);
 });
 
@@ -298,7 +298,7 @@ test('an empty catalogue explains what to do', async () => {
   await button(page, 'Start empty').click();
   await page.getByText('The catalogue is empty. Run one of the examples').waitFor();
   await tab(page, 'Changes').click();
-  await page.getByText('No change yet').waitFor();
+  await page.getByText('No changes yet').waitFor();
   await tab(page, 'Lineage').click();
   await page.getByText('No entity has lineage yet').waitFor();
   await choose(page, 'HTTP');

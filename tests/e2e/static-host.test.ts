@@ -102,7 +102,7 @@ describe('an old version', () => {
     );
     await page.getByRole('link', { name: 'Introduction' }).first().click();
     await page.waitForURL('**/some/path/versions/0.1.0/docs');
-    await page.getByRole('link', { name: 'The same page now' }).click();
+    await page.getByRole('link', { name: 'Go to the current version' }).click();
     await page.waitForURL('**/some/path/docs');
     expect(await page.locator('.old-version').count()).toBe(0);
     expect(failed).toEqual([]);

@@ -134,8 +134,6 @@ describe('datahub check', () => {
   it('reports that there are no Kafka offsets', async () => {
     const { code, stdout, stderr } = await datahub('check', 'get-kafka-consumer-offsets');
     expect(code).not.toBe(0);
-    expect(stdout + stderr).toContain(
-      'There is nothing at GET /openapi/operations/kafka/mcp/consumer/offsets',
-    );
+    expect(stdout + stderr).toContain('No endpoint for GET /openapi/operations/kafka/mcp/consumer/offsets');
   });
 });

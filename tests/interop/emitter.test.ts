@@ -113,7 +113,7 @@ describe('a rejected write', () => {
 
   it('raises OperationalError for a URN with too few parts', () => {
     expect(refusal('a URN of too few parts')).toEqual(
-      raised(400, 'Invalid urn "urn:li:dataset:x": expected 3 part(s), (platform,name,origin), and got 1'),
+      raised(400, 'Invalid URN "urn:li:dataset:x": expected 3 part(s), (platform,name,origin), and got 1'),
     );
   });
 });

@@ -56,7 +56,7 @@ describe('datahub timeline', () => {
       '1.0.0-computed',
       'ADD TECHNICAL_SCHEMA dataset:hive:größe/events (field:at): The column at was added.',
       'MODIFY TECHNICAL_SCHEMA dataset:hive:größe/events (field:id): ' +
-        'The type of the column id changed from int to bigint: what reads it may break.',
+        'The type of the column id changed from int to bigint, which may break its readers.',
       '1.1.0-computed',
       'ADD TAG dataset:hive:größe/events (urn:li:tag:pii): The tag urn:li:tag:pii was added.',
     ]);

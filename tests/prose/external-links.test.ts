@@ -39,8 +39,8 @@ describe('links to other sites', () => {
   it('are reported when the page has moved or is gone, at every place with one request', async () => {
     expect(await check(`${site()}/301`, `${site()}/404`, `${site()}/404`)).toEqual([
       `1 link to ${site()}/301: has moved to ${site()}/200-new`,
-      `3 link to ${site()}/404: is answered with status 404`,
-      `5 link to ${site()}/404: is answered with status 404`,
+      `3 link to ${site()}/404: returns status 404`,
+      `5 link to ${site()}/404: returns status 404`,
     ]);
     expect(asked.toSorted()).toEqual(['/301', '/404']);
   });

@@ -46,7 +46,7 @@ async function askFor(address: string): Promise<string | undefined> {
     const location = headers.get('location');
     if (movedForGood.has(status) && location !== null)
       return `has moved to ${URL.parse(location, address)?.href ?? location}`;
-    return status < 400 || refusesRobots.has(status) ? undefined : `is answered with status ${status}`;
+    return status < 400 || refusesRobots.has(status) ? undefined : `returns status ${status}`;
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
     return `is not answered: ${reason instanceof Error ? reason.message : reason}`;

@@ -91,7 +91,7 @@ export class PageRunner {
     }
   }
 
-  /** What the catalogue holds; nothing, where none runs. */
+  /** Catalogue contents; nothing, where none runs. */
   async #state(): Promise<State> {
     return this.#catalogue.isRunning ? readState(this.#catalogue.address, this.#shared?.urn) : {};
   }

@@ -287,7 +287,7 @@ export const asked: readonly Question[] = [
   ['back up the database', 'how/backup'],
   ['copy the data folder while it runs', 'how/backup'],
   ['percent-encode a comma in a URN', 'what/urn'],
-  ['Invalid urn', 'what/urn', 'api/errors', 'typescript-sdk/errors'],
+  ['Invalid URN', 'what/urn', 'api/errors', 'typescript-sdk/errors'],
   ['where is the code of the change log', 'modules/catalogue', 'architecture/architecture', 'developers'],
   ['systemMetadata lastObserved', 'what/aspect', `${models}/mxe`],
   ['when does an entity exist', 'what/entity', concepts],

@@ -20,7 +20,7 @@ export function createHealthCheck(store: Store, maxWaitMs = timeoutMs): () => Pr
 async function within(waitMs: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const fault = () => reject(new StoreError('STORE_UNAVAILABLE', 'The store does not answer.'));
+    const fault = () => reject(new StoreError('STORE_UNAVAILABLE', 'The store does not respond.'));
     timer = setTimeout(fault, waitMs);
   });
   try {

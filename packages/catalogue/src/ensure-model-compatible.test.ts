@@ -28,7 +28,7 @@ describe('ensureModelCompatible', () => {
       { entityUrn: 'urn:li:box:1', aspectName: 'info', changeType: 'UPSERT', value: { a: 'x', b: 'y' } },
     ]);
     await expect(ensureModelCompatible(narrow, store)).rejects.toThrow(
-      '- Field com.example.Info.b was removed. Put it back;',
+      '- Field com.example.Info.b was removed. Restore it;',
     );
     await expect(ensureModelCompatible(narrow, store)).rejects.toThrow();
     await ensureModelCompatible(wide, store);

@@ -22,7 +22,7 @@ export async function ensureModelCompatible(registry: Registry, store: Store): P
     const messages = await findIncompatibilities(registry, store);
     if (messages.length > 0) {
       const list = messages.map((message) => `- ${message}`).join('\n');
-      throw new SchemaError('INVALID_MODEL', `The model does not fit the values that are stored:\n${list}`);
+      throw new SchemaError('INVALID_MODEL', `The model is incompatible with stored values:\n${list}`);
     }
     if (JSON.stringify(before) === JSON.stringify(model)) return;
   }

@@ -24,5 +24,5 @@ export function createPace(signal?: AbortSignal): Pace {
 
 /** Always an error: the reason of a signal may be any value. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new DOMException('The caller has gone', 'AbortError');
+  if (signal?.aborted) throw new DOMException('The caller has disconnected', 'AbortError');
 }

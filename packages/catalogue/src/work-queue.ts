@@ -44,8 +44,7 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): W
   return {
     async run(work, signal) {
       throwIfAborted(signal);
-      if (waiting.size >= maxWaiting)
-        throw new OverloadError(`${maxWaiting} queries are waiting already: expected fewer at the same time`);
+      if (waiting.size >= maxWaiting) throw new OverloadError(`${maxWaiting} queries are queued already`);
       return new Promise((resolve, reject) => {
         const start = async () => {
           signal?.removeEventListener('abort', leave);

@@ -67,8 +67,8 @@ describe('colophon put and get', () => {
     const cases: [string[], string, string?][] = [
       [['get', tag], `${tag} does not exist`],
       [['get', tag, 'tagProperties'], `${tag} has no aspect tagProperties`],
-      [['get', 'orders'], 'Invalid urn "orders"'],
-      [['put', 'orders', 'status'], 'Invalid urn "orders"', '{}'],
+      [['get', 'orders'], 'Invalid URN "orders"'],
+      [['put', 'orders', 'status'], 'Invalid URN "orders"', '{}'],
       [['put', tag, 'nope'], 'aspectName: nope is not an aspect', '{}'],
       [['put', tag, 'tagProperties'], '/name: required, and missing', '{}'],
       [['put', tag, 'tagProperties'], 'standard input is not JSON', ''],
@@ -94,7 +94,7 @@ describe('colophon put and get', () => {
     const site = await temporaryFolder();
     const { address } = await serve(join(folder, 'data'), ['--site', site]);
     const { stderr } = await run(['get', 'orders', '--server', address]);
-    expect(stderr).toMatch(/^colophon: [^\n]*Invalid urn "orders"[^\n]*\n/);
+    expect(stderr).toMatch(/^colophon: [^\n]*Invalid URN "orders"[^\n]*\n/);
     expect(stderr).toContain(`\nSee ${address}/docs/api/errors#invalid_urn\n`);
   });
 

@@ -10,7 +10,7 @@ export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
     throw new CommandError(
-      `${question} Pass --yes to confirm, since there is no terminal to ask on.`,
+      `${question} Pass --yes to confirm, since there is no terminal to prompt on.`,
       'usage',
     );
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -36,7 +36,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** The page on this failure is no help here: the server that is not running is the one that would show it. */
-export const notRunning = 'Is Colophon running? Start it with "npm start", or say with --server where it is.';
+export const notRunning = 'Is Colophon running? Start it with "npm start", or set its address with --server.';
 
 const nothingSent =
   'Nothing was sent. Correct the name, or pass --keep-unknown-fields to store the field as it is.';

@@ -75,7 +75,7 @@ it.each(storeErrorCodes)('is reported to the operator, not to callers: %s', asyn
   const answer = await server.post(ingest, { proposal: proposalOf(dataset, 'status', { removed: false }) });
   expect(answer).toMatchObject({
     status: errorCodes[code].status,
-    body: { code, message: 'The disk is gone. Nothing of the request was kept.' },
+    body: { code, message: 'The disk is gone. Nothing was stored.' },
   });
   expect(server.unexpected).toMatchObject([{ error: fault }]);
 });

@@ -81,7 +81,7 @@ export function createApp({
   app.route('/', createRestliRoutes({ catalogue, bodies, unknownFields, onUnknownFields }));
 
   app.notFound((context) => {
-    throw new RequestError('NOT_FOUND', `There is nothing at ${context.req.method} ${context.req.path}`);
+    throw new RequestError('NOT_FOUND', `No endpoint for ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
     // Nobody reads the response, and abandoned work is not an error.

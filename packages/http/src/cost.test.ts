@@ -133,7 +133,7 @@ describe('a request that would cost too much is rejected, with the limit and its
     expect(answer.body).toMatchObject({
       code: 'INVALID_ASPECT',
       message: expect.stringContaining(
-        `/customProperties/long: expected at most ${maxTextLength} characters in one text, got ${maxTextLength + 1}`,
+        `/customProperties/long: expected at most ${maxTextLength} characters in a string, got ${maxTextLength + 1}`,
       ),
     });
     await server.put(dataset, 'datasetProperties', { description: 'x'.repeat(maxTextLength) });

@@ -22,7 +22,7 @@ export interface Failure {
 /** The response while the server is being stopped. */
 export const stopping: Failure = {
   code: 'SERVER_STOPPING',
-  message: 'The server is stopping. Nothing of the request was kept.',
+  message: 'The server is stopping. Nothing was stored.',
   expected: true,
 };
 
@@ -31,16 +31,16 @@ export function toFailure(error: unknown): Failure {
   if (isCatalogueError(error) || error instanceof RequestError)
     return { code: error.code, message: error.message, expected: true };
   if (isOverloadError(error)) {
-    const message = `${error.message}. Nothing of the request was kept; send it again later.`;
+    const message = `${error.message}. Nothing was stored; send the request again later.`;
     return { code: error.code, message, expected: true };
   }
   if (isStoreError(error)) {
-    const message = `${error.message} Nothing of the request was kept.`;
+    const message = `${error.message} Nothing was stored.`;
     return { code: error.code, message, expected: false };
   }
   return {
     code: 'INTERNAL_ERROR',
-    message: 'The server failed. Its log says more, under the id of this request.',
+    message: 'The server failed. Its log has the cause, under the id of this request.',
     expected: false,
   };
 }

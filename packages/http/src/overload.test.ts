@@ -163,7 +163,7 @@ describe('GET /health/ready', () => {
     const answer = await server.get('/health/ready');
     expect(answer).toMatchObject({
       status: 503,
-      body: { status: 'not ready', code: 'STORE_UNAVAILABLE', message: 'The store does not answer.' },
+      body: { status: 'not ready', code: 'STORE_UNAVAILABLE', message: 'The store does not respond.' },
     });
   });
 });

@@ -117,7 +117,7 @@ describe('findBreakingChanges', () => {
         before,
         model({ a: { type: string } }, () => []),
       ),
-    ).toEqual(['Aspect info is no longer defined. Put its definition back.']);
+    ).toEqual(['Aspect info is no longer defined. Restore its definition.']);
     const asSeries = model({ a: { type: string } }, (only) => [{ ...only, kind: 'timeseries' }]);
     expect(messagesOf(before, asSeries)[0]).toContain('was versioned and is now timeseries');
   });

@@ -21,7 +21,7 @@ export function findBreakingChanges(before: ModelDescription, after: ModelDescri
     const now = after.aspects[aspect];
     const messages = new Set<string>();
     if (!now) {
-      messages.add(`Aspect ${aspect} is no longer defined. Put its definition back.`);
+      messages.add(`Aspect ${aspect} is no longer defined. Restore its definition.`);
     } else if (now.kind !== old.kind) {
       messages.add(
         `Aspect ${aspect} was ${old.kind} and is now ${now.kind}. Define the new kind under a new name.`,
@@ -50,7 +50,7 @@ function compareRecords(comparison: Comparison, oldName: string, newName: string
     if (next) compareFields(comparison, `${newName}.${name}`, field, next);
     else
       comparison.messages.add(
-        `Field ${oldName}.${name} was removed. Put it back; mark it deprecated if it is of no use.`,
+        `Field ${oldName}.${name} was removed. Restore it; mark it as deprecated if it is no longer used.`,
       );
   }
   for (const [name, field] of Object.entries(now)) {
@@ -75,7 +75,7 @@ function compareFields(
   }
   if (!isAsWide(comparison, old.type, now.type)) {
     const message = `Field ${path} had the type ${show(old.type)} and now has the narrower ${show(now.type)}.`;
-    comparison.messages.add(`${message} Put the type back, or add a field under a new name.`);
+    comparison.messages.add(`${message} Restore the type, or add a field under a new name.`);
   }
 }
 
@@ -105,7 +105,9 @@ function isNamedAsWide(comparison: Comparison, old: string, now: string): boolea
   if (symbols && newSymbols) {
     const gone = symbols.filter((symbol) => !newSymbols.includes(symbol));
     if (gone.length > 0)
-      messages.add(`Enumeration ${now} lost ${gone.join(', ')}. Put back what stored values may hold.`);
+      messages.add(
+        `Enumeration ${now} lost ${gone.join(', ')}. Restore the symbols that stored values may contain.`,
+      );
     return true;
   }
   // Any symbol is a string, so an enumeration may become one.

@@ -137,7 +137,7 @@ function visitRecord(record: RecordType, types: Map<string, NamedType>): void {
 
 function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Urn & { entity: Entity } {
   const { entityType, parts } = parseUrn(text);
-  const fail = (reason: string) => new SchemaError('INVALID_URN', `Invalid urn ${showUrn(text)}: ${reason}`);
+  const fail = (reason: string) => new SchemaError('INVALID_URN', `Invalid URN ${showUrn(text)}: ${reason}`);
   const entity = entities.get(entityType);
   if (!entity) throw fail(`there is no entity type "${entityType}"`);
   if (text.trim() !== text) throw fail('it has white space at its start or end');
@@ -159,7 +159,7 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
       if (!Object.hasOwn(type.symbols, part))
         throw fail(`part "${name}" must be one of ${Object.keys(type.symbols).join(', ')}`);
     } else if (hasReservedCharacter(part) && !isUrn(part)) {
-      throw fail(`part "${name}" holds a comma, parenthesis or U+241F; percent-encode it`);
+      throw fail(`part "${name}" contains a comma, parenthesis or U+241F; percent-encode it`);
     }
   });
   return { entityType, parts, entity };

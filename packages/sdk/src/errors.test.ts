@@ -91,5 +91,5 @@ it('knows errors of another copy of the package by their name', () => {
   const unknown = Object.assign(new Error('x'), { name: 'UnknownFieldsError' });
   expect([isSdkError(unknown), isUnknownFieldsError(unknown)]).toEqual([true, true]);
   expect([isSdkError(new Error('x')), isHttpError('HttpError')]).toEqual([false, false]);
-  expect(new HttpError('GET /x', 500, undefined).message).toBe('GET /x was answered with status 500');
+  expect(new HttpError('GET /x', 500, undefined).message).toBe('GET /x returned status 500');
 });

@@ -97,7 +97,7 @@ export class HttpError extends SdkError {
   ) {
     super(
       'HTTP_STATUS',
-      `${request} was answered with status ${status}${serverMessage ? `: ${serverMessage}` : ''}`,
+      `${request} returned status ${status}${serverMessage ? `: ${serverMessage}` : ''}`,
       options,
     );
     this.status = status;

@@ -94,7 +94,7 @@ function parse(request: string, body: string): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new SdkError('INVALID_RESPONSE', `${request}: the answer is not JSON`, { cause });
+    throw new SdkError('INVALID_RESPONSE', `${request}: the response is not JSON`, { cause });
   }
 }
 

@@ -161,7 +161,7 @@ export class RestEmitter implements Emitter {
   }
 
   #notACatalogue(cause?: unknown): ConfigurationError {
-    const message = `${this.options.server} does not answer as a metadata catalogue. Check the address and the token.`;
+    const message = `${this.options.server} does not respond as a metadata catalogue. Check the address and the token.`;
     return new ConfigurationError('NOT_A_CATALOGUE', message, { cause });
   }
 }

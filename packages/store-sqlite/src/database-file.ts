@@ -44,7 +44,7 @@ export function ensureNoLostData(path: string): void {
   if (!existsSync(path)) {
     if (sizeOf(log) > 0)
       throw new DataFolderError(
-        `The database ${path} is missing, and its write-ahead log is there. Put it back, or move the log away to start empty. ${restoreHint}`,
+        `The database ${path} is missing, but its write-ahead log exists. Restore it, or move the log away to start empty. ${restoreHint}`,
       );
     if (isLink(path))
       throw new DataFolderError(
@@ -60,7 +60,7 @@ export function ensureNoLostData(path: string): void {
   if (beginsWithPage(log) || applicationIdOf(path) !== applicationIds.needsLog || beginsWithPage(log)) return;
   const fault =
     sizeOf(log) === 0
-      ? 'is missing or empty, and the latest changes were in it. Put it back.'
+      ? 'is missing or empty, and the latest changes were in it. Restore it.'
       : 'is damaged at its beginning, and the latest changes were in it.';
   throw new DataFolderError(`The write-ahead log ${log} ${fault} ${restoreHint}`);
 }

@@ -7,11 +7,8 @@ const faults: ReadonlyMap<number, readonly [StoreErrorCode, string]> = new Map([
   [11, ['STORE_DAMAGED', `The database is damaged. ${restoreHint.slice(0, -1)}`]],
   [10, ['STORE_UNAVAILABLE', 'The disk of the database failed']],
   [13, ['STORE_FULL', 'The disk of the database is full']],
-  [14, ['STORE_UNAVAILABLE', 'A file of the database cannot be opened']],
-  [
-    26,
-    ['STORE_DAMAGED', `The file of the database is damaged at its beginning. ${restoreHint.slice(0, -1)}`],
-  ],
+  [14, ['STORE_UNAVAILABLE', 'A database file cannot be opened']],
+  [26, ['STORE_DAMAGED', `The database file is damaged at its beginning. ${restoreHint.slice(0, -1)}`]],
 ]);
 
 /** The error of SQLite as the catalogue knows it; any other error as it is. */

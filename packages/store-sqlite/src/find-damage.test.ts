@@ -23,8 +23,8 @@ it('finds orphaned rows', () => {
   `);
   expect(findDamage(database)).toEqual([
     'relationships to an entity that has no row: 2',
-    'values of an entity that is not there: 1',
-    'older versions of an aspect that has no latest one: 1',
-    'search values of an entity that is not there: 1',
+    'values of an entity that does not exist: 1',
+    'older versions of an aspect without a latest one: 1',
+    'search values of an entity that does not exist: 1',
   ]);
 });

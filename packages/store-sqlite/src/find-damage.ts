@@ -2,14 +2,14 @@ import type { SqlDatabase } from './sql.ts';
 
 /** Rows that lack another which they belong to; each query counts them. */
 const orphans: readonly (readonly [what: string, from: string])[] = [
-  ['values of an entity that is not there', 'aspect WHERE entity_id NOT IN (SELECT id FROM entity)'],
+  ['values of an entity that does not exist', 'aspect WHERE entity_id NOT IN (SELECT id FROM entity)'],
   [
-    'older versions of an aspect that has no latest one',
+    'older versions of an aspect without a latest one',
     `aspect old WHERE version > 0 AND NOT EXISTS (
        SELECT 1 FROM aspect WHERE entity_id = old.entity_id AND aspect = old.aspect AND version = 0)`,
   ],
   [
-    'search values of an entity that is not there',
+    'search values of an entity that does not exist',
     'search_value WHERE entity_id NOT IN (SELECT id FROM entity)',
   ],
 ];

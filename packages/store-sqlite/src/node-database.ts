@@ -164,7 +164,7 @@ function explain(dataFolder: string, error: unknown): unknown {
   }
   const path = join(dataFolder, databaseFileName);
   if (existsSync(path) && statSync(path).isDirectory())
-    return new DataFolderError(`${path} is a folder, and not a database. Move it away. ${restoreHint}`);
+    return new DataFolderError(`${path} is a folder, not a database. Move it away. ${restoreHint}`);
   const cannotOpen = 14;
   const readOnly = 8;
   if (

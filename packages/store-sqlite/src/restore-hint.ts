@@ -1,2 +1,2 @@
 /** What to do about a database that has lost data. */
-export const restoreHint = 'Restore a backup, as /docs/how/backup shows.';
+export const restoreHint = 'Restore a backup: see /docs/how/backup.';

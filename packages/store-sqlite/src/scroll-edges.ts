@@ -111,7 +111,7 @@ function parseCursor(cursor: string): number[] {
   if (numbers.length === key.length && numbers.every(Number.isSafeInteger)) return numbers;
   throw new CatalogueError(
     'INVALID_REQUEST',
-    `scrollId: expected the one of a page before, got ${JSON.stringify(cursor)}`,
+    `scrollId: expected the one from the previous page, got ${JSON.stringify(cursor)}`,
   );
 }
 

@@ -261,7 +261,7 @@ describe('the data folder', () => {
     mkdirSync(join(scratch, databaseFileName));
     const error = errorOf(scratch);
     expect(error).toBeInstanceOf(DataFolderError);
-    expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, and not a database`);
+    expect(String(error)).toContain(`${join(scratch, databaseFileName)} is a folder, not a database`);
   });
 
   it('is rejected unchanged when the file in it is not a database', () => {
@@ -280,7 +280,7 @@ describe('the data folder', () => {
     const database = openDatabase(scratch);
     database.exec(`PRAGMA user_version = ${version}`);
     expect(() => createSqliteStore(database)).toThrow(
-      `tables of version ${version}; this Colophon works with version ${schemaVersion}`,
+      `tables of version ${version}; this version of Colophon expects ${schemaVersion}`,
     );
     expect(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()).toEqual({ tables: 0 });
     database.close();
@@ -292,7 +292,7 @@ describe('the data folder', () => {
     other.exec('CREATE TABLE aspect (mine TEXT)');
     other.close();
     const database = openDatabase(scratch);
-    expect(() => createSqliteStore(database)).toThrow(`another program's: it has a table "aspect"`);
+    expect(() => createSqliteStore(database)).toThrow(`belongs to another program: it has a table "aspect"`);
     database.close();
     const again = new DatabaseSync(path);
     expect(again.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'aspect' }]);

@@ -243,12 +243,12 @@ function prepareTables(database: SqlDatabase): void {
   }
   if (found !== 0) {
     throw new DatabaseError(
-      `The database has tables of version ${found}; this Colophon works with version ${schemaVersion}.`,
+      `The database has tables of version ${found}; this version of Colophon expects ${schemaVersion}.`,
     );
   }
   const foreign = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").get();
   if (foreign !== undefined) {
-    throw new DatabaseError(`The database is another program's: it has a table "${foreign.name}".`);
+    throw new DatabaseError(`The database belongs to another program: it has a table "${foreign.name}".`);
   }
   database.exec(`BEGIN; ${schema} ${failedWriteTable} COMMIT;`);
 }

@@ -1,6 +1,7 @@
 import type {
   ChangeSet,
   DocumentChange,
+  FieldValue,
   LatestAspect,
   SearchDocument,
   WriteTransaction,
@@ -16,6 +17,7 @@ import {
   toDocument,
   toLatestAspect,
 } from './rows.ts';
+import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
 /** What a work may ask before it decides on its changes. */
@@ -99,11 +101,24 @@ function applyDocument(
   const id = entities.put(after);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');
   for (const [field, value] of removedValues) remove.run(field, value, id);
-  const add = statement('INSERT OR IGNORE INTO search_value VALUES (?, ?, ?)');
-  for (const [field, value] of addedValues) add.run(field, value, id);
+  addValues(statement, id, addedValues);
   if (!texts) return id;
   statement(
     'INSERT OR REPLACE INTO search_text (rowid, whole, name, strong, text, weak) VALUES (?, ?, ?, ?, ?, ?)',
   ).run(id, texts.whole, texts.name, texts.strong, texts.text, texts.weak);
   return id;
+}
+
+/** Most rows that a statement adds; for fewer, there is a statement of each number. */
+const maxRows = 16;
+
+/** Adds filter values, many with each statement: a row takes less time than the start and the end of a statement. */
+function addValues(statement: Statements, entityId: number, values: readonly FieldValue[]): void {
+  for (let start = 0; start < values.length; start += maxRows) {
+    const rows = values.slice(start, start + maxRows);
+    const parameters: SqlValue[] = [];
+    for (const [field, value] of rows) parameters.push(field, value, entityId);
+    const places = Array.from(rows, () => '(?, ?, ?)').join(', ');
+    statement(`INSERT OR IGNORE INTO search_value VALUES ${places}`).run(...parameters);
+  }
 }

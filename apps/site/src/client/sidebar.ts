@@ -34,7 +34,7 @@ async function loadList(sidebar: HTMLElement): Promise<void> {
   isLoading = true;
   try {
     const response = await fetch(list);
-    if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
+    if (!response.ok) throw new Error(`Loading the list of pages failed with status ${response.status}.`);
     sidebar.dispatchEvent(new CustomEvent(LIST_LOADED, { detail: await response.text() }));
   } catch {
     isLoading = false;

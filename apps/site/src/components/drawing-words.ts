@@ -1,10 +1,10 @@
 /** Those words that come with the script of a woken drawing, apart from the table for its sake. */
 export const drawingWords = {
-  inWords: 'In words',
-  tools: 'Size of the drawing',
+  inWords: 'As text',
+  tools: 'Zoom',
   smaller: 'Smaller',
   larger: 'Larger',
-  reset: 'As printed',
+  reset: 'Reset zoom',
   enlarge: 'Enlarge',
   close: 'Close',
   size: (percent: number) => `${percent} per cent`,

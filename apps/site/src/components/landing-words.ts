@@ -22,7 +22,7 @@ export const landingWords = {
   proofs: [
     {
       title: 'The pages run',
-      text: 'Every command and program is executed by the tests, and its output compared. Press Run on a page, and the catalogue answers in your browser; nothing is sent to a server.',
+      text: 'Every command and program is executed by the tests, and its output compared. Press Run on a page, and it runs against a catalogue in your browser; nothing is sent to a server.',
       link: 'Run the samples',
       href: '/docs/sandbox',
       heldBy: ['tests/samples', 'tests/e2e/sandbox-samples.test.ts'],
@@ -35,8 +35,8 @@ export const landingWords = {
       heldBy: ['tests/interop/clients'],
     },
     {
-      title: 'A write is kept, and found',
-      text: 'An answer means that the change is on disk and in the search index. The tests kill the server while it writes, and then look for everything that it acknowledged.',
+      title: 'Writes are durable and searchable',
+      text: 'A response means that the change is on disk and in the search index. The tests kill the server while it writes, and then look for everything that it acknowledged.',
       link: 'Follow a write',
       href: '/docs/architecture/architecture#what-happens-to-a-write',
       heldBy: ['tests/reliability/kill.test.ts'],
@@ -48,7 +48,7 @@ export const landingWords = {
   },
   write: {
     title: 'Describe a table, and read it back',
-    text: 'These are the commands of the quickstart, with what they print. The tests run them, and so can you, here.',
+    text: 'These are the commands of the quickstart, with what they print. The tests run them, and you can run them here.',
   },
   licence: 'Apache License 2.0.',
 } as const;

@@ -4,7 +4,7 @@ export const searchWords = {
   placeholder: 'A name or a question',
   close: 'Close',
   results: 'Results',
-  recent: 'Opened before',
+  recent: 'Recent',
   /** For readers who have opened nothing yet. A test compares the headings with the pages. */
   start: 'Start here',
   startPages: [
@@ -23,10 +23,10 @@ export const searchWords = {
     },
   ],
   nothing: (query: string) => `Nothing found for “${query}”`,
-  tryThis: 'Try fewer words, or the name of an aspect, a field or a command as it stands in your code.',
+  tryThis: 'Try fewer words, or the exact name of an aspect, a field or a command.',
   allPages: 'All pages',
   failed: 'Search could not be loaded',
-  failedTry: 'Check the connection, and type on to try again.',
+  failedTry: 'Check your connection, and keep typing to try again.',
   found: (hits: number) => (hits === 1 ? '1 result' : `${hits} results`),
   keys: ['↑ ↓ to choose', 'Enter to open', 'Esc to close'],
 } as const;

@@ -26,6 +26,10 @@ describe('nearestPages', () => {
 
   test('proposes nothing if no page is similar', () => {
     expect(near('zzzzzz')).toEqual([]);
+    // It has two pairs of letters in common with "operations", by chance.
+    expect(nearestPages('nope', [{ id: 'operations', title: '', description: '', sidebarName: '' }])).toEqual(
+      [],
+    );
     expect(near('')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { PageRecord } from './page-record.ts';
 /** How many pages are proposed. */
 const MOST = 5;
 /** The share of letter pairs below which two addresses have nothing to do with each other. */
-const LEAST = 0.3;
+const LEAST = 0.4;
 
 /**
  * The pages whose ids are nearest to an address that has none, the nearest first. Nearness is the share of letter

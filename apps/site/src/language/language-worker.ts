@@ -7,7 +7,7 @@ const language = load();
 
 async function load() {
   const { body, ok, status } = await fetch(new URL(typesFile, import.meta.url));
-  if (!ok || !body) throw new Error(`The types were answered with status ${status}.`);
+  if (!ok || !body) throw new Error(`Loading the types failed with status ${status}.`);
   const plain = body.pipeThrough(new DecompressionStream('gzip'));
   const files: TypeFiles = await new Response(plain).json();
   return createLanguage(files);

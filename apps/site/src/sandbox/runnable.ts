@@ -9,13 +9,13 @@ export const sandboxModules = ['@colophon/sdk', 'node:timers/promises'] as const
 /** Why a block with a command or a program does not run in the sandbox. */
 export const obstacles = {
   python: 'It is Python.',
-  norun: 'The page says that it is not to be run.',
+  norun: 'The page marks it as not runnable.',
   file: 'It is a file that another block uses.',
   server: 'It starts, stops or measures the server.',
-  node: 'It needs what only Node has: files, processes, other packages.',
-  shell: 'It needs a program or a construct of the shell that a page does not have.',
-  idle: 'It does nothing that could be shown.',
-  after: 'It needs what a block above it does, which does not run here.',
+  node: 'It needs Node: files, processes or other packages.',
+  shell: 'It needs a program or a shell feature that is not available on a page.',
+  idle: 'It has no visible effect.',
+  after: 'It depends on a block above that does not run here.',
 } as const;
 export type Obstacle = keyof typeof obstacles;
 

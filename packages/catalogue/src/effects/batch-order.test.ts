@@ -181,6 +181,33 @@ describe('a batch is rejected in either order with', () => {
   });
 });
 
+describe('a batch that creates an entity', () => {
+  const creating = (changeType: 'CREATE' | 'CREATE_ENTITY', aspect: string, value: JsonObject) =>
+    upsert(orders, aspect, value, { changeType });
+  const batches = {
+    'several aspects with CREATE_ENTITY': [
+      creating('CREATE_ENTITY', 'status', { removed: false }),
+      creating('CREATE_ENTITY', 'subTypes', { typeNames: ['Table'] }),
+    ],
+    'its key after another aspect': [
+      creating('CREATE', 'status', { removed: false }),
+      creating('CREATE', 'datasetKey', {
+        platform: 'urn:li:dataPlatform:mysql',
+        name: 'shop.orders',
+        origin: 'PROD',
+      }),
+    ],
+  };
+
+  test.for(Object.entries(batches))('may bring %s', async ([, batch], { catalogue }) => {
+    await catalogue.propose(batch);
+    expect(await catalogue.existing([orders])).toEqual([orders]);
+    const head = await catalogue.logHead();
+    await expect(catalogue.propose(batch)).rejects.toThrow(/already exists/);
+    expect(await catalogue.logHead()).toBe(head);
+  });
+});
+
 describe('a deletion in a batch', () => {
   const removal = (urn: string, aspect: string) => upsert(urn, aspect, {}, { changeType: 'DELETE' });
 

@@ -56,7 +56,7 @@ export const policyProtectionEffect: Effect = {
   },
   checkDeletion(write) {
     const { urn } = write.checked;
-    if (systemPolicies.includes(urn)) protect(`${urn} is a policy of the system, which cannot be deleted`);
+    if (systemPolicies.includes(urn)) protect(`${urn} is a system policy, which cannot be deleted`);
     checkEditable(write);
   },
 };

@@ -63,6 +63,24 @@ describe('a definition', () => {
     },
   );
 
+  test('needs an id that differs from others in more than dots and underscores', async ({ catalogue }) => {
+    const other = upsert('urn:li:structuredProperty:io_acme.tier', 'propertyDefinition', {
+      ...base,
+      qualifiedName: 'io_acme.tier',
+    });
+    const message =
+      /proposals\/1: .*expected an id that differs in more than dots and underscores from that of/;
+    await expect(catalogue.propose([define(), other])).rejects.toThrow(message);
+    await expect(catalogue.propose([other, define()])).rejects.toThrow(message);
+    await catalogue.propose([define()]);
+    await expect(catalogue.propose([other])).rejects.toThrow(
+      /from that of urn:li:structuredProperty:io\.acme\.tier/,
+    );
+    await catalogue.propose([define({ displayName: 'Tier' })]);
+    await catalogue.deleteEntity(urn);
+    await catalogue.propose([other]);
+  });
+
   test('may become wider', async ({ catalogue }) => {
     await catalogue.propose([define(values('gold'))]);
     await catalogue.propose([define({ ...values('gold', 'tin'), cardinality: 'MULTIPLE' })]);

@@ -1,9 +1,13 @@
 import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
+import type { Store } from '../ports.ts';
+import type { WorkingState } from '../write/working-state.ts';
 import type { AspectWrite, Effect, ReadKey } from './effect.ts';
+import { findUrns } from './find-urns.ts';
 import { isObject, objectsAt, stringsAt } from './json-values.ts';
 import { dataTypeOf, dataTypes, entityTypeName } from './property-values.ts';
 import { definitionAspect, isRemoved } from './structured-properties.ts';
+import { propertyFieldTerm } from './terms.ts';
 
 /** The types of entities that a definition names. */
 const namedTypes = ['dataType', 'entityType', 'dataPlatform'] as const;
@@ -12,8 +16,12 @@ const namedTypes = ['dataType', 'entityType', 'dataPlatform'] as const;
 export const propertyDefinitionEffect: Effect = {
   aspects: [definitionAspect],
 
-  readSet({ urn, value, patch }, { registry }) {
+  async readSet({ urn, value, patch }, { registry, store, state, isFirst }) {
     const keys: ReadKey[] = [{ urn, aspect: 'status' }];
+    if (!state.latest({ urn, aspect: definitionAspect })) {
+      if (isFirst(definitionAspect)) await findSearchFields(store, state);
+      for (const other of sameField(state, urn)) keys.push({ urn: other, aspect: definitionAspect });
+    }
     for (const named of urnsIn(patch ? patch.operations : value)) {
       const key = registry.entities.get(parseUrn(named).entityType)?.key;
       if (key) keys.push({ urn: named, aspect: key.name });
@@ -21,7 +29,10 @@ export const propertyDefinitionEffect: Effect = {
     return keys;
   },
 
-  checkAtEnd(_, { state, checked: { urn } }) {
+  checkAtEnd(_, { state, checked: { urn }, present }) {
+    const other = present ? undefined : definedWithSameField(state, urn);
+    if (other !== undefined)
+      reject('/', `an id that differs in more than dots and underscores from that of ${other}`, urn);
     if (isRemoved(state, urn)) reject('/', 'a property that is not soft-deleted', `${urn}, which is`);
   },
 
@@ -44,6 +55,27 @@ export const propertyDefinitionEffect: Effect = {
     if (present) checkChange(present.value, value);
   },
 };
+
+/** What a search engine makes of the id, to which dots are levels. */
+const searchFieldOf = (urn: string): string => propertyFieldTerm(parseUrn(urn).parts.join(','));
+const questionOf = (field: string): string => `${definitionAspect}\n${field}`;
+
+/** Notes the stored properties by their search field. */
+async function findSearchFields(store: Store, state: WorkingState): Promise<void> {
+  const urns = await findUrns(store, ['structuredProperty'], []);
+  for (const [field, same] of Map.groupBy(urns, searchFieldOf)) state.setFound(questionOf(field), same);
+}
+
+/** Stored properties that have the same search field. */
+const sameField = (state: WorkingState, urn: string): readonly string[] =>
+  (state.found(questionOf(searchFieldOf(urn))) ?? []).filter((one) => one !== urn);
+
+/** Another property with the same search field that has a definition, stored or of the batch. */
+function definedWithSameField(state: WorkingState, urn: string): string | undefined {
+  const stored = sameField(state, urn).find((one) => state.latest({ urn: one, aspect: definitionAspect }));
+  const pending = state.rowsWith(definitionAspect, searchFieldOf(urn)).find((row) => row.urn !== urn);
+  return stored ?? pending?.urn;
+}
 
 const allowedTypesOf = ({ typeQualifier }: JsonObject): string[] =>
   isObject(typeQualifier) ? stringsAt(typeQualifier, 'allowedTypes') : [];

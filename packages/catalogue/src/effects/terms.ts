@@ -14,6 +14,9 @@ export const versionTagOf = ({ version }: JsonObject): string =>
 export const promptIdsOf = (formInfo: JsonObject): string[] =>
   objectsAt(formInfo, 'prompts').map(({ id }) => String(id));
 
+/** The search field of a structured property, by its name. */
+export const propertyFieldTerm = (name: string): string => name.replaceAll('.', '_');
+
 /** The forms that an asset has. */
 export const formsIn = (forms: JsonObject): ReadonlySet<string> =>
   new Set([
@@ -27,6 +30,7 @@ export const formsIn = (forms: JsonObject): ReadonlySet<string> =>
 const termsByAspect: Readonly<Record<string, (value: JsonObject) => readonly string[]>> = {
   versionProperties: (value) => [String(value.versionSet), sortTerm(value), tagTerm(value)],
   formInfo: promptIdsOf,
+  propertyDefinition: ({ qualifiedName }) => [propertyFieldTerm(String(qualifiedName))],
   forms: (value) => [...formsIn(value)],
   structuredProperties: (value) =>
     objectsAt(value, 'properties').map(({ propertyUrn }) => String(propertyUrn)),

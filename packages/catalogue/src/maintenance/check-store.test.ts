@@ -58,7 +58,7 @@ it.each([
       {
         urn: tag,
         aspect: 'tagProperties',
-        message: 'the history has a version 9, and 3 was the last one given out',
+        message: 'the history has a version 9, and 3 was the last one assigned',
       },
     ],
   ],

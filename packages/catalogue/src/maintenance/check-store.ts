@@ -95,9 +95,9 @@ async function checkEntity(
     edges.push(...edgesOf(aspect, urn, row.value));
   }
   if (!equalJson(await store.document(urn), document))
-    findings.push({ urn, message: 'the search document is not the one that the aspects make' });
+    findings.push({ urn, message: 'the search document differs from the one derived from the aspects' });
   if (!(await holdsEdges(store, urn, edges)))
-    findings.push({ urn, message: 'the relationships are not those that the aspects make' });
+    findings.push({ urn, message: 'the relationships differ from those derived from the aspects' });
   return findings;
 }
 
@@ -116,7 +116,7 @@ async function checkHistory(store: Store, { lastVersion, ...key }: LatestAspect)
   if (lastVersion === 0) return [];
   const [newest] = await store.olderVersions(key);
   if (newest === undefined || newest.version <= lastVersion) return [];
-  return [`the history has a version ${newest.version}, and ${lastVersion} was the last one given out`];
+  return [`the history has a version ${newest.version}, and ${lastVersion} was the last one assigned`];
 }
 
 /** True when the edges that an entity's aspects make are in the store, and no others of that entity. */

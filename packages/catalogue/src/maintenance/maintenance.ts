@@ -88,7 +88,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       if ('runId' in by && by.runId === noRunId) {
         throw new CatalogueError(
           'INVALID_REQUEST',
-          `runId: expected the id of a run, got ${noRunId}, which stands for writes that name none`,
+          `runId: expected the id of a run, got ${noRunId}, which means writes without a run`,
         );
       }
       return rollBack(options, by, { dryRun, hard, stamp: stampOf(actor) });

@@ -5,7 +5,7 @@ import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
-import { defaultAspects } from '../write/default-aspects.ts';
+import { defaultAspects, platformInfoOf } from '../write/default-aspects.ts';
 import { putVersion } from '../write/put-version.ts';
 import type { RetentionRules } from '../write/retention.ts';
 import type { WorkingState } from '../write/working-state.ts';
@@ -93,7 +93,13 @@ async function restore(
 ): Promise<void> {
   if (urns.length === 0) return;
   const retention = await writer.retention();
-  await writer.change({ keys: [], urns, whole: urns }, (state) => {
+  const keys = createDefaultAspects
+    ? urns.flatMap((urn) => {
+        const { entity, parts } = parseEntityUrn(registry, urn);
+        return platformInfoOf(keyOf(entity, parts)) ?? [];
+      })
+    : [];
+  await writer.change({ keys, urns, whole: urns }, (state) => {
     for (const urn of urns) {
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);
@@ -122,7 +128,10 @@ function addDefaults(
 ): void {
   const { entity, parts } = parseEntityUrn(registry, urn);
   const key = keyOf(entity, parts);
-  for (const { aspect, value } of [{ aspect: entity.key, value: key }, ...defaultAspects(entity, key)]) {
+  for (const { aspect, value } of [
+    { aspect: entity.key, value: key },
+    ...defaultAspects(entity, key, state),
+  ]) {
     if (state.latest({ urn, aspect: aspect.name })) continue;
     const proposal = { entityUrn: urn, aspectName: aspect.name, changeType: 'UPSERT', value } as const;
     putVersion(state, { urn, entity, proposal }, aspect, value, {

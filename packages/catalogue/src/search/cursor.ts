@@ -18,7 +18,7 @@ export function parseCursor(query: ResolvedQuery, cursor: string): Position {
   if (owner !== fingerprint(query) || position.length === 0) {
     throw new CatalogueError(
       'INVALID_REQUEST',
-      `scrollId: expected the id that the page before gave, with the same query, got ${JSON.stringify(cursor.slice(0, 100))}`,
+      `scrollId: expected the id from the previous page of the same query, got ${JSON.stringify(cursor.slice(0, 100))}`,
     );
   }
   return position;

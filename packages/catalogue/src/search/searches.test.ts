@@ -39,7 +39,7 @@ describe('a scroll', () => {
       [{ ...query, input: 'b' }, next],
       [{ ...query, sort: [{ field: 'urn', order: 'ASCENDING' }] }, next],
     ] as const)
-      await expect(catalogue.scroll(other, id)).rejects.toThrow(`scrollId: expected the id that`);
+      await expect(catalogue.scroll(other, id)).rejects.toThrow(`scrollId: expected the id from`);
   });
 });
 

@@ -44,10 +44,11 @@ export const columnChanges: Detector = (before, after, urn) => {
     parameters: { fieldPath, fieldUrn: columnUrn(urn, fieldPath) },
   });
   const changes: Change[] = [];
+  // From the last to the first, so that the first is taken off its end.
+  const renamable = Map.groupBy([...added].reverse(), (path) => keptByRename(path, now.get(path)));
   for (const [from, column] of old) {
-    const to = removed.has(from)
-      ? [...added].find((path) => isRename(from, column, path, now.get(path)))
-      : undefined;
+    const kept = removed.has(from) ? keptByRename(from, column) : undefined;
+    const to = kept === undefined ? undefined : renamable.get(kept)?.pop();
     if (to === undefined) continue;
     removed.delete(from);
     added.delete(to);
@@ -61,7 +62,7 @@ export const columnChanges: Detector = (before, after, urn) => {
     });
   }
   for (const path of removed) {
-    const sentence = `The column ${path} was removed: what reads it breaks.`;
+    const sentence = `The column ${path} was removed, which breaks its readers.`;
     changes.push({ ...about(path), operation: 'REMOVE', semanticChange: 'MAJOR', description: sentence });
   }
   for (const path of added) {
@@ -71,22 +72,18 @@ export const columnChanges: Detector = (before, after, urn) => {
   for (const [path, column] of now) {
     const [was, is] = [old.get(path)?.nativeDataType, column.nativeDataType];
     if (!old.has(path) || was === is) continue;
-    const sentence = `The type of the column ${path} changed from ${was} to ${is}: what reads it may break.`;
+    const sentence = `The type of the column ${path} changed from ${was} to ${is}, which may break its readers.`;
     changes.push({ ...about(path), operation: 'MODIFY', semanticChange: 'MAJOR', description: sentence });
   }
   return [...changes, ...keyChanges(before, after, urn)];
 };
 
-/** A renamed column keeps its place, its type and its description, and has one to keep. */
-function isRename(from: string, old: JsonObject, to: string, now: JsonObject | undefined): boolean {
-  const parent = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  return (
-    typeof old.description === 'string' &&
-    old.description.trim() !== '' &&
-    old.description === now?.description &&
-    old.nativeDataType === now.nativeDataType &&
-    parent(from) === parent(to)
-  );
+/** What a renamed column keeps: its place, its type and its description; nothing without a description. */
+function keptByRename(path: string, column: JsonObject | undefined): string | undefined {
+  const { description, nativeDataType = null } = column ?? {};
+  if (typeof description !== 'string' || description.trim() === '') return undefined;
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  return JSON.stringify([parent, nativeDataType, description]);
 }
 
 const keyMembers = members({

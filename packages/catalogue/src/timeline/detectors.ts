@@ -98,7 +98,7 @@ const byAspect: Readonly<Record<string, readonly Detector[]>> = {
           category: 'LIFECYCLE',
           operation: is ? 'SOFT_DELETE' : 'REINSTATE',
           semanticChange: is ? 'MAJOR' : 'MINOR',
-          description: is ? 'It was soft-deleted.' : 'It was brought back.',
+          description: is ? 'It was soft-deleted.' : 'It was restored.',
         },
       ];
     },

@@ -46,7 +46,7 @@ function parseCursor(cursor: string): { readonly urn: string; readonly position:
     return { urn, position: { timestampMillis, partition, discriminator } };
   throw new CatalogueError(
     'INVALID_REQUEST',
-    `scrollId: expected the one of a page before, got ${JSON.stringify(cursor.slice(0, 100))}`,
+    `scrollId: expected the one from the previous page, got ${JSON.stringify(cursor.slice(0, 100))}`,
   );
 }
 

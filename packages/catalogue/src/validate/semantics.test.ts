@@ -13,7 +13,7 @@ const aspectNamed = (name: string): Aspect => {
 const check = (name: string, value: JsonObject) => () => validator.validate(aspectNamed(name), value);
 
 const operandsRule = (): Extract<Rule, { kind: 'operands' }> => {
-  const record = registry.types.get('com.linkedin.assertion.DatasetAssertionInfo');
+  const record = registry.types.get('com.linkedin.assertion.FieldValuesAssertion');
   const rule = record?.kind === 'record' ? record.rules?.find(({ kind }) => kind === 'operands') : undefined;
   if (rule?.kind !== 'operands') throw new Error('the rule of the operators is gone');
   return rule;
@@ -22,9 +22,27 @@ const operandsRule = (): Extract<Rule, { kind: 'operands' }> => {
 const dataset = 'urn:li:dataset:(urn:li:dataPlatform:postgres,shop.public.orders,PROD)';
 
 const assertionWith = (operator: string, parameters?: JsonObject): JsonObject => ({
-  type: 'DATASET',
-  datasetAssertion: { dataset, scope: 'DATASET_ROWS', operator, ...(parameters && { parameters }) },
+  type: 'FIELD',
+  fieldAssertion: {
+    type: 'FIELD_VALUES',
+    entity: dataset,
+    fieldValuesAssertion: {
+      field: { path: 'amount', type: 'NUMBER', nativeType: 'numeric' },
+      operator,
+      ...(parameters && { parameters }),
+      failThreshold: { type: 'COUNT', value: 0 },
+    },
+  },
 });
+
+/** As external tools write them. */
+const assertionsOfTools = (operator: string, parameters?: JsonObject): JsonObject[] => {
+  const condition = { scope: 'DATASET_COLUMN', operator, ...(parameters && { parameters }) };
+  return [
+    { type: 'DATASET', datasetAssertion: { dataset, ...condition } },
+    { type: 'CUSTOM', customAssertion: { type: 'tool', entity: dataset, ...condition } },
+  ];
+};
 
 const parameter = (type: string) => ({ value: '1', type });
 /** Parameters that fit an operator, by the model's own list. */
@@ -52,19 +70,29 @@ describe('an assertion', () => {
         'assertionInfo',
         assertionWith(operator, { ...fits, maxValue: parameter('NUMBER'), value: parameter('LIST') }),
       ),
-    ).toThrow(`/datasetAssertion/parameters: ${operator} needs`);
+    ).toThrow(`/fieldAssertion/fieldValuesAssertion/parameters: ${operator} needs`);
   });
 
   it('describes what an operator needs, and what it received', () => {
     expect(check('assertionInfo', assertionWith('BETWEEN', { value: parameter('NUMBER') }))).toThrow(
-      '/datasetAssertion/parameters: BETWEEN needs the parameters minValue and maxValue, got value',
+      '/fieldAssertion/fieldValuesAssertion/parameters: BETWEEN needs the parameters minValue and maxValue, got value',
     );
     expect(check('assertionInfo', assertionWith('NOT_NULL', { value: parameter('NUMBER') }))).toThrow(
       'NOT_NULL needs no parameters, got value',
     );
     expect(check('assertionInfo', assertionWith('IN', { value: parameter('NUMBER') }))).toThrow(
-      '/datasetAssertion/parameters/value/type: IN needs LIST or SET, got "NUMBER"',
+      '/fieldAssertion/fieldValuesAssertion/parameters/value/type: IN needs LIST or SET, got "NUMBER"',
     );
+  });
+
+  it('of an external tool has the parameters that the tool knows', () => {
+    // Great Expectations sends the first for quantiles, SQLMesh the second for an open range.
+    const written = [
+      ...assertionsOfTools('BETWEEN'),
+      ...assertionsOfTools('BETWEEN', { minValue: parameter('NUMBER') }),
+      ...assertionsOfTools('NOT_NULL', { value: parameter('NUMBER') }),
+    ];
+    for (const assertion of written) expect(check('assertionInfo', assertion)).not.toThrow();
   });
 
   it('with the native operator accepts any parameters', () => {

@@ -61,11 +61,15 @@ export interface ApplyContext extends ChangeContext {
 export function applyProposal(state: WorkingState, checked: CheckedProposal, context: ApplyContext): void {
   const { proposal, urn, entity, aspect } = checked;
   const key = { urn, aspect: aspect.name };
-  const entityExists = state.latest({ urn, aspect: entity.key.name }) !== undefined;
+  const entityKey = { urn, aspect: entity.key.name };
+  const entityExists = state.latest(entityKey) !== undefined;
+  // What the batch itself has created is no obstacle to the rest of it.
+  const existedBefore = entityExists && state.latestBefore(entityKey) !== undefined;
   const present = state.latest(key);
   // What is stated again was accepted before.
   const isRestated = proposal.changeType === 'RESTATE';
-  if (!isRestated && checkPreconditions(proposal, present, entityExists) === 'skip') return;
+  const conflicting = aspect === entity.key && !existedBefore ? undefined : present;
+  if (!isRestated && checkPreconditions(proposal, conflicting, existedBefore) === 'skip') return;
   const effects = effectsOf(checked);
   const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
   if (proposal.changeType === 'DELETE') {
@@ -269,6 +273,6 @@ function createEntity(state: WorkingState, checked: CheckedProposal, context: Ch
   const own = bySystem(context);
   const create = (aspect: Aspect, value: JsonObject) => putVersion(state, checked, aspect, value, own);
   create(entity.key, key);
-  for (const { aspect, value } of defaultAspects(entity, key))
+  for (const { aspect, value } of defaultAspects(entity, key, state))
     if (!context.isProposed(urn, aspect.name)) create(aspect, value);
 }

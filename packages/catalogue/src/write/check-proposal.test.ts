@@ -46,7 +46,7 @@ const refusals: readonly Case[] = [
   [
     'a URN with half a character',
     'INVALID_URN',
-    'half of a surrogate pair',
+    'lone surrogate',
     upsert('urn:li:tag:a\ud800', 'status', {}),
   ],
   [

@@ -31,6 +31,32 @@ describe('a new entity', () => {
     expect(folder?.systemMetadata.runId).toBe('run');
   });
 
+  test('is in the folders that its platform divides names into', async ({ catalogue }) => {
+    const platform = 'urn:li:dataPlatform:s3';
+    const info = upsert(platform, 'dataPlatformInfo', {
+      name: 's3',
+      type: 'FILE_SYSTEM',
+      datasetNameDelimiter: '/',
+    });
+    const dataset = (name: string) => `urn:li:dataset:(${platform},${name},PROD)`;
+    const path = async (name: string) => {
+      await catalogue.propose([upsert(dataset(name), 'status', { removed: false })]);
+      return (await catalogue.aspect(dataset(name), 'browsePathsV2'))?.value.path;
+    };
+    const first = dataset('lake/raw/v1.2.csv');
+    // In one batch with its platform, too, in either order.
+    await catalogue.propose([upsert(first, 'status', { removed: false }), info]);
+    expect((await catalogue.aspect(first, 'browsePathsV2'))?.value.path).toEqual([
+      { id: 'lake' },
+      { id: 'raw' },
+    ]);
+    expect(await path('lake/raw/v1.3.csv')).toEqual([{ id: 'lake' }, { id: 'raw' }]);
+    const instance = `urn:li:dataPlatformInstance:(${platform},lake)`;
+    await catalogue.propose([upsert(instance, 'dataPlatformInstanceProperties', { name: 'Lake' })]);
+    expect(await path('lake/raw/v1.4.csv')).toEqual([{ id: instance, urn: instance }, { id: 'raw' }]);
+    expect(await path('other/raw/v1.csv')).toEqual([{ id: 'other' }, { id: 'raw' }]);
+  });
+
   test('gets no default for aspects in its first batch, in any order', async ({ catalogue }) => {
     const path = [{ id: 'own' }];
     await catalogue.propose([

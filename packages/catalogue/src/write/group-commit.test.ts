@@ -62,7 +62,7 @@ describe('group commit', () => {
   it('starts no transaction for an empty list, nor for invalid proposals', async () => {
     const { catalogue, transactions } = setUp();
     await catalogue.propose([]);
-    await expect(catalogue.propose([upsert('nonsense', 'status', {})])).rejects.toThrow('Invalid urn');
+    await expect(catalogue.propose([upsert('nonsense', 'status', {})])).rejects.toThrow('Invalid URN');
     expect(transactions()).toBe(0);
   });
 

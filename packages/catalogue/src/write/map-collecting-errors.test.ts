@@ -28,7 +28,7 @@ describe('a batch', () => {
     if (!isCatalogueError(error)) throw error;
     expect(error.code).toBe('UNKNOWN_ENTITY');
     expect(error.message.split('\n')).toEqual([
-      '/proposals/1: Invalid urn "urn:li:nothing:a": there is no entity type "nothing"',
+      '/proposals/1: Invalid URN "urn:li:nothing:a": there is no entity type "nothing"',
       '/proposals/3: Aspect tagProperties: /name: expected string, got 5',
     ]);
     expect(await catalogue.log(0, 10)).toEqual([]);

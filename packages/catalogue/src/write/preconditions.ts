@@ -68,7 +68,7 @@ function checkTime(
   if (Number.isNaN(given)) {
     throw new CatalogueError(
       'INVALID_REQUEST',
-      `${name}: expected an instant such as 2025-06-01T00:00:00Z, got ${text}`,
+      `${name}: expected a time such as 2025-06-01T00:00:00Z, got ${text}`,
     );
   }
   // An absent aspect was never modified: earlier than any time.

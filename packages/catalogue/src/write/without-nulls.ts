@@ -16,7 +16,7 @@ export function withoutNulls(value: JsonObject): JsonObject {
     if (!(error instanceof LongTextError)) throw error;
     throw new CatalogueError(
       'INVALID_ASPECT',
-      `${pathOf(value, error.text)}: expected at most ${maxTextLength} characters in one text, got ${error.text.length}`,
+      `${pathOf(value, error.text)}: expected at most ${maxTextLength} characters in a string, got ${error.text.length}`,
     );
   }
 }

@@ -20,8 +20,9 @@ import { applyMaintenanceChange, applyProposal } from './apply-proposal.ts';
 import { AspectMap } from './aspect-map.ts';
 import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
 import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
+import { platformInfoOf, platformInstanceOf } from './default-aspects.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
-import { loadState, type ReadSet } from './load-state.ts';
+import { loadState, type ReadSet, readInto } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
@@ -94,6 +95,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       rules ??= await readRules();
       const state = await loadState(store, transaction, readSetOf(group));
       const proposals = group.flatMap(({ checked }) => checked);
+      await readForDefaults(proposals, state, transaction);
       await readForEffects(proposals, { registry, store, state }, transaction);
       return state;
     },
@@ -230,6 +232,26 @@ function checkRelationships(state: WorkingState): void {
     'LIMIT_EXCEEDED',
     `proposals: expected at most ${maxBatchRelationships} relationships in all aspects of a batch, got ${count}. Send smaller batches.`,
   );
+}
+
+/** Reads what the default aspects of new datasets depend on. */
+async function readForDefaults(
+  proposals: readonly CheckedProposal[],
+  state: WorkingState,
+  transaction: WriteTransaction,
+): Promise<void> {
+  const keys = proposals
+    .filter(({ urn, entity }) => entity.name === 'dataset' && !state.latest({ urn, aspect: entity.key.name }))
+    .map(({ key }) => key);
+  if (keys.length === 0) return;
+  for (const keyOfNeeded of [platformInfoOf, platformInstanceOf]) {
+    const needed = new Map<string, AspectKey>();
+    for (const key of keys) {
+      const one = keyOfNeeded(key, state);
+      if (one && !state.hasRead(one)) needed.set(one.urn, one);
+    }
+    await readInto(state, transaction, [...needed.values()], []);
+  }
 }
 
 async function verifyAll(checked: readonly CheckedProposal[]): Promise<void> {

@@ -46,9 +46,7 @@ async function download(
   const answer = await post(address, headers, signal);
   if (answer.statusCode !== 200) {
     const said = await text(answer);
-    throw new CommandError(
-      `POST ${address} was answered with status ${answer.statusCode}: ${messageOf(said)}`,
-    );
+    throw new CommandError(`POST ${address} returned status ${answer.statusCode}: ${messageOf(said)}`);
   }
   await pipeline(answer, createWriteStream(draft, { flags: 'wx', flush: true }), { signal });
   const expected = Number(answer.headers['content-length']);

@@ -25,7 +25,7 @@ describe('colophon check store', () => {
     database.close();
     const { code, stdout, stderr } = await run(['check', 'store', '--data', data]);
     expect(stdout).toContain(`${pii}: tagProperties: Aspect tagProperties: /name: required, and missing\n`);
-    expect(stdout).toContain(`${orders}: the relationships are not those that the aspects make\n`);
+    expect(stdout).toContain(`${orders}: the relationships differ from those derived from the aspects\n`);
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/^colophon: findings: \d\. Run restore-indices to fix/),

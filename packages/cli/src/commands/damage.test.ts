@@ -101,7 +101,7 @@ const damages: readonly (readonly [what: string, 'SIGTERM' | 'SIGKILL', Damage, 
     'is gone, and its log is not',
     'SIGKILL',
     (file) => rm(file),
-    /is missing, and its write-ahead log is there/,
+    /is missing, but its write-ahead log exists/,
   ],
   [
     'was cut off',
@@ -129,7 +129,7 @@ const damages: readonly (readonly [what: string, 'SIGTERM' | 'SIGKILL', Damage, 
       await rm(file);
       await mkdir(file);
     },
-    /is a folder, and not a database/,
+    /is a folder, not a database/,
   ],
 ];
 

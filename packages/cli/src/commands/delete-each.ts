@@ -47,7 +47,7 @@ export async function deleteEach(
     } finally {
       progress.end();
     }
-    return `${report.entities.toLocaleString('en')} of ${entities(urns.length)} are done. Run it again to go on.`;
+    return `${report.entities.toLocaleString('en')} of ${entities(urns.length)} are done. Run it again to continue.`;
   });
   return report;
 }

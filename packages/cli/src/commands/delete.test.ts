@@ -51,7 +51,7 @@ it('does nothing without a clear choice, or when nothing matches', async () => {
     [[], 2, 'expected a URN, or at least one of --query, --entity and --filter'],
     [[pii, '--query', 'x'], 2, 'expected a URN, or'],
     [['urn:li:tag:absent'], 3, 'urn:li:tag:absent does not exist'],
-    [['pii'], 1, 'Invalid urn "pii"'],
+    [['pii'], 1, 'Invalid URN "pii"'],
   ];
   for (const [args, code, message] of cases) {
     const result = await colophon(['delete', ...args, '--yes']);
@@ -74,7 +74,8 @@ it('stops at Ctrl-C between two entities, and reports progress', async () => {
   const { code, stdout, stderr } = await child.done;
   expect([code, stdout]).toEqual([130, '']);
   const [, done] =
-    /^colophon: interrupted\. (\d+) of 41 entities are done\. Run it again to go on\.\n$/.exec(stderr) ?? [];
+    /^colophon: interrupted\. (\d+) of 41 entities are done\. Run it again to continue\.\n$/.exec(stderr) ??
+    [];
   const { stdout: left } = await run(['search', '-e', 'tag', '--all', '--urns', '--server', address]);
   expect(left.trim().split('\n')).toHaveLength(41 - Number(done));
   expect(Number(done)).toBeLessThan(41);

@@ -16,7 +16,7 @@ it('shows upstream and downstream entities, up to the requested hops', async () 
     { urn: orders, hops: 1 },
     { urn: report, hops: 2, path: [raw, orders, report] },
   ]);
-  expect((await colophon(['lineage', raw])).stdout).toBe(`Nothing lies upstream of ${raw}.\n`);
+  expect((await colophon(['lineage', raw])).stdout).toBe(`${raw} has no upstream lineage.\n`);
 });
 
 it('shows a path from one entity to another, of any length', async () => {

@@ -32,7 +32,7 @@ async function printEntities(client: GraphClient, urn: string, settings: Lineage
     printTable(
       ['hops', 'urn', 'relationship'],
       entities.map((entity) => [entity.hops, entity.urn, entity.type]),
-      `Nothing lies ${settings.direction} of ${urn}.`,
+      `${urn} has no ${settings.direction} lineage.`,
     );
 }
 
@@ -73,7 +73,7 @@ async function printColumns(client: GraphClient, urn: string, settings: LineageS
     printTable(
       ['column', 'hops', 'urn'],
       found.map(({ column, hops, urn: reached }) => [column, hops, reached]),
-      `Nothing lies ${settings.direction} of the columns of ${urn}.`,
+      `The columns of ${urn} have no ${settings.direction} lineage.`,
     );
 }
 
@@ -98,7 +98,7 @@ async function* walk(
     start += page.entities.length;
     if (page.entities.length === 0 || start >= page.total) {
       if (page.isPartial)
-        console.error(`There are more than the server walks to: these are the nearest ${start}.`);
+        console.error(`There are more than the server visits: these are the nearest ${start}.`);
       return;
     }
   }

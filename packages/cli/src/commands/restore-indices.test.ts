@@ -13,7 +13,7 @@ it('rebuilds what was lost, in as many requests as needed', async () => {
   database.close();
   const { address } = await serve(data);
   const to = ['--server', address];
-  expect((await run(['lineage', orders, ...to])).stdout).toContain('Nothing lies upstream');
+  expect((await run(['lineage', orders, ...to])).stdout).toContain('has no upstream lineage');
   const { code, stdout } = await run(['restore-indices', '--batch-size', '40', ...to]);
   expect([code, stdout]).toEqual([0, `Rebuilt the indices of ${21 + 2 * builtInEntities} aspects.\n`]);
   expect((await run(['lineage', orders, ...to])).stdout).toContain('shop.raw');
@@ -33,7 +33,7 @@ it('stops at Ctrl-C and prints how to continue', async () => {
 it('fails for an invalid URN or aspect', async () => {
   const { colophon } = await startSampleCatalogue();
   for (const [args, message] of [
-    [['--urn', 'bad'], 'Invalid urn "bad"'],
+    [['--urn', 'bad'], 'Invalid URN "bad"'],
     [['--aspect', 'nope'], 'nope is not an aspect'],
   ] as const) {
     const { code, stdout, stderr } = await colophon(['restore-indices', ...args]);

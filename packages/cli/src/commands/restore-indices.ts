@@ -47,7 +47,7 @@ export async function restoreIndices(settings: RestoreSettings): Promise<void> {
 
 /** The action returns a sentence that starts with the number of aspects. */
 function rowsOf(answer: string): number {
-  const [, rows] = /^Looked at (\d+) aspects?\b/.exec(answer) ?? [];
+  const [, rows] = /^Processed (\d+) aspects?\b/.exec(answer) ?? [];
   if (rows === undefined) throw new CommandError(`unexpected response from the server: ${answer}`);
   return Number(rows);
 }

@@ -42,7 +42,7 @@ it('rolls back a run, after confirmation', async () => {
   expect(await colophon(['runs', 'rollback', runId])).toEqual({
     code: 2,
     stdout: '',
-    stderr: `colophon: Roll back ${what}? Pass --yes to confirm, since there is no terminal to ask on.\n`,
+    stderr: `colophon: Roll back ${what}? Pass --yes to confirm, since there is no terminal to prompt on.\n`,
   });
   expect((await colophon(['get', pii, 'tagProperties'])).stdout).toContain('Renamed');
   const done = await colophon(['runs', 'rollback', runId, '--yes']);

@@ -43,7 +43,7 @@ async function rankedPage(
   for (const [name, value] of Object.entries({ start, count })) {
     if (value > rankedHits)
       throw new CommandError(
-        `--${name}: expected at most ${rankedHits} of the best matches, got ${value}; --all or --sort go further`,
+        `--${name}: expected at most ${rankedHits} of the best matches, got ${value}; use --all or --sort to go further`,
         'usage',
       );
   }

@@ -51,9 +51,9 @@ describe('colophon serve --model', () => {
       'colophon: Two different definitions of aspect ownership. Define it once and import it.',
     ],
     [
-      'an aspect that no entity carries',
+      'an aspect that no entity has',
       { 'a.ts': box('A thing.').replace("extend('dataset', aspect(", '(aspect(').replace('}));', '}));') },
-      'colophon: <folder>/a.ts: no entity carries the aspect info.',
+      'colophon: <folder>/a.ts: no entity has the aspect info.',
     ],
   ])('rejects %s', (_, files, message) => {
     expect(errorOf(files)).toContain(message);

@@ -35,7 +35,7 @@ export async function loadModel(folder: string | undefined): Promise<Registry> {
   for (const { file, aspect } of loose) {
     if (!carried.has(aspect)) {
       throw new CommandError(
-        `${join(path, file)}: no entity carries the aspect ${aspect.name}. Export extend('dataset', ${aspect.name}), say.`,
+        `${join(path, file)}: no entity has the aspect ${aspect.name}. For example, export extend('dataset', ${aspect.name}).`,
       );
     }
   }

@@ -99,7 +99,7 @@ export function requireSite(folder: string): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     const reason = { ENOENT: 'does not exist', ENOTDIR: 'is not a folder' }[code] ?? 'cannot be read';
     throw new CommandError(
-      `the site folder ${resolve(folder)} ${reason}. Build the site with "npm run site:build" and name its folder with --site or COLOPHON_SITE, or leave out both.`,
+      `the site folder ${resolve(folder)} ${reason}. Build the site with "npm run site:build" and name its folder with --site or COLOPHON_SITE, or omit both.`,
     );
   }
 }

@@ -149,7 +149,7 @@ describe('the offset', () => {
   it.each([
     ['', 'topic: expected one of PlatformEvent_v1'],
     ['topic=WorkEvent_v1', 'topic: expected one of PlatformEvent_v1'],
-    [`topic=${platform}&offsetId=nonsense`, 'offsetId: expected the one of an answer'],
+    [`topic=${platform}&offsetId=nonsense`, 'offsetId: expected one from a response'],
     [`topic=${platform}&offsetId=${btoa('{"MetadataChangeLog_Versioned_v1-0":1}')}`, 'offsetId: expected'],
     [`topic=${platform}&offsetId=${btoa('{"PlatformEvent_v1-0":-1}')}`, 'offsetId: expected'],
     [`topic=${platform}&limit=-1`, 'limit: expected a whole number'],

@@ -22,7 +22,7 @@ export function parseOffsetId(topic: string, text: string): TopicOffset {
   if (isCount(offset) && isCount(read)) return { offset, read };
   throw new RequestError(
     'INVALID_REQUEST',
-    `offsetId: expected the one of an answer for ${topic}, got ${JSON.stringify(text.slice(0, 100))}`,
+    `offsetId: expected one from a response for ${topic}, got ${JSON.stringify(text.slice(0, 100))}`,
   );
 }
 

@@ -38,7 +38,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     summary: 'Read one version of an aspect',
     query: {
       version: count(
-        '0 is the latest value; 1 is the first that there ever was, and they count up. Of a time series, milliseconds since the epoch: the latest point up to then.',
+        '0 is the latest value; 1 is the first value ever written, and numbers increase. For a time series, milliseconds since the epoch: the latest value up to then.',
         0,
       ),
       systemMetadata: withSystemMetadata,
@@ -131,7 +131,7 @@ function envelopeOf(registry: Registry, aspectName: string, sent: JsonObject): P
   if (isObject(sent.value) && !Object.hasOwn(fields, 'value')) {
     throw new RequestError(
       'INVALID_REQUEST',
-      `/value: expected the fields of ${aspectName} themselves, got an envelope, which only version 3 takes here`,
+      `/value: expected the fields of ${aspectName} themselves, got an envelope, which only version 3 accepts here`,
     );
   }
   return new Parameters({ value: sent });

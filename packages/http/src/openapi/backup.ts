@@ -52,7 +52,7 @@ export const backup = operation({
   answers: {
     200: { description: 'The file, with its length in `Content-Length`.' },
     409: { description: 'Another backup is being made.' },
-    507: { description: 'The disk of the server has no room for a second copy.' },
+    507: { description: 'The disk of the server has no space for a second copy.' },
   },
   async run(_, { backup: create, signal, stopping }) {
     if (!create) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');

@@ -102,7 +102,7 @@ const sharedSchemas = (registry: Registry): Record<string, JsonSchema> => ({
     type: 'object',
     properties: {
       error: { description: 'The kind of failure, or its message.', type: 'string' },
-      message: { description: 'The place, what was expected there, and what came.', type: 'string' },
+      message: { description: 'The place, what was expected there, and what was sent.', type: 'string' },
       code: { description: 'Error code, for programs.', enum: Object.keys(errorCodes) },
       docUrl: {
         description:

@@ -100,7 +100,7 @@ function choose(
     return path ? [{ operation, path }] : [];
   });
   const [first] = fitting;
-  if (!first) throw new RequestError('NOT_FOUND', `There is nothing at ${method} ${context.req.path}`);
+  if (!first) throw new RequestError('NOT_FOUND', `No endpoint for ${method} ${context.req.path}`);
   const chosen =
     fitting.find(({ operation }) => operation.method === method) ??
     // Every route that serves GET also serves HEAD.

@@ -75,7 +75,7 @@ export async function readAspect(catalogue: Catalogue, { req }: Context): Promis
   const urn = urnOf(req.url, '/aspects/');
   const aspect = req.query('aspect');
   if (aspect === undefined)
-    throw new RequestError('INVALID_REQUEST', 'aspect: expected the name of an aspect, and it is missing');
+    throw new RequestError('INVALID_REQUEST', 'aspect: expected the name of an aspect, got nothing');
   const version = queryCount('version', req.query('version'), 0);
   const row = await catalogue.aspect(urn, aspect, version).catch(absentWhenUnknown);
   const record = catalogue.registry.aspects.get(aspect)?.record.name;

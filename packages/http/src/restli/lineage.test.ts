@@ -35,7 +35,7 @@ describe('getLineage', () => {
     const expected = '/direction: expected one of UPSTREAM, DOWNSTREAM';
     expect(await lineage({ urn: a })).toMatchObject({
       status: 400,
-      body: { message: `${expected}, and it is missing` },
+      body: { message: `${expected}, got nothing` },
     });
     expect((await lineage({ urn: a, direction: 'UP' })).status).toBe(400);
   });
@@ -93,7 +93,7 @@ describe('scrollAcrossLineage', () => {
     expect(status).toBe(400);
     expect(body).toHaveProperty(
       'message',
-      `/scrollId: expected the scroll id of a page before, got "${scrollId}"`,
+      `/scrollId: expected the scroll id from the previous page, got "${scrollId}"`,
     );
   });
 });

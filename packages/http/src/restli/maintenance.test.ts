@@ -119,10 +119,10 @@ describe('runs', () => {
 it('restores indices and applies retention, and reports what it processed', async () => {
   await server.put(tag, 'tagProperties', { name: 'a' });
   const body = { urnLike: 'urn:li:tag:%', batchSize: 1, start: 0 };
-  const said = 'Looked at 2 aspects';
+  const said = 'Processed 2 aspects';
   expect(await call('/operations?action=restoreIndices', body)).toContain(said);
   expect(await call('/aspects?action=restoreIndices', { urn: tag, limit: 1 })).toBe(
-    `Looked at 1 aspect, the last one tagKey of ${tag}; there are more. Restored the indices of 1 entity.`,
+    `Processed 1 aspect, the last one tagKey of ${tag}; there are more. Restored the indices of 1 entity.`,
   );
   expect(await call('/entities?action=applyRetention', { urn: tag })).toContain(said);
 });

@@ -19,7 +19,7 @@ export async function restoreIndices(catalogue: Catalogue, parameters: Parameter
   const where = last ? `, the last one ${last.aspect} of ${last.urn}` : '';
   const rest = done ? 'none is left' : 'there are more';
   return respondValue(
-    `Looked at ${formatCount(rows, 'aspect')}${where}; ${rest}. Restored the indices of ${formatCount(entities, 'entity', 'entities')}.`,
+    `Processed ${formatCount(rows, 'aspect')}${where}; ${rest}. Restored the indices of ${formatCount(entities, 'entity', 'entities')}.`,
   );
 }
 
@@ -32,7 +32,7 @@ export async function applyRetention(catalogue: Catalogue, parameters: Parameter
     limit: parameters.count('count'),
   });
   return respondValue(
-    `Looked at ${formatCount(aspects, 'aspect')}; held the history of ${applied} to a rule.`,
+    `Processed ${formatCount(aspects, 'aspect')}; applied a rule to the history of ${applied}.`,
   );
 }
 

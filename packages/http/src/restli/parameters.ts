@@ -102,6 +102,6 @@ export class Parameters {
 
   /** Rejects the call, since a parameter that it needs is not there. */
   missing(name: string, expected: string): never {
-    throw new RequestError('INVALID_REQUEST', `${this.path(name)}: expected ${expected}, and it is missing`);
+    throw new RequestError('INVALID_REQUEST', `${this.path(name)}: expected ${expected}, got nothing`);
   }
 }

@@ -20,7 +20,7 @@ export function parseBatch(
   if (!items)
     throw new RequestError(
       'INVALID_REQUEST',
-      `${parameters.path(name)}: expected an array of objects, and it is missing`,
+      `${parameters.path(name)}: expected an array of objects, got nothing`,
     );
   const proposals: { readonly path: string; readonly proposal: ChangeProposal }[] = [];
   const failures: string[] = [];

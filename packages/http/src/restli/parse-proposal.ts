@@ -27,7 +27,7 @@ export function parseProposal(registry: Registry, sent: Parameters): ChangePropo
   if (changeType === undefined)
     throw new RequestError(
       'INVALID_REQUEST',
-      `${proposal.path('changeType')}: expected one of ${changeTypes.join(', ')}, and it is missing`,
+      `${proposal.path('changeType')}: expected one of ${changeTypes.join(', ')}, got nothing`,
     );
   return {
     entityUrn: parseUrnOrKey(registry, proposal, entityType),
@@ -52,15 +52,12 @@ export function parseUrnOrKey(
   if (urn !== undefined && key) {
     throw new RequestError(
       'INVALID_REQUEST',
-      `${proposal.path('entityUrn')}: expected entityUrn or entityKeyAspect, and both came`,
+      `${proposal.path('entityUrn')}: expected entityUrn or entityKeyAspect, got both`,
     );
   }
   if (urn !== undefined) return urn;
   if (!key)
-    throw new RequestError(
-      'INVALID_REQUEST',
-      `${proposal.path('entityUrn')}: expected a URN, and it is missing`,
-    );
+    throw new RequestError('INVALID_REQUEST', `${proposal.path('entityUrn')}: expected a URN, got nothing`);
   const entity = entityType === undefined ? undefined : registry.entityNamed(entityType);
   if (!entity) {
     throw new RequestError(
@@ -86,6 +83,7 @@ export function parseUrnOrKey(
  */
 function withoutEscapes(value: Json, depth = 0): Json {
   if (typeof value === 'string') {
+    if (!value.includes('\\u')) return value;
     return value.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );

@@ -57,7 +57,7 @@ function entityOf(registry: Registry, urn: string, path: string): Entity {
   if (entity) return entity;
   throw new RequestError(
     'INVALID_REQUEST',
-    `${path}: expected the urn of an entity, got ${JSON.stringify(urn)}`,
+    `${path}: expected the URN of an entity, got ${JSON.stringify(urn)}`,
   );
 }
 

@@ -16,7 +16,7 @@ export function parsePosition(name: string, text: string | undefined): number {
   if (position !== undefined) return Number(position);
   throw new RequestError(
     'INVALID_REQUEST',
-    `${name}: expected the scroll id of a page before, got ${JSON.stringify(text)}`,
+    `${name}: expected the scroll id from the previous page, got ${JSON.stringify(text)}`,
   );
 }
 

@@ -34,5 +34,5 @@ export function queryOneOf<T extends string>(
 
 export function queryText(name: string, text: string | undefined): string {
   if (text) return text;
-  throw new RequestError('INVALID_REQUEST', `${name}: expected a text, and it is missing`);
+  throw new RequestError('INVALID_REQUEST', `${name}: expected a text, got nothing`);
 }

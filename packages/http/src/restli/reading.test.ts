@@ -51,7 +51,7 @@ describe('existence', () => {
     expect((await filter({ urns: [dataset, tag], includeSoftDelete: false })).body).toEqual({ value: [tag] });
     expect(await filter({})).toMatchObject({
       status: 400,
-      body: { message: '/request/urns: expected an array, and it is missing' },
+      body: { message: '/request/urns: expected an array, got nothing' },
     });
   });
 });
@@ -102,7 +102,7 @@ describe('getTimeseriesStats', () => {
   });
 
   it.each([
-    [{}, '/metrics: expected an array of objects, and it is missing'],
+    [{}, '/metrics: expected an array of objects, got nothing'],
     [{ metrics: [{ fieldPath: 'rowCount' }] }, '/metrics/0/aggregationType: expected one of LATEST, SUM'],
     [{ metrics: [], buckets: [{ ...byDay, key: 'rowCount' }] }, '/buckets/0/key: expected timestampMillis'],
     [

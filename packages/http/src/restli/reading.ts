@@ -29,10 +29,7 @@ export async function filterExistingUrns(catalogue: Catalogue, parameters: Param
   const request = parameters.requiredObject('request');
   const urns = request.strings('urns');
   if (!urns)
-    throw new RequestError(
-      'INVALID_REQUEST',
-      `${request.path('urns')}: expected an array, and it is missing`,
-    );
+    throw new RequestError('INVALID_REQUEST', `${request.path('urns')}: expected an array, got nothing`);
   return respondValue([...(await catalogue.existing(urns, request.boolean('includeSoftDelete') ?? true))]);
 }
 

@@ -106,7 +106,7 @@ describe('a body that is rejected', () => {
 
 describe('a proposal that is rejected', () => {
   it.each([
-    ['no proposal', {}, 400, '/proposal: expected an object, and it is missing'],
+    ['no proposal', {}, 400, '/proposal: expected an object, got nothing'],
     ['a proposal that is none', { proposal: [] }, 400, '/proposal: expected an object, got an array'],
     ['no urn', { proposal: without('entityUrn') }, 400, '/proposal/entityUrn'],
     ['no aspect name', { proposal: without('aspectName') }, 400, '/proposal/aspectName'],
@@ -161,7 +161,7 @@ describe('a proposal that is rejected', () => {
     ['an aspect of other entities', { proposal: { ...status, aspectName: 'tagProperties' } }, 400, 'dataset'],
     ['an unknown entity', { proposal: proposalOf('urn:li:datasett:x', 'status', {}) }, 400, 'datasett'],
     ['another entity type', { proposal: { ...status, entityType: 'chart' } }, 400, 'entityType'],
-    ['no urn at all', { proposal: proposalOf('orders', 'status', {}) }, 400, 'Invalid urn'],
+    ['no URN', { proposal: proposalOf('orders', 'status', {}) }, 400, 'Invalid URN'],
     ['a URN of too few parts', { proposal: proposalOf('urn:li:dataset:x', 'status', {}) }, 400, '3 part'],
     ['text that is not JSON', { proposal: aspect('{') }, 400, '/proposal/aspect/value: not JSON'],
     ['a value that is a list', { proposal: aspect('[]') }, 400, '/proposal/aspect/value'],
@@ -195,10 +195,10 @@ describe('a proposal that is rejected', () => {
       '9',
     ],
     [
-      'a date that is none',
+      'an invalid date',
       { proposal: { ...status, headers: { 'If-Modified-Since': '?' } } },
       400,
-      'instant',
+      'expected a time',
     ],
     ['CREATE of what exists', { proposal: { ...status, changeType: 'CREATE' } }, 422, 'already exists'],
     [
@@ -330,7 +330,7 @@ describe('an address that is rejected', () => {
   it.each([
     ['GET', '/aspects?action=ingestProposal', 405, 'POST'],
     ['PUT', '/aspects?action=ingestProposal', 405, 'POST'],
-    ['GET', '/entities', 400, 'ids: expected a list of urns'],
+    ['GET', '/entities', 400, 'ids: expected a list of URNs'],
     ['PUT', '/entities', 405, 'POST'],
     ['POST', `/aspects/${urn}?aspect=status`, 405, 'GET'],
     ['DELETE', `/entitiesV2/${urn}`, 405, 'GET'],

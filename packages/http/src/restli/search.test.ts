@@ -127,7 +127,7 @@ describe('POST /entities?action=scrollAcrossEntities', () => {
   it('rejects an unknown scroll id', async () => {
     expect(await refusal('scrollAcrossEntities', { input: '*', count: 2, scrollId: 'x' })).toEqual([
       400,
-      'scrollId: expected the id that the page before gave, with the same query, got "x"',
+      'scrollId: expected the id from the previous page of the same query, got "x"',
     ]);
     expect(await refusal('scrollAcrossEntities', { input: '*', count: 0 })).toEqual([
       400,

@@ -19,10 +19,10 @@ describe('parseUrnList', () => {
 
   it('rejects malformed encoding, and a missing list', () => {
     expect(() => parseUrnList('http://x/?ids=List(%)', 'ids')).toThrow(
-      'ids: expected urns in percent-encoding, got %',
+      'ids: expected percent-encoded URNs, got %',
     );
     expect(() => parseUrnList('http://x/?aspects=List(a)', 'ids')).toThrow(
-      'ids: expected a list of urns, and it is missing',
+      'ids: expected a list of URNs, got nothing',
     );
   });
 });

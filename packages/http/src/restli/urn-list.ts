@@ -8,7 +8,7 @@ export function parseUrnList(url: string, name: string): string[] {
   const query = url.slice(url.indexOf('?') + 1);
   const parameter = query.split('&').find((part) => part.startsWith(`${name}=`));
   if (parameter === undefined)
-    throw new RequestError('INVALID_REQUEST', `${name}: expected a list of urns, and it is missing`);
+    throw new RequestError('INVALID_REQUEST', `${name}: expected a list of URNs, got nothing`);
   const text = parameter.slice(name.length + 1);
   const inner = /^List(?:\(|%28)(.*?)(?:\)|%29)?$/is.exec(text)?.[1] ?? text;
   return inner
@@ -22,6 +22,6 @@ function decode(name: string, text: string): string {
     return decodeURIComponent(text);
   } catch {
     // Reported with what came; the engine's own message names neither the place nor the text.
-    throw new RequestError('INVALID_REQUEST', `${name}: expected urns in percent-encoding, got ${text}`);
+    throw new RequestError('INVALID_REQUEST', `${name}: expected percent-encoded URNs, got ${text}`);
   }
 }

@@ -14,6 +14,6 @@ export function urnOf(url: string, prefix: string): string {
     return decodeURIComponent(encoded);
   } catch {
     // Reported with what came; the engine's own message names neither the place nor the text.
-    throw new RequestError('INVALID_REQUEST', `path: expected a URN in percent-encoding, got ${encoded}`);
+    throw new RequestError('INVALID_REQUEST', `path: expected a percent-encoded URN, got ${encoded}`);
   }
 }

@@ -48,7 +48,7 @@ function toProposal(bucket: Parameters): ChangeProposal {
   if (timestampMillis === undefined)
     throw new RequestError(
       'INVALID_REQUEST',
-      `${bucket.path('bucket')}: expected milliseconds since the epoch, and it is missing`,
+      `${bucket.path('bucket')}: expected milliseconds since the epoch, got nothing`,
     );
   const unit = bucket.oneOf('duration', durations) ?? 'DAY';
   return {

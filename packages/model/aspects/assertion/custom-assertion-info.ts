@@ -1,6 +1,6 @@
 import { array, map, record, string, urn } from '@colophon/schema';
 import { assertionStdAggregation } from './assertion-std-aggregation.ts';
-import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 import { datasetAssertionScope } from './dataset-assertion-scope.ts';
 
@@ -67,5 +67,4 @@ export const customAssertionInfo = record({
       optional: true,
     },
   },
-  rules: [assertionOperands],
 });

@@ -1,6 +1,6 @@
 import { array, map, record, string, urn } from '@colophon/schema';
 import { assertionStdAggregation } from './assertion-std-aggregation.ts';
-import { assertionOperands, assertionStdOperator } from './assertion-std-operator.ts';
+import { assertionStdOperator } from './assertion-std-operator.ts';
 import { assertionStdParameters } from './assertion-std-parameters.ts';
 import { datasetAssertionScope } from './dataset-assertion-scope.ts';
 
@@ -55,5 +55,4 @@ export const datasetAssertionInfo = record({
       optional: true,
     },
   },
-  rules: [assertionOperands],
 });

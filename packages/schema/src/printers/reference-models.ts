@@ -36,7 +36,7 @@ const generalTypes: Readonly<Record<string, string>> = {
     "Maps the name of an aspect to the type of its value: `AspectTypes['ownership']` is `Ownership`.",
   TimeseriesAspectName: 'The name of an aspect that is a time series, such as `datasetProfile`.',
   EntityType: 'The name of an entity type, such as `dataset`.',
-  EntityAspects: 'Maps an entity type to the names of the aspects that it carries, its key first.',
+  EntityAspects: 'Maps an entity type to the names of its aspects, its key first.',
 };
 
 /** The page and the anchor of each type, by its name in TypeScript. */
@@ -106,7 +106,7 @@ class ModelPrinter {
     const count = `${types.filter(({ kind }) => kind === 'record').length} records and ${types.filter(({ kind }) => kind === 'enumeration').length} enumerations`;
     return join([
       frontmatter('Models', `The types of the SDK: ${count} of the model, as TypeScript has them.`, {}),
-      'All are exported by `@colophon/sdk` as types. Below the fields of a record stands an example that has all of them.',
+      'All are exported by `@colophon/sdk` as types. Below the fields of a record is an example with all of them.',
       '## Names and maps',
       ...Object.entries(generalTypes).flatMap(([name, text]) => [`### ${name}`, text]),
       ...this.subjects.flatMap(({ name, title, sentence, types: held }) => [
@@ -233,7 +233,7 @@ for (const [name, { enum: symbols }] of Object.entries(schemas))
       const value = isNamed ? this.#link(member, subject) : `\`${this.#expression(member)}\``;
       return `- \`${unionMemberName(member)}\`: ${value}`;
     });
-    const intro = 'An object with one key, which says what its value is:';
+    const intro = 'An object with one key, which names the type of its value:';
     return [open, '', escapeText(field.doc), '', intro, '', ...lines, '', '</Field>'].join('\n');
   }
 

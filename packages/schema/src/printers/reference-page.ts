@@ -38,8 +38,8 @@ export function printReferencePage(registry: Registry, entity: Entity, setting: 
     ...(groups.length > 0 ? ['## Aspects', indexOf(groups)] : []),
     '## URN',
     keyFields.length === 1
-      ? 'The id is one part; the key below says what it holds.'
-      : `The id has ${keyFields.length} parts, in this order; the key below says what each holds.`,
+      ? 'The id has one part, which the key below describes.'
+      : `The id has ${keyFields.length} parts, in this order, which the key below describes.`,
     ['```text urns', urnForm(entity.name, keyFields), '```'].join('\n'),
     page.aspect(entity.key),
     ...printSamples(entity),

@@ -27,7 +27,7 @@ export function printSamples({ sample, aspects }: Entity): string[] {
       CLI: commandLine(sample.urn, aspectName, value),
     }),
     '## Sample document',
-    'An entity of this type with more of its aspects. The tests hold it against the model.',
+    'An entity of this type with more of its aspects. The tests validate it against the model.',
     fence('json', 'document', pretty({ urn: sample.urn, ...sample.aspects })),
   ];
 }

@@ -14,7 +14,7 @@ export interface Urn {
 const prefix = 'urn:li:';
 
 const invalid = (text: string, reason: string) =>
-  new SchemaError('INVALID_URN', `Invalid urn ${showUrn(text)}: ${reason}`);
+  new SchemaError('INVALID_URN', `Invalid URN ${showUrn(text)}: ${reason}`);
 
 /** Longest part of a text that a message repeats. */
 const maxShownLength = 1000;
@@ -39,8 +39,7 @@ export function parseUrn(text: string): Urn {
   const entityType = text.slice(prefix.length, colon);
   const id = text.slice(colon + 1);
   // A store keeps text as UTF-8, where two such URNs would become one.
-  if (!text.isWellFormed())
-    throw invalid(text, 'it holds half of a surrogate pair, which is not a character');
+  if (!text.isWellFormed()) throw invalid(text, 'it contains a lone surrogate, which is not a character');
   if (entityType === '') throw invalid(text, 'the entity type is empty');
   if (id === '') throw invalid(text, 'the id is empty');
   return { entityType, parts: splitId(text, id) };

@@ -27,7 +27,7 @@ export async function getAspect<A extends VersionedAspectName>(
   // The value stands alone under the name of its record.
   const { aspect } = Object(answer) as { aspect?: Record<string, AspectTypes[A]> };
   const value = Object.values(aspect ?? {})[0];
-  if (value === undefined) throw new SdkError('INVALID_RESPONSE', `GET ${path}: the answer holds no aspect`);
+  if (value === undefined) throw new SdkError('INVALID_RESPONSE', `GET ${path}: the response has no aspect`);
   return value;
 }
 

@@ -274,7 +274,7 @@ describe('maintenance', () => {
 
   it('restores indices', async () => {
     await emitter.emit(named(orders, 'orders'));
-    expect(await graph.restoreIndices({ urn: orders })).toMatch(/^Looked at \d+ aspects/);
-    expect(await graph.restoreIndices({ urnLike: 'urn:li:tag:%' })).toMatch(/^Looked at 0 aspects/);
+    expect(await graph.restoreIndices({ urn: orders })).toMatch(/^Processed \d+ aspects/);
+    expect(await graph.restoreIndices({ urnLike: 'urn:li:tag:%' })).toMatch(/^Processed 0 aspects/);
   });
 });

@@ -10,7 +10,7 @@ export function createFetchTransport(options: TransportOptions): Transport {
   if (options.caCertificatePath !== undefined || options.disableSslVerification) {
     throw new ConfigurationError(
       'INVALID_CONFIGURATION',
-      'caCertificatePath and disableSslVerification work in Node only; elsewhere the runtime decides on certificates',
+      'caCertificatePath and disableSslVerification work in Node only; elsewhere the runtime checks certificates',
     );
   }
   // fetch does not tell when the connection stands: the two limits are one here.

@@ -26,6 +26,6 @@ function createPlace(): Root {
 
 async function fetchJson<Content>(address: URL): Promise<Content> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return response.json();
 }

@@ -12,7 +12,7 @@ interface ViewsProps {
 
 const tabId = (view: ViewName): string => `workbench-tab-${view}`;
 
-/** What the catalogue holds, one view at a time. */
+/** Catalogue contents, one view at a time. */
 export function Views({ shown, counts, onShow, children }: ViewsProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

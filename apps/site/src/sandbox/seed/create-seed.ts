@@ -1,4 +1,4 @@
-import { createCatalogue, ensureModelCompatible } from '@colophon/catalogue';
+import { createCatalogue, ensureModelCompatible, writeBuiltInData } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
@@ -6,14 +6,17 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { seedAuthor, seededAt, seedProposals } from './proposals.ts';
 
 /**
- * The database of the sample metadata, made with the site so that the reader's browser only opens it. Node's own SQLite
- * writes files that the WASM build reads, and need not be compiled first.
+ * The database of the sample metadata, made with the site so that the reader's browser only opens it. It has the data
+ * platforms and ownership types that every catalogue has. Node's own SQLite writes files that the WASM build reads, and
+ * need not be compiled first.
  */
 export async function createSeed(): Promise<Uint8Array> {
   const database = openMemoryDatabase();
   const store = createSqliteStore(database);
   await ensureModelCompatible(registry, store);
   const catalogue = createCatalogue({ registry, store, now: () => seededAt });
+  // As a server does at its first start, before anything else is written.
+  await writeBuiltInData(catalogue, () => seededAt);
   const proposals = seedProposals.map(({ entityUrn, aspectName, aspect }) => ({
     entityUrn,
     aspectName,

@@ -6,7 +6,6 @@ import {
   lineageProposal,
   makeChartUrn,
   makeDashboardUrn,
-  makeDataPlatformUrn,
   makeDatasetUrn,
   makeDomainsAspect,
   makeDomainUrn,
@@ -163,19 +162,6 @@ const vocabulary: readonly AnyProposal[] = [
   })),
 ];
 
-const platforms: readonly AnyProposal[] = (
-  [
-    ['kafka', 'Kafka', 'MESSAGE_BROKER', '.'],
-    ['s3', 'S3', 'OBJECT_STORE', '/'],
-    ['snowflake', 'Snowflake', 'RELATIONAL_DB', '.'],
-    ['superset', 'Superset', 'OTHERS', '.'],
-  ] as const
-).map(([name, displayName, type, datasetNameDelimiter]) => ({
-  entityUrn: makeDataPlatformUrn(name),
-  aspectName: 'dataPlatformInfo',
-  aspect: { name, displayName, type, datasetNameDelimiter },
-}));
-
 const boards: readonly AnyProposal[] = [
   {
     entityUrn: chart,
@@ -203,7 +189,6 @@ const boards: readonly AnyProposal[] = [
 
 /** The sample metadata of the sandbox. Its words and URNs are not those of the pages, so that neither hides the other. */
 export const seedProposals: readonly AnyProposal[] = [
-  ...platforms,
   ...vocabulary,
   ...Object.values(tables).flatMap((table) => proposalsOf(table)),
   lineageProposal([ended], landed, 'COPY'),

@@ -28,7 +28,7 @@ export function closeNetwork(answer: (request: Request) => Promise<Response>): v
     const { origin } = new URL(request.url);
     if (origin !== sandboxAddress)
       throw new TypeError(
-        `${request.url} is out of reach: here the catalogue at ${sandboxAddress} alone answers.`,
+        `${request.url} can't be reached: only the catalogue at ${sandboxAddress} is available here.`,
       );
     return answer(request);
   };

@@ -1,4 +1,4 @@
-import { createCatalogue, ensureModelCompatible } from '@colophon/catalogue';
+import { createCatalogue, ensureModelCompatible, writeBuiltInData } from '@colophon/catalogue';
 import { createApp } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
@@ -17,8 +17,8 @@ export interface OpenCatalogue {
 }
 
 /**
- * Opens a catalogue from the bytes of its database, or an empty one. Bytes that this very build wrote need not be checked against the model,
- * which takes a while.
+ * Opens a catalogue from the bytes of its database, or an empty one. Bytes that this very build wrote need not be checked against the
+ * model, which takes a while, and have the data that every catalogue has.
  *
  * @throws DatabaseError, SchemaError when another version of Colophon wrote them.
  */
@@ -32,6 +32,8 @@ export async function openCatalogue(
     const store = createSqliteStore(database);
     if (!isOfThisBuild) await ensureModelCompatible(registry, store);
     const catalogue = createCatalogue({ registry, store });
+    // The sample metadata has it, too. A server writes it at each start, if it is missing.
+    if (!isOfThisBuild) await writeBuiltInData(catalogue);
     const app = createApp({ catalogue, hasDocs: true });
     const writes = database.prepare('SELECT total_changes() AS count');
     const before = Number(writes.get()?.count);

@@ -1,8 +1,13 @@
+import { createCatalogue, writeBuiltInData } from '@colophon/catalogue';
+import { createApp } from '@colophon/http';
+import { registry } from '@colophon/model';
+import { createSqliteStore } from '@colophon/store-sqlite';
+import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { loadSqlite } from '@colophon/store-sqlite/wasm';
 import { describe, expect, it } from 'vitest';
 import { type SandboxState, sandboxAddress } from '../protocol.ts';
 import { createSeed } from '../seed/create-seed.ts';
-import { seedProposals } from '../seed/proposals.ts';
+import { seededAt, seedProposals } from '../seed/proposals.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import { openPersistentCatalogue } from './persistent-catalogue.ts';
 import { inMemory, type StateStore } from './saved-state.ts';
@@ -39,6 +44,25 @@ describe('the catalogue of a reader', () => {
       expect(await answer.json(), entityUrn).toMatchObject({ urn: entityUrn });
     }
     expect(tab.reported.at(-1)).toMatchObject({ isChanged: false });
+  });
+
+  it.each([
+    ['dataPlatform', 'dataPlatformInfo'],
+    ['ownershipType', 'ownershipTypeInfo'],
+  ])('has each %s that a server has from its first start', async (type, aspect) => {
+    const catalogue = createCatalogue({ registry, store: createSqliteStore(openMemoryDatabase()) });
+    await writeBuiltInData(catalogue, () => seededAt);
+    const server = createApp({ catalogue });
+    const list = () => new Request(`${sandboxAddress}/openapi/v3/entity/${type}?count=500&aspects=${aspect}`);
+    const expected = await (await server.fetch(list())).json();
+    expect(expected.entities.length).toBeGreaterThanOrEqual(4);
+    const tab = openTab(inMemory());
+    const listed = await tab.use(({ answer }) => answer(list()));
+    expect(await listed.json()).toEqual(expected);
+    await tab.reset('nothing');
+    const afterReset = await (await tab.use(({ answer }) => answer(list()))).json();
+    expect(afterReset.entities).toHaveLength(expected.entities.length);
+    await catalogue.close();
   });
 
   it('is the same in each tab, and on the next page', async () => {

@@ -51,7 +51,7 @@ async function open(): Promise<PersistentCatalogue> {
   ]);
   provideSqlite(sqlite);
   closeNetwork(async (request) => {
-    if (!catalogue) throw new TypeError('The catalogue answers during a run only.');
+    if (!catalogue) throw new TypeError('The catalogue is available only during a run.');
     return catalogue.answer(request);
   });
   return openPersistentCatalogue({
@@ -70,7 +70,7 @@ async function open(): Promise<PersistentCatalogue> {
 
 async function fetchSeed(): Promise<Uint8Array> {
   const { body, ok, status } = await fetch(assetAt(seedFile));
-  if (!ok || !body) throw new Error(`${assetAt(seedFile)} was answered with status ${status}.`);
+  if (!ok || !body) throw new Error(`${assetAt(seedFile)} returned status ${status}.`);
   const plain = body.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }

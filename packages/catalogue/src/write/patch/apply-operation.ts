@@ -17,7 +17,7 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
     case 'add':
       return add(tree, path, valueAt(path, operation.value, keys));
     case 'replace':
-      if (find(tree, path) === undefined) fail(operation, 'there is nothing to replace');
+      if (find(tree, path) === undefined) fail(operation, 'there is no value to replace');
       return replace(tree, path, valueAt(path, operation.value, keys));
     case 'remove':
       return remove(tree, path);
@@ -25,13 +25,13 @@ export function applyOperation(tree: Tree, operation: Operation, keys: ArrayKeys
       const found = find(tree, path);
       const place = placeOf(path, keys);
       if (found === undefined || !equalJson(fromTree(found, keys, place), operation.value))
-        fail(operation, 'the value is another one');
+        fail(operation, 'the value differs');
       return tree;
     }
     case 'move':
     case 'copy': {
       const found = find(tree, operation.from);
-      if (found === undefined) fail(operation, `there is nothing at ${printPointer(operation.from)}`);
+      if (found === undefined) fail(operation, `there is no value at ${printPointer(operation.from)}`);
       const isInside =
         path.length > operation.from.length && operation.from.every((step, i) => step === path[i]);
       if (op === 'move' && isInside) fail(operation, 'a value cannot be moved into itself');
@@ -132,13 +132,13 @@ function ensurePath(tree: Tree, path: readonly string[]): Map<string, Tree> | Tr
     let next: Tree | undefined = find(level, [step]);
     if (next === undefined) {
       next = path[i + 1] === '-' ? [] : new Map();
-      if (!(level instanceof Map)) failAt(path, `there is nothing at ${printPointer(path.slice(0, i + 1))}`);
+      if (!(level instanceof Map)) failAt(path, `there is no value at ${printPointer(path.slice(0, i + 1))}`);
       level.set(step, next);
     }
     level = next;
   });
   if (level instanceof Map || Array.isArray(level)) return level;
-  return failAt(path, 'the way leads through a plain value');
+  return failAt(path, 'the path leads through a plain value');
 }
 
 function indexIn(items: readonly Tree[], path: readonly string[]): number {

@@ -291,9 +291,9 @@ describe('a patch by position', () => {
   });
 
   it.each([
-    [{ op: 'test', path: '/elements/0/url', value: 'z' }, 'another one'],
-    [{ op: 'replace', path: '/description', value: 'z' }, 'nothing to replace'],
-    [{ op: 'copy', path: '/elements/-', from: '/elements/9' }, 'nothing at /elements/9'],
+    [{ op: 'test', path: '/elements/0/url', value: 'z' }, 'the value differs'],
+    [{ op: 'replace', path: '/description', value: 'z' }, 'no value to replace'],
+    [{ op: 'copy', path: '/elements/-', from: '/elements/9' }, 'no value at /elements/9'],
     [{ op: 'move', path: '/elements/0/url', from: '/elements/0' }, 'into itself'],
     [add('/elements/7', {}), 'index from 0 to 2'],
     [add('/elements/0/url/deeper', 1), 'plain value'],

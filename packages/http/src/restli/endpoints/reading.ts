@@ -30,7 +30,7 @@ export const reads: readonly Read[] = [
       aspect: required('string', 'Name of the aspect.'),
       version: optional(
         'integer',
-        '0 is the latest value; 1 is the first that there ever was, and they count up.',
+        '0 is the latest value; 1 is the first value ever written, and numbers increase.',
         {
           default: 0,
         },

@@ -56,7 +56,7 @@ it('reads an ownership type in any case, and rejects an unknown one', () => {
   expect(validateOwnershipType('technical_owner')).toEqual({ type: 'TECHNICAL_OWNER' });
   expect(() => validateOwnershipType('toString')).toThrow('No ownership type is called "toString"');
   expect(() => validateOwnershipType('boss')).toThrow(expect.toSatisfy(isSdkError));
-  expect(() => validateOwnershipType('urn:li:tag:x')).toThrow('another kind of entity');
+  expect(() => validateOwnershipType('urn:li:tag:x')).toThrow('another type');
 });
 
 it('makes labels', () => {

@@ -42,7 +42,7 @@ export function makeGlossaryTermsAspect(
   if (other !== undefined)
     throw new SchemaError(
       'INVALID_URN',
-      `A term must be the urn of a glossary term, not ${JSON.stringify(other)}`,
+      `A term must be the URN of a glossary term, not ${JSON.stringify(other)}`,
     );
   return { terms: termUrns.map((urn) => ({ urn })), auditStamp: stamp };
 }

@@ -32,7 +32,7 @@ export function makeOwnershipAspect(
   if (other !== undefined)
     throw new SchemaError(
       'INVALID_URN',
-      `An owner must be the urn of a user or group, not ${JSON.stringify(other)}`,
+      `An owner must be the URN of a user or group, not ${JSON.stringify(other)}`,
     );
   return {
     owners: ownerUrns.map((owner) => ({

@@ -20,7 +20,7 @@ export const makeDataPlatformUrn = (platform: string): string => idUrn('dataPlat
  * ```ts
  * makeDataPlatformInstanceUrn('mysql', 'eu1'); // urn:li:dataPlatformInstance:(urn:li:dataPlatform:mysql,eu1)
  * ```
- * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the URN of something else.
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is a URN of another type.
  */
 export const makeDataPlatformInstanceUrn = (platform: string, instance: string): string =>
   instance.startsWith('urn:li:dataPlatformInstance')

@@ -16,7 +16,7 @@ export type Env = FabricType | Lowercase<FabricType>;
  * ```ts
  * makeDatasetUrn('mysql', 'shop.orders'); // urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)
  * ```
- * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the URN of something else.
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is a URN of another type.
  */
 export const makeDatasetUrn = (platform: string, name: string, env: Env = 'PROD'): string =>
   printUrn({

@@ -31,7 +31,7 @@ const columnUrn = (entityType: string, table: string, name: string): string =>
  * ```ts
  * makeMlModelUrn('mlflow', 'churn'); // urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn,PROD)
  * ```
- * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is the URN of something else.
+ * @throws SchemaError `INVALID_URN` when a part is empty, or the platform is a URN of another type.
  */
 export const makeMlModelUrn = (platform: string, name: string, env: FabricType = 'PROD'): string =>
   versionedUrn('mlModel', platform, name, env);

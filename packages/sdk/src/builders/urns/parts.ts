@@ -2,7 +2,7 @@
 import { encodeUrnPart, hasReservedCharacter, parseUrn, printUrn, SchemaError } from '@colophon/schema';
 
 const refuse = (entityType: string, reason: string) =>
-  new SchemaError('INVALID_URN', `Cannot make the urn of a ${entityType}: ${reason}`);
+  new SchemaError('INVALID_URN', `Cannot create the URN of a ${entityType}: ${reason}`);
 
 /** A part that is taken letter by letter. Throws SchemaError `INVALID_URN` when it is empty. */
 export function rawPart(entityType: string, name: string, text: string): string {
@@ -37,11 +37,11 @@ export function checkedUrn(entityType: string, text: string, partCount = 1): str
   const urn = parseUrn(text);
   const { parts } = urn;
   if (urn.entityType !== entityType)
-    throw refuse(entityType, `${text} is the urn of another kind of entity, ${urn.entityType}`);
+    throw refuse(entityType, `${text} is a URN of another type, ${urn.entityType}`);
   if (parts.length !== partCount)
-    throw refuse(entityType, `${text} has ${parts.length} parts in place of ${partCount}`);
+    throw refuse(entityType, `${text} has ${parts.length} parts instead of ${partCount}`);
   if (parts.some(hasReservedCharacter))
-    throw refuse(entityType, `a part of ${text} holds a comma or a parenthesis that is not encoded`);
+    throw refuse(entityType, `a part of ${text} contains a comma or a parenthesis that is not encoded`);
   return printUrn(urn);
 }
 

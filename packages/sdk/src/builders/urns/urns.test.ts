@@ -60,13 +60,13 @@ describe('urns', () => {
   });
 
   it.each([
-    [() => platform.makeDataPlatformUrn('urn:li:tag:pii'), 'the urn of another kind of entity, tag'],
-    [() => dataset.makeDatasetUrn('mysql', ''), 'Cannot make the urn of a dataset: its name is empty'],
+    [() => platform.makeDataPlatformUrn('urn:li:tag:pii'), 'a URN of another type, tag'],
+    [() => dataset.makeDatasetUrn('mysql', ''), 'Cannot create the URN of a dataset: its name is empty'],
     [() => dataset.makeDatasetUrn('mysql', 'a', 'a,b' as 'PROD'), 'is no environment'],
     [() => dataset.makeSchemaFieldUrn('orders', 'id'), 'must be a URN'],
-    [() => pipeline.makeDataJobUrnWithFlow(orders, 'load'), 'another kind of entity, dataset'],
-    [() => pipeline.makeDataJobUrnWithFlow('urn:li:dataFlow:(a,b)', 'load'), '2 parts in place of 3'],
-    [() => governance.makeTagUrn('urn:li:tagg:x'), 'another kind of entity, tagg'],
+    [() => pipeline.makeDataJobUrnWithFlow(orders, 'load'), 'another type, dataset'],
+    [() => pipeline.makeDataJobUrnWithFlow('urn:li:dataFlow:(a,b)', 'load'), '2 parts instead of 3'],
+    [() => governance.makeTagUrn('urn:li:tagg:x'), 'another type, tagg'],
     [() => governance.makeDataTypeUrn(''), 'its name is empty'],
     [() => software.makeQueryUrn('urn:li:query:a(b'), 'not encoded'],
     [() => container.makeContainerUrn(''), 'its guid is empty'],

@@ -44,7 +44,7 @@ it('reads the aspects of an entity', async () => {
 describe('requestJson', () => {
   it('throws the message of the catalogue', async () => {
     await expect(requestJson(catalogue, { path: '/changes?from=x' })).rejects.toThrow(
-      'GET /changes?from=x was answered with status 400: from: expected a whole number',
+      'GET /changes?from=x returned status 400: from: expected a whole number',
     );
   });
 });

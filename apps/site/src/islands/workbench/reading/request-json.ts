@@ -11,7 +11,7 @@ export async function requestJson<Answer>(
   const { status, body } = await sandbox.fetch(request);
   if (status >= 400)
     throw new Error(
-      `${request.method ?? 'GET'} ${request.path} was answered with status ${status}: ${messageOf(body)}`,
+      `${request.method ?? 'GET'} ${request.path} returned status ${status}: ${messageOf(body)}`,
     );
   return JSON.parse(body);
 }
