@@ -81,18 +81,18 @@ describe('a sample on its page', () => {
     const page = await stage.open(path);
     await within(blocks(page).first(), 'Run').click();
     await over(blocks(page).first());
-    expect(await page.getByText('holds what you ran before').count()).toBe(0);
+    expect(await page.getByText('keeps your earlier changes').count()).toBe(0);
     await page.reload();
     const block = blocks(page).first();
     await within(block, 'Run').click();
-    await block.getByText('holds what you ran before').waitFor();
+    await block.getByText('keeps your earlier changes').waitFor();
     await within(block, 'Reset it').click();
-    await status(block).getByText('holds the sample metadata again').waitFor();
+    await status(block).getByText('has the sample metadata again').waitFor();
     const next = blocks(page).nth(1);
     await within(next, 'Run').click();
     await over(next);
     expect(await status(next).innerText()).toContain('The block above ran first.');
-    expect(await page.getByText('holds what you ran before').count()).toBe(0);
+    expect(await page.getByText('keeps your earlier changes').count()).toBe(0);
   });
 
   test('can be run and edited by keyboard alone', async () => {

@@ -181,7 +181,7 @@ describe('what a run did', () => {
     await drawing.getByRole('link', { name: 'library.public.loans' }).click();
     await chosen.getByText('library.public.loans').waitFor();
     await button(page, 'Upstream').click();
-    await page.getByText('No lineage leads to library.public.loans').waitFor();
+    await page.getByText('library.public.loans has no lineage').waitFor();
     await button(page, 'Downstream').click();
     await expect.poll(() => drawing.locator('.lineage__entity').count(), patience).toBe(4);
     expect(new URL(page.url()).hash).toBe('');
@@ -298,7 +298,7 @@ test('an empty catalogue explains what to do', async () => {
   await button(page, 'Start empty').click();
   await page.getByText('The catalogue is empty. Run one of the examples').waitFor();
   await tab(page, 'Changes').click();
-  await page.getByText('No change yet').waitFor();
+  await page.getByText('No changes yet').waitFor();
   await tab(page, 'Lineage').click();
   await page.getByText('No entity has lineage yet').waitFor();
   await choose(page, 'HTTP');
