@@ -54,3 +54,10 @@ it('continues from an earlier state without changing it', async () => {
   expect([...first.keys()]).toEqual([pii]);
   expect([...second.keys()]).toEqual([pii, 'urn:li:tag:new']);
 });
+
+it('reads the whole log, also when long values end a page early', async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `urn:li:tag:long${i}`);
+  for (const urn of names)
+    await catalogue.put(urn, 'tagProperties', { name: urn, description: 'a '.repeat(500_000) });
+  expect((await known()).size).toBe(names.length);
+});

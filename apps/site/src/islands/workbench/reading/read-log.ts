@@ -14,9 +14,9 @@ export async function readLog(sandbox: CatalogueAccess, from: number): Promise<L
   for (let next = from; ; ) {
     const path = `/changes?from=${next}&limit=${PAGE}`;
     const page = await requestJson<{ changes: LogEntry[]; next: number }>(sandbox, { path });
-    entries.push(...page.changes);
-    // Nothing is left out of a page, so that one with room is the last.
-    if (page.changes.length < PAGE) return entries;
+    for (const change of page.changes) entries.push(change);
+    // A page of long values ends early: only an empty one is the last.
+    if (page.changes.length === 0) return entries;
     next = page.next;
   }
 }
