@@ -1,27 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serve } from '../support/serve.ts';
-import { parseLines, runScript, runTool } from './python.ts';
+import { runTool } from './python.ts';
+import { testScript } from './scripted-cases.ts';
 
-interface Case {
-  readonly name: string;
-  readonly expected: unknown;
-  readonly read: unknown;
-}
-
-// The client runs while the tests are gathered, since they are named after what it did.
-const scripted = await serve();
-const output = await runScript('maintenance_cases.py', [scripted.address], { home: scripted.home }).finally(
-  () => scripted.stop(),
-);
-const cases = parseLines<Case>(output);
-
-it('has run the script to its end', () => {
-  expect(cases.at(-1)?.name).toBe('the end');
-});
-
-it.each(cases.map((item): [string, Case] => [item.name, item]))('%s', (_, { read, expected }) => {
-  expect(read).toEqual(expected);
-});
+await testScript('maintenance_cases.py');
 
 describe("DataHub's command line", () => {
   let served: Served;

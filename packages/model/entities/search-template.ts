@@ -5,18 +5,18 @@ import { searchTemplateSample } from '../samples/search-template.ts';
 const searchTemplateKey = key({
   name: 'searchTemplateKey',
   record: 'com.linkedin.metadata.key.SearchTemplateKey',
-  doc: 'Identity of a search template, a stored pattern from which the server builds its search queries.',
+  doc: 'Identity of a search template, from which the server builds search queries.',
   fields: {
     id: {
       type: string,
-      doc: 'Name of the template. The built-in ones are `exact`, `fulltext`, `identity`, `light`, `list`, `search`, `searchLight`, `structured`, `structuredExact`.',
+      doc: 'Name of the template. Built-in templates are `exact`, `fulltext`, `identity`, `light`, `list`, `search`, `searchLight`, `structured`, `structuredExact`.',
     },
   },
 });
 
 export const searchTemplate = entity({
   name: 'searchTemplate',
-  doc: 'A stored search query, written in Mustache and picked when a search runs; left out of default search, browse and autocomplete.',
+  doc: 'A stored search query, written in Mustache and selected when a search runs. Excluded from default search, browse and autocomplete.',
   key: searchTemplateKey,
   aspects: [searchTemplateProperties],
   sample: searchTemplateSample,

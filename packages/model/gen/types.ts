@@ -7669,303 +7669,303 @@ export interface Dimension {
 }
 
 /**
- * Identity of a search template, a stored pattern from which the server builds its search queries.
+ * Identity of a search template, from which the server builds search queries.
  * Wire name: `com.linkedin.metadata.key.SearchTemplateKey`.
  */
 export interface SearchTemplateKey {
-  /** Name of the template. The built-in ones are `exact`, `fulltext`, `identity`, `light`, `list`, `search`, `searchLight`, `structured`, `structuredExact`. */
+  /** Name of the template. Built-in templates are `exact`, `fulltext`, `identity`, `light`, `list`, `search`, `searchLight`, `structured`, `structuredExact`. */
   id: string;
 }
 
 /**
- * Body of a search template: Mustache text and settings that render to one search request. A section left out comes from `parent`; one present but empty drops the inherited value.
+ * Body of a search template: Mustache text and settings that render to one search request. An omitted section is inherited from `parent`; an empty one clears the inherited value.
  * Wire name: `com.linkedin.search.template.SearchTemplateProperties`.
  */
 export interface SearchTemplateProperties {
-  /** Label of the template as shown to people; the URN identifies it. */
+  /** Display name of the template. The URN identifies it. */
   name: string;
-  /** Free text on what the template matches and how it ranks; not covered by search. */
+  /** Description of what the template matches and how it ranks. Not searchable. */
   description?: string;
   /**
-   * Language of the body, `ELASTICSEARCH` unless stated; it must agree with that of `parent`.
+   * Query language of the body, `ELASTICSEARCH` by default. Must be the same as that of `parent`.
    * Default: `"ELASTICSEARCH"`.
    */
   dialect?: SearchTemplateDialect;
-  /** Version of the contract between template and rendering context. Only 1 is accepted; absent takes the parent's, and in the end 1. */
+  /** Version of the contract between the template and the rendering context. Only 1 is valid. Inherited from the parent if omitted; 1 by default. */
   apiVersion?: number;
-  /** Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces. */
+  /** Features that the body requires, such as `rescore`, `ladder` or `boosts`. Unknown names are rejected. The list replaces the inherited one; an empty list clears it. */
   capabilities?: string[];
-  /** Mustache source of the main query; in the `ELASTICSEARCH` dialect it must render to a single query DSL object. */
+  /** Mustache source of the main query. In the `ELASTICSEARCH` dialect it must render to a single query DSL object. */
   query?: string;
-  /** Map from the name of a hole in `query` to the JSON put there. Pieces from ancestors come first, joined by commas; an empty string discards them. */
+  /** JSON fragments by the name of the placeholder in `query` that they fill. Inherited fragments come first, joined with commas; an empty string clears them. */
   queryFragments?: Record<string, string>;
-  /** Mustache source of a JSON object with `must`, `must_not`, `filter` and `should` arrays, added to the query once inheritance is resolved. */
+  /** Mustache source of a JSON object with `must`, `must_not`, `filter` and `should` arrays, added to the query after inheritance is resolved. */
   clauses?: string;
-  /** Mustache source of the `functions`, `score_mode` and `boost_mode` that the service wraps once around the rendered query. */
+  /** Mustache source of the `functions`, `score_mode` and `boost_mode` of the function score that wraps the rendered query. */
   functionScore?: string;
-  /** Mustache source of one rescore clause, with `window_size` and `query`; neither set nor inherited means a single scoring pass. */
+  /** Mustache source of one rescore clause, with `window_size` and `query`. If neither set nor inherited, hits are scored once. */
   rescore?: string;
-  /** Mustache source of `keyword_weight` and `vector_weight` for reranking document hits; takes effect only with semantic search on and documents among the requested types. */
+  /** Mustache source of `keyword_weight` and `vector_weight` for reranking document hits. Only used if semantic search is enabled and documents are among the requested types. */
   knn?: string;
-  /** Reordering done by the service after the search; only preset `none` with window sizer `fixed` runs as standard. Absent inherits, empty drops. */
+  /** Reranking by the service after the search. By default, only the preset `none` with the window sizer `fixed` is supported. Inherited if omitted; an empty record clears it. */
   ranking?: SearchTemplateRanking;
-  /** Way of finding candidates, keyword search unless set; an empty record drops what the parent says. */
+  /** How candidates are retrieved, by keyword search by default. An empty record clears the inherited settings. */
   retrieval?: SearchTemplateRetrieval;
-  /** Handover to other templates; with none set or inherited, the template is a single query. */
+  /** Fallbacks to other templates. If neither set nor inherited, the template runs a single query. */
   ladder?: SearchTemplateLadder;
-  /** Mustache source of a JSON object from aggregation name to body; absent leaves the facets declared by the model's annotations. */
+  /** Mustache source of a JSON object that maps aggregation names to bodies. By default, the facets are those that the model annotates. */
   aggregations?: string;
   /** Mustache source of a JSON array of sort clauses; by default `_score` descending, then `urn` ascending. */
   sort?: string;
-  /** Changes to which fields are searched and with what weights; an empty record goes back to the schema's own set. */
+  /** Overrides of the searched fields and their weights. An empty record restores those of the model. */
   fields?: SearchFieldOverrides;
-  /** Choice and weights of the clauses that search values of structured properties; inherited one clause at a time, dropped by an empty record. */
+  /** Clauses that search the values of structured properties, and their weights. Each clause is inherited separately; an empty record clears all. */
   structuredPropertyQuery?: StructuredPropertyQuery;
-  /** Wildcard, synonym and fuzzy limits for the query text; inherited one value at a time, dropped by an empty record. */
+  /** Limits on wildcards, synonyms and fuzzy matching. Each limit is inherited separately; an empty record clears all. */
   normalization?: SearchTemplateNormalization;
-  /** Changes to which fields come back highlighted; an empty record goes back to the schema's own set. */
+  /** Overrides of the highlighted fields. An empty record restores those of the model. */
   highlightFields?: HighlightFieldOverrides;
-  /** Values of the author's own Mustache variables by name, such as `deprecatedBoost`. */
+  /** Values of custom Mustache variables by name, such as `deprecatedBoost`. */
   parameters?: Record<string, string>;
-  /** Boosts that depend on who is searching or on the request; the list replaces the parent's, and an empty one drops it. */
+  /** Boosts that depend on the user or the request. The list replaces the inherited one; an empty list clears it. */
   boosts?: SearchTemplateBoost[];
-  /** Ordered patterns that send a query to another template, first match winning; the list replaces the parent's, and an empty one drops it. */
+  /** Patterns that route a query to another template; the first match wins. The list replaces the inherited one; an empty list clears it. */
   routes?: SearchTemplateRoute[];
-  /** Template for queries that no entry of `routes` matches; a record naming none cancels the parent's and keeps the query here. */
+  /** Template for queries that match no entry of `routes`. A record without `template` cancels the inherited one. */
   defaultRoute?: SearchTemplateDefaultRoute;
-  /** URN of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted. */
+  /** URN of the search template from which omitted sections are inherited. The reference is removed when either template is hard-deleted. */
   parent?: UrnString;
   /**
-   * False reserves changes to the system actor; everyone else is denied.
+   * If false, only the system actor can change the template.
    * Default: `true`.
    */
   editable?: boolean;
 }
 
 /**
- * Query language in which the body of a search template is written.
- * - `ELASTICSEARCH`: The body renders to Elasticsearch query DSL in JSON, which serves OpenSearch as well.
- * - `POSTGRES`: The body is Mustache text meant for a later SQL compiler; it is kept as opaque text and not run.
+ * Query language of the body of a search template.
+ * - `ELASTICSEARCH`: The body renders to Elasticsearch query DSL as JSON, which also works with OpenSearch.
+ * - `POSTGRES`: The body is Mustache text for a future SQL compiler. It is stored as opaque text and not executed.
  */
 export type SearchTemplateDialect = 'ELASTICSEARCH' | 'POSTGRES';
 
 /**
- * How the service reorders a keyword page after the search; formulas beyond `none` run only in a deployment that announces them.
+ * How the service reranks a page of keyword hits. Presets other than `none` need a deployment that supports them.
  * Wire name: `com.linkedin.search.template.SearchTemplateRanking`.
  */
 export interface SearchTemplateRanking {
-  /** Which formula reorders the hits: `none` leaves them as found; `usage` and `usageAndMatchTier` need a deployment that supports them. */
+  /** Reranking formula. `none` keeps the order of the search; `usage` and `usageAndMatchTier` need a deployment that supports them. */
   preset?: string;
-  /** Number of top hits that the ranking formula reorders. */
+  /** Number of top hits to rerank. */
   window?: number;
-  /** Rule that sets the number of hits to reorder: `fixed` or `tokenCurve`. */
+  /** How the number of hits to rerank is determined: `fixed` or `tokenCurve`. */
   windowSizer?: string;
-  /** Settings of the ranking formula by name, as strings, such as the weight given to usage. */
+  /** Parameters of the formula by name, as strings, such as the weight of usage. */
   parameters?: Record<string, string>;
 }
 
 /**
- * How candidates are found before ranking, by keyword unless `mode` says otherwise; vector search and bridges run only in a deployment that announces them.
+ * How candidates are retrieved before ranking, by keyword by default. Vector search and bridges need a deployment that supports them.
  * Wire name: `com.linkedin.search.template.SearchTemplateRetrieval`.
  */
 export interface SearchTemplateRetrieval {
-  /** Kind of search that supplies the candidates, `keyword` or `vector`; absent means `keyword`. */
+  /** Retrieval mode, `keyword` or `vector`. `keyword` by default. */
   mode?: string;
-  /** Name of the embedding model that turns the query into a vector in `vector` mode. */
+  /** Name of the embedding model for the query in `vector` mode. */
   model?: string;
-  /** Index field holding the vectors that the query is compared with. */
+  /** Index field with the vectors to compare with the query. */
   field?: string;
-  /** Most candidates that the vector search may return. */
+  /** Maximum number of candidates of the vector search. */
   candidateCap?: number;
-  /** Counting rule for the total number of hits of a vector search. */
+  /** How the total number of hits of a vector search is counted. */
   total?: string;
-  /** Rule for computing facet counts when candidates come from a vector search. */
+  /** How the facets of a vector search are computed. */
   facets?: string;
-  /** Rule for cutting the requested page out of the vector candidates. */
+  /** How the candidates of a vector search are paginated. */
   page?: string;
-  /** Rule for keeping entities the caller may not see out of the vector candidates. */
+  /** How entities that the caller is not authorized to see are excluded from the vector candidates. */
   authorization?: string;
-  /** Reaction to a vector search that fails. */
+  /** What to do if the vector search fails. */
   onFailure?: string;
-  /** Second leg that reaches further candidates through a pivot field; absent means a single leg. */
+  /** Second stage that adds candidates through a pivot field. If omitted, retrieval has one stage. */
   bridge?: SearchTemplateRetrievalBridge;
 }
 
 /**
- * Second leg of retrieval, which fills the page through a field that links candidates. Where bridges are not supported, a search with one set fails.
+ * Second stage of retrieval, which fills the page with entities related to the first candidates. Searches fail in deployments without bridge support.
  * Wire name: `com.linkedin.search.template.SearchTemplateRetrievalBridge`.
  */
 export interface SearchTemplateRetrievalBridge {
-  /** Field whose values lead from the first candidates to related ones. */
+  /** Field whose values link the first candidates to related ones. */
   pivotField?: string;
-  /** Reaction to a failure of the second leg; the keyword page is what remains to be served. */
+  /** What to do if the second stage fails. The keyword page can still be returned. */
   onFailure?: string;
 }
 
 /**
- * Rules for passing a search from one template to another: when to try this one, when to keep its result, what comes next. Present but empty drops the inherited ladder.
+ * Fallback rules between templates: when to run this one, when to use its result, and which to run next. An empty record clears the inherited ladder.
  * Wire name: `com.linkedin.search.template.SearchTemplateLadder`.
  */
 export interface SearchTemplateLadder {
-  /** Conditions on the query that must all hold before the template is tried; an empty list always tries it, a leading `-` negates one. */
+  /** Conditions that the query must meet, all of them, for the template to run. A leading `-` negates a condition. With an empty list, the template always runs. */
   select?: string[];
-  /** Conditions of which any one keeps this rung's result. Needed when `next` is set without `parallel`, and for a `merge` group with `next`. */
+  /** Conditions under which this rung's result is used; one of them is enough. Required if `next` is set without `parallel`, and for a `merge` group with `next`. */
   stop?: SearchTemplateLadderStop[];
-  /** URN of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it. */
+  /** URN of the template to run next if this rung is skipped, fails, or meets no `stop` condition. Not searched by a parallel `merge`. */
   next?: UrnString;
-  /** URNs of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left. */
+  /** URNs of keyword templates to run in parallel, one query each. `join` selects the returned page; `next` is the fallback if no template is left. */
   parallel?: UrnString[];
-  /** Serving rule for a `parallel` group: `any`, `allEmpty` or `merge`. */
+  /** How the results of a `parallel` group are combined: `any`, `allEmpty` or `merge`. */
   join?: string;
-  /** How a merge should mix hits: `interleave`, `weightedBlend`, `fillFreeSlots` or `keywordPreferred`. So far only validated, as merging is always by reciprocal rank. */
+  /** How a merge combines hits: `interleave`, `weightedBlend`, `fillFreeSlots` or `keywordPreferred`. Validated but not used: merges always use reciprocal rank fusion. */
   fusion?: string;
-  /** Most hits that a merge policy may draw from any one template of the `parallel` group. */
+  /** Maximum number of hits that a merge takes from each template of the `parallel` group. */
   fusionCap?: number;
-  /** Source of the facets of a merged page: `firstMember`, `patchFromMembers`, or `candidates`, the last only in a vector retrieval group. */
+  /** Source of the facets of a merged page: `firstMember`, `patchFromMembers` or, for vector retrieval groups only, `candidates`. */
   facets?: string;
 }
 
 /**
- * One reason for keeping the result of a ladder rung, by number of hits or by the shape of a query that found nothing.
+ * A condition under which the result of a rung is used: enough hits, or a query shape for which no hits are acceptable.
  * Wire name: `com.linkedin.search.template.SearchTemplateLadderStop`.
  */
 export interface SearchTemplateLadderStop {
-  /** Smallest total, as counted in `numEntities`, with which the rung's result is good enough to keep. */
+  /** Minimum `numEntities` for the rung's result to be used. */
   minHits?: number;
-  /** Query shape for which zero hits is an acceptable answer, such as `singleTerm`, `dotted`, `columnFilter` or `longQuery` (four or more tokens); a leading `-` negates it. */
+  /** Query shape for which an empty result is acceptable, such as `singleTerm`, `dotted`, `columnFilter` or `longQuery` (four or more tokens). A leading `-` negates it. */
   emptyWhen?: string;
 }
 
 /**
- * Changes a search template makes to the fields a query searches, starting from those annotated `queryByDefault`. Use `replace` alone, or any of `add`, `remove` and `override`.
+ * Overrides of the fields that a query searches, which are those annotated `queryByDefault`. Set `replace` alone, or any of `add`, `remove` and `override`.
  * Wire name: `com.linkedin.search.template.SearchFieldOverrides`.
  */
 export interface SearchFieldOverrides {
-  /** Additional fields to search, each with its weight; merged field by field with the parent template's list. */
+  /** Additional fields to search, with their weights. Merged with the parent template's list, field by field. */
   add?: SearchFieldBoost[];
-  /** Index names of fields to leave out of the query. Removing `tags_1` keeps `tags`, since each degree counts as its own field. */
+  /** Index fields to exclude from the query. Each degree is a separate field: removing `tags_1` keeps `tags`. */
   remove?: string[];
-  /** Complete list of fields and weights to search instead of the annotated ones; excludes `add`, `remove` and `override`. */
+  /** Complete list of fields to search, with their weights, instead of the annotated ones. Cannot be combined with `add`, `remove` or `override`. */
   replace?: SearchFieldBoost[];
-  /** New weights for fields already being searched; the set of fields itself stays the same. */
+  /** New weights for searched fields. Does not change which fields are searched. */
   override?: SearchFieldBoost[];
 }
 
 /**
- * One field that a query searches, with the weight of a match in it; element of `add`, `replace` and `override` in `SearchFieldOverrides`.
+ * A searched field and its weight, as used in `add`, `replace` and `override` of `SearchFieldOverrides`.
  * Wire name: `com.linkedin.search.template.SearchFieldBoost`.
  */
 export interface SearchFieldBoost {
-  /** Name in the index, or the URN of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`. */
+  /** Name of the index field, or URN of a structured property. Metadata of related entities has a degree suffix: `tags_1`, compared with `tags` for the entity's own. */
   fieldName: string;
-  /** Weight of a match in the field, on the same scale as `boostScore` in the `@Searchable` annotation. */
+  /** Weight of a match in the field, on the scale of `boostScore` in the `@Searchable` annotation. */
   boost: number;
-  /** `keyword` or `text`, chosen when `fieldName` is a structured property; it is appended to that property's index field. */
+  /** `keyword` or `text`, appended to the index field if `fieldName` is a structured property. */
   subfield?: string;
 }
 
 /**
- * Clauses that search structured property values alongside the rendered query; a child template overrides them one by one.
+ * Clauses that search the values of structured properties in addition to the rendered query. A child template overrides each clause separately.
  * Wire name: `com.linkedin.search.template.StructuredPropertyQuery`.
  */
 export interface StructuredPropertyQuery {
-  /** Word-level matching on the `.text` and `.stemmed` index fields; runs only if set here or in an ancestor. */
+  /** Full-text matching on the `.text` and `.stemmed` index fields. Enabled only if set or inherited. */
   analyzedValue?: StructuredPropertyClause;
-  /** Matching of the complete keyword or term, without stemming; runs only if set here or in an ancestor. */
+  /** Exact matching of the keyword or term, without stemming. Enabled only if set or inherited. */
   exactValue?: StructuredPropertyClause;
-  /** Span matching of property name and value together, for string and rich-text properties; needs a positive `weight` to run. */
+  /** Span matching of property name and value together, for string and rich-text properties. Requires a positive `weight`. */
   nameAndValue?: StructuredPropertyClause;
 }
 
 /**
- * Switch, operator and weight of one way of searching structured properties; the service works out which properties and index fields it covers.
+ * Settings of a clause that searches structured properties. The service determines which properties and index fields it covers.
  * Wire name: `com.linkedin.search.template.StructuredPropertyClause`.
  */
 export interface StructuredPropertyClause {
   /**
-   * False switches the clause off while keeping its settings in the section; absent counts as true.
+   * False disables the clause but keeps its settings. True by default.
    * Default: `true`.
    */
   enabled?: boolean;
-  /** Whether all tokens or any of them must match; read only for the analysed clause, with `OR` when absent. */
+  /** Whether all tokens or any of them must match, `OR` by default. Only used for `analyzedValue`. */
   operator?: StructuredPropertyOperator;
-  /** Positive factor on the field's weight, 1 when absent; the name-and-value clause takes it as the term weight and cannot run without it. */
+  /** Positive factor for the field's weight, 1 by default. Required for `nameAndValue`, where it is the weight of the term. */
   weight?: number;
 }
 
 /**
- * How the tokens of a query combine when matched against analysed structured property values.
- * - `AND`: Every token of the query has to match.
- * - `OR`: One matching token is enough; the choice when no operator is given.
+ * How the tokens of a query are combined when matched against the analysed values of structured properties.
+ * - `AND`: All tokens of the query must match.
+ * - `OR`: Any token of the query must match. This is the default.
  */
 export type StructuredPropertyOperator = 'AND' | 'OR';
 
 /**
- * Limits on wildcards, synonyms and fuzzy edits applied to the query text before rendering. The service clamps every value to a safe range.
+ * Limits on wildcards, synonyms and fuzzy matching, applied to the query text before rendering. The service clamps each limit to a safe range.
  * Wire name: `com.linkedin.search.template.SearchTemplateNormalization`.
  */
 export interface SearchTemplateNormalization {
-  /** Characters a single-token query needs before a contains-wildcard clause joins it; 5 if neither this template nor an ancestor says. */
+  /** Minimum length of a single-token query for a contains-wildcard clause to be added. 5 if neither set nor inherited. */
   wildcardMinimumLength?: number;
-  /** Most synonyms put into the query context; 8 if neither this template nor an ancestor says, fewer if the clause budget runs short. */
+  /** Maximum number of synonyms in the query context. 8 if neither set nor inherited; fewer if the clause budget is exceeded. */
   synonymCap?: number;
-  /** Characters from which a token may match with typing errors; 5 if neither this template nor an ancestor says. */
+  /** Minimum length of a token for fuzzy matching. 5 if neither set nor inherited. */
   fuzzyTokenThreshold?: number;
-  /** Characters from which a token gets `mediumFuzzyEdits` rather than `shortFuzzyEdits`; by default `fuzzyTokenThreshold` plus 2. */
+  /** Minimum length of a token for `mediumFuzzyEdits` instead of `shortFuzzyEdits`. `fuzzyTokenThreshold` plus 2 by default. */
   mediumFuzzyTokenThreshold?: number;
-  /** Most tokens kept in the `broadQuery` variable; 8 by default, at most 256, fewer if the clause budget runs short. */
+  /** Maximum number of tokens in the `broadQuery` variable, up to 256. 8 by default; fewer if the clause budget is exceeded. */
   broadQueryTokenCap?: number;
-  /** Edit distance allowed for tokens from `fuzzyTokenThreshold` up to, but not including, `mediumFuzzyTokenThreshold`; 1 by default. */
+  /** Maximum edit distance for tokens of at least `fuzzyTokenThreshold` and fewer than `mediumFuzzyTokenThreshold` characters. 1 by default. */
   shortFuzzyEdits?: number;
-  /** Edit distance allowed for tokens of `mediumFuzzyTokenThreshold` characters and longer; 2 by default. */
+  /** Maximum edit distance for tokens of at least `mediumFuzzyTokenThreshold` characters. 2 by default. */
   mediumFuzzyEdits?: number;
 }
 
 /**
- * Changes a search template makes to the fields that get highlighted in results. Give either `replace`, or `add` and `remove`; present but empty cancels the inherited change.
+ * Overrides of the fields that a search template highlights. Set either `replace`, or `add` and `remove`. An empty record clears the inherited overrides.
  * Wire name: `com.linkedin.search.template.HighlightFieldOverrides`.
  */
 export interface HighlightFieldOverrides {
-  /** Names of fields to highlight besides those the schema already marks; not allowed together with `replace`. */
+  /** Fields to highlight in addition to those that the model marks. Cannot be combined with `replace`. */
   add?: string[];
-  /** Names of fields that should stop being highlighted; not allowed together with `replace`. */
+  /** Fields not to highlight. Cannot be combined with `replace`. */
   remove?: string[];
-  /** Complete list of fields to highlight, discarding the schema's own list; excludes `add` and `remove`. */
+  /** Complete list of fields to highlight, instead of those that the model marks. Cannot be combined with `add` or `remove`. */
   replace?: string[];
 }
 
 /**
- * Raises hits whose `field` holds a value from a list the service fills in for each request, such as the groups or domains of the person searching.
+ * Boosts hits whose `field` has a value from a list that depends on the request, such as the user's groups or domains.
  * Wire name: `com.linkedin.search.template.SearchTemplateBoost`.
  */
 export interface SearchTemplateBoost {
-  /** Index field compared with the list, for example `tags_1`, or the URN of a structured property. */
+  /** Index field to compare with the list, for example `tags_1`, or the URN of a structured property. */
   field: string;
-  /** `keyword` or `text`, appended to the index field when `field` is a structured property; otherwise absent. */
+  /** `keyword` or `text`, appended to the index field if `field` is a structured property. Omitted otherwise. */
   subfield?: string;
-  /** Which request-time list to compare with: `viewerUrn`, `viewerGroupsJson`, `viewerDomainsJson` or `domainsJson`. */
+  /** List to compare with, resolved for each request: `viewerUrn`, `viewerGroupsJson`, `viewerDomainsJson` or `domainsJson`. */
   values: string;
-  /** Score weight a hit receives when its field contains at least one value of the list. */
+  /** Score weight of a hit whose field contains any value of the list. */
   weight: number;
 }
 
 /**
- * One entry of a template's `routes`: queries of a given form go to another template.
+ * Entry of a template's `routes`, which routes matching queries to another template.
  * Wire name: `com.linkedin.search.template.SearchTemplateRoute`.
  */
 export interface SearchTemplateRoute {
-  /** Regular expression in RE2 syntax, tested against the entire query with surrounding blanks removed; a partial match does not count. */
+  /** Regular expression in RE2 syntax. It must match the entire query, without leading and trailing whitespace. */
   queryRegex: string;
   /** URN of the search template that handles queries matching `queryRegex`. */
   template: UrnString;
 }
 
 /**
- * Destination of a query that no entry of `routes` matched. Without a `template` it cancels the inherited default, and the query stays on the present template.
+ * Target of queries that match no entry of `routes`. Without `template`, the inherited default is cancelled and the current template handles the query.
  * Wire name: `com.linkedin.search.template.SearchTemplateDefaultRoute`.
  */
 export interface SearchTemplateDefaultRoute {
-  /** URN of the search template that takes over unmatched queries; absent cancels the default inherited from the parent. */
+  /** URN of the search template that handles unmatched queries. Omit it to cancel the inherited default. */
   template?: UrnString;
 }
 
@@ -8938,9 +8938,9 @@ export interface AspectTypes {
   schemaFieldAliases: SchemaFieldAliases;
   /** Role of a column in a semantic model, with the expression behind it; type, description and tags stay on the column itself. */
   semanticFieldAnnotation: SemanticFieldAnnotation;
-  /** Identity of a search template, a stored pattern from which the server builds its search queries. */
+  /** Identity of a search template, from which the server builds search queries. */
   searchTemplateKey: SearchTemplateKey;
-  /** Body of a search template: Mustache text and settings that render to one search request. A section left out comes from `parent`; one present but empty drops the inherited value. */
+  /** Body of a search template: Mustache text and settings that render to one search request. An omitted section is inherited from `parent`; an empty one clears the inherited value. */
   searchTemplateProperties: SearchTemplateProperties;
   /** Identity of a semantic model, such as a Snowflake semantic view or a dbt semantic model, made of platform, path and id. */
   semanticModelKey: SemanticModelKey;
@@ -9114,7 +9114,7 @@ export interface EntityAspects {
   role: 'roleKey' | 'roleProperties' | 'actors';
   /** One column or nested field of a dataset; its URN contains the parent dataset's URN and the field path. */
   schemaField: 'schemaFieldKey' | 'schemafieldInfo' | 'structuredProperties' | 'forms' | 'businessAttributes' | 'status' | 'schemaFieldAliases' | 'documentation' | 'testResults' | 'incidentsSummary' | 'deprecation' | 'subTypes' | 'logicalParent' | 'globalTags' | 'glossaryTerms' | 'semanticFieldAnnotation' | 'aiContext' | 'ownership' | 'domains';
-  /** A stored search query, written in Mustache and picked when a search runs; left out of default search, browse and autocomplete. */
+  /** A stored search query, written in Mustache and selected when a search runs. Excluded from default search, browse and autocomplete. */
   searchTemplate: 'searchTemplateKey' | 'searchTemplateProperties';
   /** A model of datasets, joins and metrics in business terms, for example a Snowflake semantic view. */
   semanticModel: 'semanticModelKey' | 'semanticModelInfo' | 'upstreamLineage' | 'ownership' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'structuredProperties' | 'status' | 'deprecation' | 'dataPlatformInstance' | 'subTypes' | 'documentation' | 'browsePathsV2' | 'applications' | 'aiContext';

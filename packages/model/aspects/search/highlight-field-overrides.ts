@@ -2,21 +2,21 @@ import { array, record, string } from '@colophon/schema';
 
 export const highlightFieldOverrides = record({
   name: 'com.linkedin.search.template.HighlightFieldOverrides',
-  doc: 'Changes a search template makes to the fields that get highlighted in results. Give either `replace`, or `add` and `remove`; present but empty cancels the inherited change.',
+  doc: 'Overrides of the fields that a search template highlights. Set either `replace`, or `add` and `remove`. An empty record clears the inherited overrides.',
   fields: {
     add: {
       type: array(string),
-      doc: 'Names of fields to highlight besides those the schema already marks; not allowed together with `replace`.',
+      doc: 'Fields to highlight in addition to those that the model marks. Cannot be combined with `replace`.',
       optional: true,
     },
     remove: {
       type: array(string),
-      doc: 'Names of fields that should stop being highlighted; not allowed together with `replace`.',
+      doc: 'Fields not to highlight. Cannot be combined with `replace`.',
       optional: true,
     },
     replace: {
       type: array(string),
-      doc: "Complete list of fields to highlight, discarding the schema's own list; excludes `add` and `remove`.",
+      doc: 'Complete list of fields to highlight, instead of those that the model marks. Cannot be combined with `add` or `remove`.',
       optional: true,
     },
   },

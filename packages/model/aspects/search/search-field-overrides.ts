@@ -2,19 +2,19 @@ import { array, double, record, string } from '@colophon/schema';
 
 export const searchFieldBoost = record({
   name: 'com.linkedin.search.template.SearchFieldBoost',
-  doc: 'One field that a query searches, with the weight of a match in it; element of `add`, `replace` and `override` in `SearchFieldOverrides`.',
+  doc: 'A searched field and its weight, as used in `add`, `replace` and `override` of `SearchFieldOverrides`.',
   fields: {
     fieldName: {
       type: string,
-      doc: "Name in the index, or the URN of a structured property. Metadata one relationship away carries a degree suffix, as `tags_1` against the entity's own `tags`.",
+      doc: "Name of the index field, or URN of a structured property. Metadata of related entities has a degree suffix: `tags_1`, compared with `tags` for the entity's own.",
     },
     boost: {
       type: double,
-      doc: 'Weight of a match in the field, on the same scale as `boostScore` in the `@Searchable` annotation.',
+      doc: 'Weight of a match in the field, on the scale of `boostScore` in the `@Searchable` annotation.',
     },
     subfield: {
       type: string,
-      doc: "`keyword` or `text`, chosen when `fieldName` is a structured property; it is appended to that property's index field.",
+      doc: '`keyword` or `text`, appended to the index field if `fieldName` is a structured property.',
       optional: true,
     },
   },
@@ -22,26 +22,26 @@ export const searchFieldBoost = record({
 
 export const searchFieldOverrides = record({
   name: 'com.linkedin.search.template.SearchFieldOverrides',
-  doc: 'Changes a search template makes to the fields a query searches, starting from those annotated `queryByDefault`. Use `replace` alone, or any of `add`, `remove` and `override`.',
+  doc: 'Overrides of the fields that a query searches, which are those annotated `queryByDefault`. Set `replace` alone, or any of `add`, `remove` and `override`.',
   fields: {
     add: {
       type: array(searchFieldBoost),
-      doc: "Additional fields to search, each with its weight; merged field by field with the parent template's list.",
+      doc: "Additional fields to search, with their weights. Merged with the parent template's list, field by field.",
       optional: true,
     },
     remove: {
       type: array(string),
-      doc: 'Index names of fields to leave out of the query. Removing `tags_1` keeps `tags`, since each degree counts as its own field.',
+      doc: 'Index fields to exclude from the query. Each degree is a separate field: removing `tags_1` keeps `tags`.',
       optional: true,
     },
     replace: {
       type: array(searchFieldBoost),
-      doc: 'Complete list of fields and weights to search instead of the annotated ones; excludes `add`, `remove` and `override`.',
+      doc: 'Complete list of fields to search, with their weights, instead of the annotated ones. Cannot be combined with `add`, `remove` or `override`.',
       optional: true,
     },
     override: {
       type: array(searchFieldBoost),
-      doc: 'New weights for fields already being searched; the set of fields itself stays the same.',
+      doc: 'New weights for searched fields. Does not change which fields are searched.',
       optional: true,
     },
   },

@@ -2,16 +2,16 @@ import { array, int, record, string, urn } from '@colophon/schema';
 
 export const searchTemplateLadderStop = record({
   name: 'com.linkedin.search.template.SearchTemplateLadderStop',
-  doc: 'One reason for keeping the result of a ladder rung, by number of hits or by the shape of a query that found nothing.',
+  doc: 'A condition under which the result of a rung is used: enough hits, or a query shape for which no hits are acceptable.',
   fields: {
     minHits: {
       type: int,
-      doc: "Smallest total, as counted in `numEntities`, with which the rung's result is good enough to keep.",
+      doc: "Minimum `numEntities` for the rung's result to be used.",
       optional: true,
     },
     emptyWhen: {
       type: string,
-      doc: 'Query shape for which zero hits is an acceptable answer, such as `singleTerm`, `dotted`, `columnFilter` or `longQuery` (four or more tokens); a leading `-` negates it.',
+      doc: 'Query shape for which an empty result is acceptable, such as `singleTerm`, `dotted`, `columnFilter` or `longQuery` (four or more tokens). A leading `-` negates it.',
       optional: true,
     },
   },
@@ -19,46 +19,46 @@ export const searchTemplateLadderStop = record({
 
 export const searchTemplateLadder = record({
   name: 'com.linkedin.search.template.SearchTemplateLadder',
-  doc: 'Rules for passing a search from one template to another: when to try this one, when to keep its result, what comes next. Present but empty drops the inherited ladder.',
+  doc: 'Fallback rules between templates: when to run this one, when to use its result, and which to run next. An empty record clears the inherited ladder.',
   fields: {
     select: {
       type: array(string),
-      doc: 'Conditions on the query that must all hold before the template is tried; an empty list always tries it, a leading `-` negates one.',
+      doc: 'Conditions that the query must meet, all of them, for the template to run. A leading `-` negates a condition. With an empty list, the template always runs.',
       optional: true,
     },
     stop: {
       type: array(searchTemplateLadderStop),
-      doc: "Conditions of which any one keeps this rung's result. Needed when `next` is set without `parallel`, and for a `merge` group with `next`.",
+      doc: "Conditions under which this rung's result is used; one of them is enough. Required if `next` is set without `parallel`, and for a `merge` group with `next`.",
       optional: true,
     },
     next: {
       type: urn('searchTemplate'),
-      doc: 'URN of the template to fall back on after a skipped, failed or unstopped rung; a parallel `merge` does not search it.',
+      doc: 'URN of the template to run next if this rung is skipped, fails, or meets no `stop` condition. Not searched by a parallel `merge`.',
       optional: true,
     },
     parallel: {
       type: array(urn('searchTemplate')),
-      doc: 'URNs of keyword templates run side by side, one query each; `join` says which page is served, `next` is the fallback if none is left.',
+      doc: 'URNs of keyword templates to run in parallel, one query each. `join` selects the returned page; `next` is the fallback if no template is left.',
       optional: true,
     },
     join: {
       type: string,
-      doc: 'Serving rule for a `parallel` group: `any`, `allEmpty` or `merge`.',
+      doc: 'How the results of a `parallel` group are combined: `any`, `allEmpty` or `merge`.',
       optional: true,
     },
     fusion: {
       type: string,
-      doc: 'How a merge should mix hits: `interleave`, `weightedBlend`, `fillFreeSlots` or `keywordPreferred`. So far only validated, as merging is always by reciprocal rank.',
+      doc: 'How a merge combines hits: `interleave`, `weightedBlend`, `fillFreeSlots` or `keywordPreferred`. Validated but not used: merges always use reciprocal rank fusion.',
       optional: true,
     },
     fusionCap: {
       type: int,
-      doc: 'Most hits that a merge policy may draw from any one template of the `parallel` group.',
+      doc: 'Maximum number of hits that a merge takes from each template of the `parallel` group.',
       optional: true,
     },
     facets: {
       type: string,
-      doc: 'Source of the facets of a merged page: `firstMember`, `patchFromMembers`, or `candidates`, the last only in a vector retrieval group.',
+      doc: 'Source of the facets of a merged page: `firstMember`, `patchFromMembers` or, for vector retrieval groups only, `candidates`.',
       optional: true,
     },
   },

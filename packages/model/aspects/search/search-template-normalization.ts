@@ -2,41 +2,41 @@ import { int, record } from '@colophon/schema';
 
 export const searchTemplateNormalization = record({
   name: 'com.linkedin.search.template.SearchTemplateNormalization',
-  doc: 'Limits on wildcards, synonyms and fuzzy edits applied to the query text before rendering. The service clamps every value to a safe range.',
+  doc: 'Limits on wildcards, synonyms and fuzzy matching, applied to the query text before rendering. The service clamps each limit to a safe range.',
   fields: {
     wildcardMinimumLength: {
       type: int,
-      doc: 'Characters a single-token query needs before a contains-wildcard clause joins it; 5 if neither this template nor an ancestor says.',
+      doc: 'Minimum length of a single-token query for a contains-wildcard clause to be added. 5 if neither set nor inherited.',
       optional: true,
     },
     synonymCap: {
       type: int,
-      doc: 'Most synonyms put into the query context; 8 if neither this template nor an ancestor says, fewer if the clause budget runs short.',
+      doc: 'Maximum number of synonyms in the query context. 8 if neither set nor inherited; fewer if the clause budget is exceeded.',
       optional: true,
     },
     fuzzyTokenThreshold: {
       type: int,
-      doc: 'Characters from which a token may match with typing errors; 5 if neither this template nor an ancestor says.',
+      doc: 'Minimum length of a token for fuzzy matching. 5 if neither set nor inherited.',
       optional: true,
     },
     mediumFuzzyTokenThreshold: {
       type: int,
-      doc: 'Characters from which a token gets `mediumFuzzyEdits` rather than `shortFuzzyEdits`; by default `fuzzyTokenThreshold` plus 2.',
+      doc: 'Minimum length of a token for `mediumFuzzyEdits` instead of `shortFuzzyEdits`. `fuzzyTokenThreshold` plus 2 by default.',
       optional: true,
     },
     broadQueryTokenCap: {
       type: int,
-      doc: 'Most tokens kept in the `broadQuery` variable; 8 by default, at most 256, fewer if the clause budget runs short.',
+      doc: 'Maximum number of tokens in the `broadQuery` variable, up to 256. 8 by default; fewer if the clause budget is exceeded.',
       optional: true,
     },
     shortFuzzyEdits: {
       type: int,
-      doc: 'Edit distance allowed for tokens from `fuzzyTokenThreshold` up to, but not including, `mediumFuzzyTokenThreshold`; 1 by default.',
+      doc: 'Maximum edit distance for tokens of at least `fuzzyTokenThreshold` and fewer than `mediumFuzzyTokenThreshold` characters. 1 by default.',
       optional: true,
     },
     mediumFuzzyEdits: {
       type: int,
-      doc: 'Edit distance allowed for tokens of `mediumFuzzyTokenThreshold` characters and longer; 2 by default.',
+      doc: 'Maximum edit distance for tokens of at least `mediumFuzzyTokenThreshold` characters. 2 by default.',
       optional: true,
     },
   },

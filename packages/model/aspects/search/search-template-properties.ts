@@ -11,11 +11,11 @@ import { structuredPropertyQuery } from './structured-property-query.ts';
 
 export const searchTemplateDefaultRoute = record({
   name: 'com.linkedin.search.template.SearchTemplateDefaultRoute',
-  doc: 'Destination of a query that no entry of `routes` matched. Without a `template` it cancels the inherited default, and the query stays on the present template.',
+  doc: 'Target of queries that match no entry of `routes`. Without `template`, the inherited default is cancelled and the current template handles the query.',
   fields: {
     template: {
       type: urn('searchTemplate'),
-      doc: 'URN of the search template that takes over unmatched queries; absent cancels the default inherited from the parent.',
+      doc: 'URN of the search template that handles unmatched queries. Omit it to cancel the inherited default.',
       optional: true,
     },
   },
@@ -23,90 +23,90 @@ export const searchTemplateDefaultRoute = record({
 
 export const searchTemplateDialect = enumeration({
   name: 'com.linkedin.search.template.SearchTemplateDialect',
-  doc: 'Query language in which the body of a search template is written.',
+  doc: 'Query language of the body of a search template.',
   symbols: {
-    ELASTICSEARCH: 'The body renders to Elasticsearch query DSL in JSON, which serves OpenSearch as well.',
+    ELASTICSEARCH: 'The body renders to Elasticsearch query DSL as JSON, which also works with OpenSearch.',
     POSTGRES:
-      'The body is Mustache text meant for a later SQL compiler; it is kept as opaque text and not run.',
+      'The body is Mustache text for a future SQL compiler. It is stored as opaque text and not executed.',
   },
 });
 
 export const searchTemplateProperties = aspect({
   name: 'searchTemplateProperties',
   record: 'com.linkedin.search.template.SearchTemplateProperties',
-  doc: 'Body of a search template: Mustache text and settings that render to one search request. A section left out comes from `parent`; one present but empty drops the inherited value.',
+  doc: 'Body of a search template: Mustache text and settings that render to one search request. An omitted section is inherited from `parent`; an empty one clears the inherited value.',
   fields: {
-    name: { type: string, doc: 'Label of the template as shown to people; the URN identifies it.' },
+    name: { type: string, doc: 'Display name of the template. The URN identifies it.' },
     description: {
       type: string,
-      doc: 'Free text on what the template matches and how it ranks; not covered by search.',
+      doc: 'Description of what the template matches and how it ranks. Not searchable.',
       optional: true,
     },
     dialect: {
       type: searchTemplateDialect,
-      doc: 'Language of the body, `ELASTICSEARCH` unless stated; it must agree with that of `parent`.',
+      doc: 'Query language of the body, `ELASTICSEARCH` by default. Must be the same as that of `parent`.',
       default: 'ELASTICSEARCH',
       search: { kind: 'KEYWORD', name: 'dialect', queryByDefault: false },
     },
     apiVersion: {
       type: int,
-      doc: "Version of the contract between template and rendering context. Only 1 is accepted; absent takes the parent's, and in the end 1.",
+      doc: 'Version of the contract between the template and the rendering context. Only 1 is valid. Inherited from the parent if omitted; 1 by default.',
       optional: true,
       search: { kind: 'COUNT', name: 'apiVersion', queryByDefault: false },
     },
     capabilities: {
       type: array(string),
-      doc: 'Features the body needs, such as `rescore`, `ladder` or `boosts`; a name the service does not know is rejected. Absent inherits, empty clears, otherwise replaces.',
+      doc: 'Features that the body requires, such as `rescore`, `ladder` or `boosts`. Unknown names are rejected. The list replaces the inherited one; an empty list clears it.',
       optional: true,
     },
     query: {
       type: string,
-      doc: 'Mustache source of the main query; in the `ELASTICSEARCH` dialect it must render to a single query DSL object.',
+      doc: 'Mustache source of the main query. In the `ELASTICSEARCH` dialect it must render to a single query DSL object.',
       optional: true,
     },
     queryFragments: {
       type: map(string),
-      doc: 'Map from the name of a hole in `query` to the JSON put there. Pieces from ancestors come first, joined by commas; an empty string discards them.',
+      doc: 'JSON fragments by the name of the placeholder in `query` that they fill. Inherited fragments come first, joined with commas; an empty string clears them.',
       optional: true,
     },
     clauses: {
       type: string,
-      doc: 'Mustache source of a JSON object with `must`, `must_not`, `filter` and `should` arrays, added to the query once inheritance is resolved.',
+      doc: 'Mustache source of a JSON object with `must`, `must_not`, `filter` and `should` arrays, added to the query after inheritance is resolved.',
       optional: true,
     },
     functionScore: {
       type: string,
-      doc: 'Mustache source of the `functions`, `score_mode` and `boost_mode` that the service wraps once around the rendered query.',
+      doc: 'Mustache source of the `functions`, `score_mode` and `boost_mode` of the function score that wraps the rendered query.',
       optional: true,
     },
     rescore: {
       type: string,
-      doc: 'Mustache source of one rescore clause, with `window_size` and `query`; neither set nor inherited means a single scoring pass.',
+      doc: 'Mustache source of one rescore clause, with `window_size` and `query`. If neither set nor inherited, hits are scored once.',
       optional: true,
     },
     knn: {
       type: string,
-      doc: 'Mustache source of `keyword_weight` and `vector_weight` for reranking document hits; takes effect only with semantic search on and documents among the requested types.',
+      doc: 'Mustache source of `keyword_weight` and `vector_weight` for reranking document hits. Only used if semantic search is enabled and documents are among the requested types.',
       optional: true,
     },
     ranking: {
       type: searchTemplateRanking,
-      doc: 'Reordering done by the service after the search; only preset `none` with window sizer `fixed` runs as standard. Absent inherits, empty drops.',
+      doc: 'Reranking by the service after the search. By default, only the preset `none` with the window sizer `fixed` is supported. Inherited if omitted; an empty record clears it.',
       optional: true,
     },
     retrieval: {
       type: searchTemplateRetrieval,
-      doc: 'Way of finding candidates, keyword search unless set; an empty record drops what the parent says.',
+      doc: 'How candidates are retrieved, by keyword search by default. An empty record clears the inherited settings.',
       optional: true,
     },
     ladder: {
       type: searchTemplateLadder,
-      doc: 'Handover to other templates; with none set or inherited, the template is a single query.',
+      doc: 'Fallbacks to other templates. If neither set nor inherited, the template runs a single query.',
       optional: true,
     },
     aggregations: {
       type: string,
-      doc: "Mustache source of a JSON object from aggregation name to body; absent leaves the facets declared by the model's annotations.",
+      doc: 'Mustache source of a JSON object that maps aggregation names to bodies. By default, the facets are those that the model annotates.',
       optional: true,
     },
     sort: {
@@ -116,54 +116,54 @@ export const searchTemplateProperties = aspect({
     },
     fields: {
       type: searchFieldOverrides,
-      doc: "Changes to which fields are searched and with what weights; an empty record goes back to the schema's own set.",
+      doc: 'Overrides of the searched fields and their weights. An empty record restores those of the model.',
       optional: true,
     },
     structuredPropertyQuery: {
       type: structuredPropertyQuery,
-      doc: 'Choice and weights of the clauses that search values of structured properties; inherited one clause at a time, dropped by an empty record.',
+      doc: 'Clauses that search the values of structured properties, and their weights. Each clause is inherited separately; an empty record clears all.',
       optional: true,
     },
     normalization: {
       type: searchTemplateNormalization,
-      doc: 'Wildcard, synonym and fuzzy limits for the query text; inherited one value at a time, dropped by an empty record.',
+      doc: 'Limits on wildcards, synonyms and fuzzy matching. Each limit is inherited separately; an empty record clears all.',
       optional: true,
     },
     highlightFields: {
       type: highlightFieldOverrides,
-      doc: "Changes to which fields come back highlighted; an empty record goes back to the schema's own set.",
+      doc: 'Overrides of the highlighted fields. An empty record restores those of the model.',
       optional: true,
     },
     parameters: {
       type: map(string),
-      doc: "Values of the author's own Mustache variables by name, such as `deprecatedBoost`.",
+      doc: 'Values of custom Mustache variables by name, such as `deprecatedBoost`.',
       optional: true,
     },
     boosts: {
       type: array(searchTemplateBoost),
-      doc: "Boosts that depend on who is searching or on the request; the list replaces the parent's, and an empty one drops it.",
+      doc: 'Boosts that depend on the user or the request. The list replaces the inherited one; an empty list clears it.',
       optional: true,
     },
     routes: {
       type: array(searchTemplateRoute),
-      doc: "Ordered patterns that send a query to another template, first match winning; the list replaces the parent's, and an empty one drops it.",
+      doc: 'Patterns that route a query to another template; the first match wins. The list replaces the inherited one; an empty list clears it.',
       optional: true,
     },
     defaultRoute: {
       type: searchTemplateDefaultRoute,
-      doc: "Template for queries that no entry of `routes` matches; a record naming none cancels the parent's and keeps the query here.",
+      doc: 'Template for queries that match no entry of `routes`. A record without `template` cancels the inherited one.',
       optional: true,
     },
     parent: {
       type: urn('searchTemplate'),
-      doc: 'URN of the search template whose sections fill the gaps of this one; the link disappears when either is hard deleted.',
+      doc: 'URN of the search template from which omitted sections are inherited. The reference is removed when either template is hard-deleted.',
       optional: true,
       search: { kind: 'URN', name: 'parent', queryByDefault: false },
       relationship: { name: 'IsPartOf', to: ['searchTemplate'] },
     },
     editable: {
       type: boolean,
-      doc: 'False reserves changes to the system actor; everyone else is denied.',
+      doc: 'If false, only the system actor can change the template.',
       default: true,
       search: { kind: 'BOOLEAN', name: 'editable', queryByDefault: false },
     },

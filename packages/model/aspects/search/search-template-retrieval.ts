@@ -2,16 +2,16 @@ import { int, record, string } from '@colophon/schema';
 
 export const searchTemplateRetrievalBridge = record({
   name: 'com.linkedin.search.template.SearchTemplateRetrievalBridge',
-  doc: 'Second leg of retrieval, which fills the page through a field that links candidates. Where bridges are not supported, a search with one set fails.',
+  doc: 'Second stage of retrieval, which fills the page with entities related to the first candidates. Searches fail in deployments without bridge support.',
   fields: {
     pivotField: {
       type: string,
-      doc: 'Field whose values lead from the first candidates to related ones.',
+      doc: 'Field whose values link the first candidates to related ones.',
       optional: true,
     },
     onFailure: {
       type: string,
-      doc: 'Reaction to a failure of the second leg; the keyword page is what remains to be served.',
+      doc: 'What to do if the second stage fails. The keyword page can still be returned.',
       optional: true,
     },
   },
@@ -19,48 +19,48 @@ export const searchTemplateRetrievalBridge = record({
 
 export const searchTemplateRetrieval = record({
   name: 'com.linkedin.search.template.SearchTemplateRetrieval',
-  doc: 'How candidates are found before ranking, by keyword unless `mode` says otherwise; vector search and bridges run only in a deployment that announces them.',
+  doc: 'How candidates are retrieved before ranking, by keyword by default. Vector search and bridges need a deployment that supports them.',
   fields: {
     mode: {
       type: string,
-      doc: 'Kind of search that supplies the candidates, `keyword` or `vector`; absent means `keyword`.',
+      doc: 'Retrieval mode, `keyword` or `vector`. `keyword` by default.',
       optional: true,
     },
     model: {
       type: string,
-      doc: 'Name of the embedding model that turns the query into a vector in `vector` mode.',
+      doc: 'Name of the embedding model for the query in `vector` mode.',
       optional: true,
     },
     field: {
       type: string,
-      doc: 'Index field holding the vectors that the query is compared with.',
+      doc: 'Index field with the vectors to compare with the query.',
       optional: true,
     },
-    candidateCap: { type: int, doc: 'Most candidates that the vector search may return.', optional: true },
+    candidateCap: { type: int, doc: 'Maximum number of candidates of the vector search.', optional: true },
     total: {
       type: string,
-      doc: 'Counting rule for the total number of hits of a vector search.',
+      doc: 'How the total number of hits of a vector search is counted.',
       optional: true,
     },
     facets: {
       type: string,
-      doc: 'Rule for computing facet counts when candidates come from a vector search.',
+      doc: 'How the facets of a vector search are computed.',
       optional: true,
     },
     page: {
       type: string,
-      doc: 'Rule for cutting the requested page out of the vector candidates.',
+      doc: 'How the candidates of a vector search are paginated.',
       optional: true,
     },
     authorization: {
       type: string,
-      doc: 'Rule for keeping entities the caller may not see out of the vector candidates.',
+      doc: 'How entities that the caller is not authorized to see are excluded from the vector candidates.',
       optional: true,
     },
-    onFailure: { type: string, doc: 'Reaction to a vector search that fails.', optional: true },
+    onFailure: { type: string, doc: 'What to do if the vector search fails.', optional: true },
     bridge: {
       type: searchTemplateRetrievalBridge,
-      doc: 'Second leg that reaches further candidates through a pivot field; absent means a single leg.',
+      doc: 'Second stage that adds candidates through a pivot field. If omitted, retrieval has one stage.',
       optional: true,
     },
   },

@@ -2,11 +2,11 @@ import { record, string, urn } from '@colophon/schema';
 
 export const searchTemplateRoute = record({
   name: 'com.linkedin.search.template.SearchTemplateRoute',
-  doc: "One entry of a template's `routes`: queries of a given form go to another template.",
+  doc: "Entry of a template's `routes`, which routes matching queries to another template.",
   fields: {
     queryRegex: {
       type: string,
-      doc: 'Regular expression in RE2 syntax, tested against the entire query with surrounding blanks removed; a partial match does not count.',
+      doc: 'Regular expression in RE2 syntax. It must match the entire query, without leading and trailing whitespace.',
     },
     template: {
       type: urn('searchTemplate'),

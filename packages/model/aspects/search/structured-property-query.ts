@@ -2,31 +2,31 @@ import { boolean, enumeration, float, record } from '@colophon/schema';
 
 export const structuredPropertyOperator = enumeration({
   name: 'com.linkedin.search.template.StructuredPropertyOperator',
-  doc: 'How the tokens of a query combine when matched against analysed structured property values.',
+  doc: 'How the tokens of a query are combined when matched against the analysed values of structured properties.',
   symbols: {
-    AND: 'Every token of the query has to match.',
-    OR: 'One matching token is enough; the choice when no operator is given.',
+    AND: 'All tokens of the query must match.',
+    OR: 'Any token of the query must match. This is the default.',
   },
 });
 
 export const structuredPropertyClause = record({
   name: 'com.linkedin.search.template.StructuredPropertyClause',
-  doc: 'Switch, operator and weight of one way of searching structured properties; the service works out which properties and index fields it covers.',
+  doc: 'Settings of a clause that searches structured properties. The service determines which properties and index fields it covers.',
   fields: {
     enabled: {
       type: boolean,
-      doc: 'False switches the clause off while keeping its settings in the section; absent counts as true.',
+      doc: 'False disables the clause but keeps its settings. True by default.',
       optional: true,
       default: true,
     },
     operator: {
       type: structuredPropertyOperator,
-      doc: 'Whether all tokens or any of them must match; read only for the analysed clause, with `OR` when absent.',
+      doc: 'Whether all tokens or any of them must match, `OR` by default. Only used for `analyzedValue`.',
       optional: true,
     },
     weight: {
       type: float,
-      doc: "Positive factor on the field's weight, 1 when absent; the name-and-value clause takes it as the term weight and cannot run without it.",
+      doc: "Positive factor for the field's weight, 1 by default. Required for `nameAndValue`, where it is the weight of the term.",
       optional: true,
     },
   },
@@ -34,21 +34,21 @@ export const structuredPropertyClause = record({
 
 export const structuredPropertyQuery = record({
   name: 'com.linkedin.search.template.StructuredPropertyQuery',
-  doc: 'Clauses that search structured property values alongside the rendered query; a child template overrides them one by one.',
+  doc: 'Clauses that search the values of structured properties in addition to the rendered query. A child template overrides each clause separately.',
   fields: {
     analyzedValue: {
       type: structuredPropertyClause,
-      doc: 'Word-level matching on the `.text` and `.stemmed` index fields; runs only if set here or in an ancestor.',
+      doc: 'Full-text matching on the `.text` and `.stemmed` index fields. Enabled only if set or inherited.',
       optional: true,
     },
     exactValue: {
       type: structuredPropertyClause,
-      doc: 'Matching of the complete keyword or term, without stemming; runs only if set here or in an ancestor.',
+      doc: 'Exact matching of the keyword or term, without stemming. Enabled only if set or inherited.',
       optional: true,
     },
     nameAndValue: {
       type: structuredPropertyClause,
-      doc: 'Span matching of property name and value together, for string and rich-text properties; needs a positive `weight` to run.',
+      doc: 'Span matching of property name and value together, for string and rich-text properties. Requires a positive `weight`.',
       optional: true,
     },
   },
