@@ -105,7 +105,7 @@ export interface Catalogue extends Searches, Maintenance {
   ): Promise<AspectHistory>;
   /** What changed about an entity, oldest first, each time with a semantic version. */
   timeline(query: TimelineQuery): Promise<readonly TimelineEntry[]>;
-  /** The patch that makes one version of an aspect into another; undefined when one of them is not there. */
+  /** The patch from one version of an aspect to another; undefined if either does not exist. */
   difference(
     urn: string,
     aspectName: string,

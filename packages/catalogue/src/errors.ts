@@ -13,7 +13,7 @@ export const catalogueErrorCodes = [
   'INVALID_ASPECT',
   /** The proposal or query itself is malformed. */
   'INVALID_REQUEST',
-  /** What is asked for would cost more than a request may. */
+  /** The request would exceed a limit on cost. */
   'LIMIT_EXCEEDED',
   /** The change type exists, but not for this aspect or not in this version. */
   'UNSUPPORTED_CHANGE',

@@ -1,7 +1,7 @@
 import type { AspectKey, AspectRow, FieldValue, TimeseriesRow } from './ports.ts';
 import type { ReadBudget } from './read-budget.ts';
 
-// What a store is asked for to delete, to undo and to rebuild; the ports of reading and writing are in `ports.ts`.
+// The operations of a store for deletes, rollbacks and rebuilds. Those for reads and writes are in `ports.ts`.
 
 /** What a change set removes, before anything of it is written. */
 export type Deletion =
@@ -32,13 +32,13 @@ export interface Expiry extends AspectKey {
 /** Which latest aspects to list; what is absent does not narrow. */
 export interface AspectKeyQuery {
   readonly urn?: string | undefined;
-  /** A pattern of SQL's LIKE: `%` stands for any characters, `_` for one. Case counts. */
+  /** A pattern of SQL's LIKE: `%` matches any characters, `_` matches one. Case-sensitive. */
   readonly urnLike?: string | undefined;
   readonly aspect?: string | undefined;
   /** Time of the write, in milliseconds since the epoch; both ends belong to the range. */
   readonly createdFrom?: number | undefined;
   readonly createdUntil?: number | undefined;
-  /** The key after which to go on. */
+  /** The key after which to continue. */
   readonly after?: AspectKey | undefined;
   readonly offset?: number | undefined;
   readonly limit: number;

@@ -34,7 +34,7 @@ export interface AspectRead extends AspectRow {
   readonly json: string;
 }
 
-/** The latest value of an aspect, with what a writer needs to go on from it. */
+/** The latest value of an aspect, with what a writer needs to replace it. */
 export interface LatestAspect extends AspectRow {
   readonly version: 0;
   /** The highest version number that the history has assigned; 0 when there is none. */
@@ -127,7 +127,7 @@ export interface ChangeSet {
   readonly expired?: readonly Expiry[];
   /** New values; each replaces version 0. */
   readonly latest: readonly LatestAspect[];
-  /** Values that were the latest before, under their number in the history. */
+  /** Earlier values by their version in the history. */
   readonly history: readonly AspectRow[];
   readonly timeseries: readonly TimeseriesRow[];
   /** In the order in which they were applied. */
@@ -159,7 +159,7 @@ export interface TimeseriesQuery extends AspectKey {
 
 /** A write that was acknowledged and could not be done after all. */
 export interface FailedWrite extends AspectKey {
-  /** What was expected, and what came. */
+  /** The expected and the actual value. */
   readonly message: string;
 }
 
@@ -221,7 +221,7 @@ export interface Store extends StoreMaintenance {
   /** Offset of the latest log entry; 0 when the log is empty. */
   logHead(): Promise<number>;
 
-  /** Log entries that the filter wants, and where to go on; it may look at a part of the log only, and find none in it. */
+  /** Log entries that match the filter, and where to continue. May scan only part of the log, and find no match in it. */
   changes(query: ChangesQuery): Promise<ChangesPage>;
   /** Keeps writes of one trace that failed. Those of the latest traces are kept, as many as {@link maxFailedWrites}. */
   addFailedWrites(traceId: string, failures: readonly FailedWrite[]): Promise<void>;

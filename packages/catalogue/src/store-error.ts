@@ -4,7 +4,7 @@ export const storeErrorCodes = [
   'STORE_FULL',
   /** The store may be read and not written. */
   'STORE_READ_ONLY',
-  /** What is stored cannot be read any more. */
+  /** Stored data can no longer be read. */
   'STORE_DAMAGED',
   /** The medium failed, or is gone. */
   'STORE_UNAVAILABLE',

@@ -12,11 +12,11 @@ export interface ChangesQuery extends LogFilter {
   readonly from: number;
   /** Most changes in an answer; fewer when their values are long. */
   readonly limit: number;
-  /** For several reads in a row; one of its own when absent. */
+  /** For several reads in a row. Default: a new one. */
   readonly budget?: ReadBudget;
 }
 
-/** Changes in the order of the commits, and where to go on: behind all that was looked at, wanted or not. */
+/** Changes in commit order, and where to continue: after the last entry scanned, whether it matched or not. */
 export interface ChangesPage {
   readonly entries: readonly LogEntry[];
   readonly next: number;

@@ -64,7 +64,7 @@ function checkSame(domains: readonly string[], associations: readonly JsonObject
   );
 }
 
-/** Domains that an asset was given itself come before those that were propagated to it. */
+/** An asset's own domains come before propagated ones. */
 const propagatedLast = (associations: readonly JsonObject[]): JsonObject[] => [
   ...associations.filter((association) => !isPropagated(association)),
   ...associations.filter(isPropagated),

@@ -51,7 +51,7 @@ const effects: readonly Effect[] = [
   systemUserEffect,
 ];
 
-/** Proposals that are looked at in one go; others come in between. */
+/** Proposals per slice; other requests run between slices. */
 const sliceSize = 50;
 
 const known = new Map<string, readonly Effect[]>();

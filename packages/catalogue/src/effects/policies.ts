@@ -8,7 +8,7 @@ import { reject } from './reject.ts';
 
 const policyType = 'dataHubPolicy';
 const policyAspect = 'dataHubPolicyInfo';
-/** The two policies without which nobody could administer a catalogue. */
+/** The two policies that a catalogue needs to be administered. */
 const systemPolicies: readonly string[] = ['urn:li:dataHubPolicy:0', 'urn:li:dataHubPolicy:1'];
 /** What a policy can compare; case does not count. */
 const criterionFields: readonly string[] = [

@@ -47,7 +47,7 @@ export async function readEntities(
   return views.map((view) => ({ ...view, aspects: byUrn.get(view.urn) ?? [] }));
 }
 
-/** Of the URNs, those of entities that are there, in the order of the list. */
+/** The URNs of entities that exist, in the order of the list. */
 export async function existingUrns(
   registry: Registry,
   store: Store,

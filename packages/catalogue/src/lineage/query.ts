@@ -12,7 +12,7 @@ export interface LineageBounds {
   readonly maxHops?: number;
   /** Most entities that are reached. Default 40,000. */
   readonly maxEntities?: number;
-  /** Edges that were made or renewed in this time, in milliseconds, and those of which no time is known. */
+  /** Edges created or updated in this range, in milliseconds, and edges without a time. */
   readonly startTimeMillis?: number;
   readonly endTimeMillis?: number;
 }
@@ -37,7 +37,7 @@ export interface ReachedEntity {
   readonly previous?: number;
   /** Type of the relationship between the two. */
   readonly type: string;
-  /** `absent` when edges lead to it, and nothing was written of it. */
+  /** `absent` if edges lead to the entity but it has no aspects. */
   readonly presence: EntityState;
 }
 
@@ -94,7 +94,7 @@ export interface LineageSearchResult extends LineageEntity {
 
 export interface LineageSearchPage extends LineagePage {
   readonly entities: readonly LineageSearchResult[];
-  /** The facets asked for, and how many entities are at each degree, under the name `degree`. */
+  /** The requested facets, and the number of entities at each degree as the facet `degree`. */
   readonly facets: readonly Facet[];
 }
 

@@ -7,15 +7,15 @@ import type { Writer } from '../write/writer.ts';
 export type RetentionQuery = Omit<AspectKeyQuery, 'limit'> & { readonly limit?: number | undefined };
 
 export interface RetentionReport {
-  /** Aspects that were looked at. */
+  /** Number of aspects scanned. */
   readonly aspects: number;
   /** Of those, the ones whose history is held to a rule. */
   readonly applied: number;
-  /** The aspect looked at last: give it as `after` to go on. */
+  /** The last aspect scanned. Pass it as `after` to continue. */
   readonly last: AspectKey | undefined;
 }
 
-/** Aspects that are looked at in one transaction. */
+/** Aspects per transaction. */
 /** Aspects whose history is held to its rule in one transaction. */
 export const retentionBatchSize = 1000;
 

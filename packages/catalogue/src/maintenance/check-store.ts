@@ -31,7 +31,7 @@ export interface CheckOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Aspects that are looked at between two looks at the signal. */
+/** Aspects to check between two checks of the signal. */
 const batchSize = 500;
 
 /**
@@ -53,7 +53,7 @@ export async function checkStore(
     const keys = await store.aspectKeys({ limit: batchSize, ...(after && { after }) });
     after = keys.length < batchSize ? undefined : keys.at(-1);
     pending.push(...keys);
-    // The last entity of a batch may go on in the next one.
+    // The last entity of a batch may continue in the next one.
     const last = after?.urn;
     const whole = pending.filter(({ urn }) => urn !== last);
     pending = pending.filter(({ urn }) => urn === last);

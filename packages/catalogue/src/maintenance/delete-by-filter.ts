@@ -5,7 +5,7 @@ import { type SearchQuery, searchQuery } from '../search/query.ts';
 export interface DeletedByFilter {
   /** Entities that the filter found. */
   readonly matched: number;
-  /** Of those, the ones that were deleted, or would be. A type without status cannot be deleted softly. */
+  /** How many of them were deleted, or would be. Types without `status` cannot be soft-deleted. */
   readonly deleted: number;
   /** The first of them. */
   readonly urns: readonly string[];

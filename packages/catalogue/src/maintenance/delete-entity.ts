@@ -15,7 +15,7 @@ export interface Deleted {
 }
 
 /**
- * Deletes an entity wholly, and says what it had. What others say of it stays: see `deleteReferences`.
+ * Deletes an entity with its history and returns what was deleted. References from other entities are kept: see `deleteReferences`.
  *
  * @throws CatalogueError when it must stay.
  */

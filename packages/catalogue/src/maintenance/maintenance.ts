@@ -16,7 +16,7 @@ import { type WriteStates, writeStates } from './write-states.ts';
 
 /** What operators and clients do to a catalogue beyond proposing: delete, undo, rebuild. */
 export interface Maintenance {
-  /** Deletes an entity wholly; one that is not there is deleted already. */
+  /** Deletes an entity with its history. Deleting an entity that does not exist succeeds. */
   deleteEntity(urn: string, actor?: string): Promise<Deleted>;
   /** Deletes the points of a time-series aspect within a range of time. */
   deletePoints(range: Omit<PointRange, 'runId'>, actor?: string): Promise<Deleted>;
@@ -39,14 +39,14 @@ export interface Maintenance {
     options?: { readonly dryRun?: boolean; readonly hard?: boolean; readonly actor?: string },
   ): Promise<RollbackReport>;
   /**
-   * Makes search documents and edges again from the stored aspects, while reads and writes go on.
+   * Rebuilds search documents and edges from the stored aspects while reads and writes continue.
    *
    * @throws CatalogueError `INVALID_URN`, `UNKNOWN_ENTITY` or `UNKNOWN_ASPECT` for a selection that the model does not have.
    */
   restoreIndices(options?: RestoreOptions): Promise<RestoreReport>;
   /** Holds the stored history to the rules of retention; rejects a selection as `restoreIndices` does. */
   applyRetention(query?: RetentionQuery): Promise<RetentionReport>;
-  /** What became of the writes that a trace id was given for. */
+  /** The outcome of the writes of a trace id. */
   writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;
 }
 

@@ -12,9 +12,9 @@ import type { WorkingState } from '../write/working-state.ts';
 import type { Writer } from '../write/writer.ts';
 
 export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit'> {
-  /** Aspects that are looked at in one transaction; writers get their turn between two. Default 500. */
+  /** Aspects per transaction; writers run between transactions. Default 500. */
   readonly batchSize?: number | undefined;
-  /** Aspects that are looked at in all. Default: every one. */
+  /** Maximum number of aspects to scan. Default: all. */
   readonly limit?: number | undefined;
   /** True gives entities the aspects that a new one has from the start, where they are missing. */
   readonly createDefaultAspects?: boolean;
@@ -22,22 +22,22 @@ export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit'> {
   readonly fromScratch?: boolean;
   /** Called after every batch. */
   readonly onProgress?: (report: RestoreReport) => void;
-  /** Ends the work after the batch under way. What was restored stays so; `last` says where to go on. */
+  /** Stops after the current batch. What is restored stays restored; continue after `last`. */
   readonly signal?: AbortSignal;
 }
 
 export interface RestoreReport {
-  /** Aspects that were looked at. */
+  /** Number of aspects scanned. */
   readonly rows: number;
   /** Entities whose search document and edges were made again. */
   readonly entities: number;
-  /** The aspect looked at last: give it as `after` to go on. */
+  /** The last aspect scanned. Pass it as `after` to continue. */
   readonly last: AspectKey | undefined;
   /** True when none is left. */
   readonly done: boolean;
 }
 
-/** Aspects that are looked at in one transaction, unless the caller says otherwise. */
+/** Default number of aspects per transaction. */
 export const defaultRestoreBatchSize = 500;
 
 export interface RestoreTools {
@@ -47,7 +47,7 @@ export interface RestoreTools {
   readonly now: () => number;
 }
 
-/** Makes search documents and edges again from the stored aspects, while reads and writes go on. */
+/** Rebuilds search documents and edges from the stored aspects while reads and writes continue. */
 export async function restoreIndices(
   tools: RestoreTools,
   {

@@ -19,7 +19,7 @@ export interface RollbackOptions {
   readonly stamp: AuditStamp;
 }
 
-/** A row without its value, which nobody needs: a run may have written more than there is memory. */
+/** A row without its value: the values of a run may exceed the memory. */
 type WrittenRow = Omit<AspectRow, 'value'>;
 
 export interface RollbackReport {

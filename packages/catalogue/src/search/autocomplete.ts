@@ -8,7 +8,7 @@ import { searchedField } from './searched-fields.ts';
 import { allOf, type TextQuery } from './text-query.ts';
 import { foldName, wordsOf } from './words.ts';
 
-/** What begins so: in a name, every word in any order; in a field that is asked for, its value. */
+/** Prefix matches: in names, all words in any order; in the requested field, its value. */
 export function resolveBeginning(
   registry: Registry,
   beginning: string,
@@ -23,7 +23,7 @@ export function resolveBeginning(
   );
 }
 
-/** The values of an entity that go on from a beginning, of the field or of those that the model suggests from. */
+/** The values of an entity that start with a prefix, in the field or in the model's autocomplete fields. */
 export function suggestionsOf(
   registry: Registry,
   { fieldsByAspect }: SearchDocument,

@@ -4,7 +4,7 @@ import { structuredFieldPrefix } from '../project/structured-values.ts';
 import type { FilterCriterion } from './query.ts';
 
 /**
- * Readers do not see the values of soft-deleted properties, so no filter goes by them either.
+ * Readers do not see the values of soft-deleted properties, so filters cannot use them either.
  *
  * @throws CatalogueError `INVALID_REQUEST`.
  */

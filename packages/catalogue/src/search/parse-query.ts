@@ -31,7 +31,7 @@ export function parseQuery(input: string, isField: (name: string) => boolean): P
   return parser.isAtEnd ? query : undefined;
 }
 
-/** Recursive descent; each method returns undefined when the tokens do not go on as they must. */
+/** Recursive descent; each method returns undefined if the tokens do not match its rule. */
 class Parser {
   readonly #tokens: readonly Token[];
   #next = 0;

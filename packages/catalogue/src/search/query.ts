@@ -90,7 +90,7 @@ export const referenceTypes: readonly string[] = ['dataPlatform', 'ownershipType
 /** Default of `facetLimit`. */
 export const maxFacetValues = 20;
 
-/** A search for everything, ten at a time, but for what is said otherwise. */
+/** A search for everything with ten results per page, with overrides. */
 export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   entityTypes: [],
   includeReferenceTypes: false,

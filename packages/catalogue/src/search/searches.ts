@@ -33,7 +33,7 @@ export interface Searches {
    * are written. Sorted by another field, one whose value changes meanwhile may be.
    */
   scroll(query: SearchQuery, cursor?: string): Promise<ScrollPage>;
-  /** Names, or values of the field, that go on from the beginning of one; and the entities that have them. */
+  /** Names, or values of the field, that start with a prefix, and the entities that have them. */
   autocomplete(
     query: SearchQuery,
     field?: string,

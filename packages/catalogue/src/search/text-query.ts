@@ -3,16 +3,16 @@ import type { Criterion } from './query.ts';
 /** Words that follow one another. */
 export interface Phrase {
   readonly words: readonly string[];
-  /** True when the last word may go on: `ord` begins `orders`. */
+  /** True if the last word is a prefix: `ord` matches `orders`. */
   readonly isPrefix: boolean;
 }
 
 /** One thing to look for in the texts, under all the forms that it may have there. */
 export interface Term {
   readonly kind: 'term';
-  /** The forms that were asked for. */
+  /** The words as typed. */
   readonly best: readonly Phrase[];
-  /** Forms that will do: words that go on, inflections, synonyms. They rank below every form that is best. */
+  /** Other matching forms: longer words, inflections, synonyms. They rank below all exact forms. */
   readonly others: readonly Phrase[];
   /** True looks into names alone. */
   readonly inNames?: boolean;
@@ -48,7 +48,7 @@ export function anyOf(parts: readonly TextQuery[]): TextQuery {
   return of.length === 1 && of[0] ? of[0] : { kind: 'any', of };
 }
 
-/** What is asked for twice costs twice, and finds the same. */
+/** Repeated words cost again and find the same. */
 const unique = (parts: readonly TextQuery[]): readonly TextQuery[] => [
   ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
 ];
@@ -66,7 +66,7 @@ export function criteriaOf(query: TextQuery): readonly Criterion[] {
   return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(criteriaOf) : [];
 }
 
-/** How many words a query looks for, in the forms that were asked for. */
+/** The number of words in a query, as typed. */
 export function wordCountOf(query: TextQuery): number {
   switch (query.kind) {
     case 'term':

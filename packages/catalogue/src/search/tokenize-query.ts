@@ -1,6 +1,6 @@
 import type { Condition } from './query.ts';
 
-/** A piece of a query that says what to look for: the leaf of its tree. */
+/** A search term: a leaf of the query tree. */
 export interface Leaf {
   readonly kind: 'leaf';
   /** Search field to look in; absent looks in all texts. */
@@ -32,7 +32,7 @@ export function tokenizeQuery(input: string, isField: (name: string) => boolean)
   return tokens;
 }
 
-/** What stands between spaces: an operator, a word, or a field with its value; `next` is the character behind it. */
+/** A token: an operator, a word, or a field with its value. `next` is the index of the character after it. */
 function readRun(run: string, next: string, isField: (name: string) => boolean): Token[] {
   if (run === 'AND' || run === 'OR' || run === 'NOT') return [{ kind: run }];
   const [, name = '', value = ''] = /^([A-Za-z_][\w.]*):(?!li:)(.*)$/su.exec(run) ?? [];

@@ -30,7 +30,7 @@ export interface Change {
   readonly entityUrn: string;
   readonly category: ChangeCategory;
   readonly operation: 'ADD' | 'REMOVE' | 'MODIFY' | 'CREATE' | 'SOFT_DELETE' | 'REINSTATE';
-  /** What came, went or changed, such as the URN of a tag. */
+  /** What was added, removed or changed, such as the URN of a tag. */
   readonly modifier?: string;
   readonly parameters?: Readonly<Record<string, string>>;
   /** Path of a renamed column before. */

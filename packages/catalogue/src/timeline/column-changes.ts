@@ -32,7 +32,7 @@ export const columnNotes =
     });
   };
 
-/** Columns that came, went, were renamed, or became of another type; and the primary key. */
+/** Columns that were added, removed, renamed, or whose type changed; and changes of the primary key. */
 export const columnChanges: Detector = (before, after, urn) => {
   const [old, now] = [recordsBy(before, 'fields', 'fieldPath'), recordsBy(after, 'fields', 'fieldPath')];
   const removed = new Set([...old.keys()].filter((path) => !now.has(path)));

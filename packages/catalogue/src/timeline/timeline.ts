@@ -18,7 +18,7 @@ export interface TimelineQuery extends ReadOptions {
   readonly endTimeMillis?: number;
 }
 
-/** A transaction, and what became of the aspects in it, as a patch under `/{aspect}`. */
+/** A transaction with its changes of aspects, as a patch under `/{aspect}`. */
 export interface TimelineEntry extends ChangeTransaction {
   readonly difference: readonly PatchStep[];
 }

@@ -5,7 +5,7 @@ import type { ErrorObject } from 'ajv';
 const maxListed = 10;
 const maxShownLength = 80;
 
-/** One line for each failure: where, what was expected, what came. */
+/** One line for each failure: the path, what was expected, what was received. */
 export function describeErrors(errors: readonly ErrorObject[]): string {
   // A reference that fails repeats the failure below it.
   const own = errors.filter((error) => error.keyword !== '$ref');

@@ -12,7 +12,7 @@ export type { UnknownField } from '@colophon/schema';
 
 type Place = Pick<UnknownField, 'path' | 'pattern'>;
 
-/** What to do with unknown fields: store them as they came, or reject the write. */
+/** What to do with unknown fields: store them unchanged, or reject the write. */
 export const unknownFieldPolicies = ['keep', 'reject'] as const;
 export type UnknownFieldPolicy = (typeof unknownFieldPolicies)[number];
 

@@ -13,7 +13,7 @@ export interface Validator {
   /**
    * Returns the fields that the model does not know; everything else must be as the model has it.
    *
-   * @throws CatalogueError `INVALID_ASPECT`; the message names each path, what was expected and what came.
+   * @throws CatalogueError `INVALID_ASPECT`; the message names each path, what was expected and what was received.
    */
   validate(aspect: Aspect, value: JsonObject): readonly UnknownField[];
   /** True when the value fits, unknown fields aside. */

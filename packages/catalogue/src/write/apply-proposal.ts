@@ -162,7 +162,7 @@ const appliedWrite = (
   atEnd: (name, work) => context.batchEnd.add(name, work),
 });
 
-/** @throws CatalogueError when an aspect that a deletion takes away must stay. */
+/** @throws CatalogueError if an aspect to be deleted is protected. */
 export function checkDeletion(
   state: WorkingState,
   checked: CheckedProposal,

@@ -5,7 +5,7 @@ import type { WorkingState } from './working-state.ts';
 /** Folder of entities without another. */
 const defaultFolder = 'Default';
 
-/** What stands between the parts of a dataset's name, unless its platform says otherwise. */
+/** The delimiter in dataset names, unless the platform defines another one. */
 const defaultDelimiter = '.';
 
 /** Key fields that name a tool, which is a platform. */

@@ -12,7 +12,7 @@ export interface Named {
 
 const proposal = { changeType: 'DELETE' } as const;
 
-/** Deletes an aspect with its history; without a trace beyond the log. One that is not there is deleted already. */
+/** Deletes an aspect with its history; without a trace beyond the log. Deleting an aspect that does not exist succeeds. */
 export function deleteAspect(
   state: WorkingState,
   { urn, entity, aspect }: Named & { readonly aspect: { readonly name: string } },

@@ -2,7 +2,7 @@ import { CatalogueError } from '../errors.ts';
 import type { LatestAspect } from '../ports.ts';
 import type { ChangeProposal } from '../proposal.ts';
 
-/** What a writer finds out before a write: go on, leave everything as it is, or (thrown) reject. */
+/** The result of the checks before a write: continue, change nothing, or (thrown) reject. */
 export type Verdict = 'write' | 'skip';
 
 /**

@@ -5,7 +5,7 @@ import { logEntry } from './log-entry.ts';
 import { setLatest } from './put-version.ts';
 import type { WorkingState } from './working-state.ts';
 
-/** Makes an older version of an aspect the latest again; what came after it leaves the history. */
+/** Makes an earlier version of an aspect the latest again and removes later versions from the history. */
 export function restoreVersion(
   state: WorkingState,
   checked: Pick<CheckedProposal, 'urn' | 'entity' | 'aspect' | 'proposal'>,

@@ -29,12 +29,12 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
  */
 export class WorkingState {
   readonly #base: WorkingState | undefined;
-  /** Aspects and documents that were looked for in the store, whether it has them or not. */
+  /** Aspects and documents that were looked up in the store, whether they exist or not. */
   readonly #read = new AspectMap<true>();
   readonly #readDocuments = new Set<string>();
   readonly #stored = new AspectMap<LatestAspect>();
   readonly #storedDocuments = new Map<string, SearchDocument>();
-  /** What became of an aspect or document here; undefined when it was deleted. */
+  /** The pending value of an aspect or document; undefined if it was deleted. */
   readonly #latest = new AspectMap<LatestAspect | undefined>();
   readonly #documents = new Map<string, SearchDocument | undefined>();
   readonly #edges = new AspectMap<{ key: AspectKey; edges: readonly Edge[] }>();
@@ -48,7 +48,7 @@ export class WorkingState {
   readonly #names = new AspectMap<true>();
   /** Entities of which an aspect has, or had, a term; by aspect and term. */
   readonly #byTerm = new Map<string, Set<string>>();
-  /** Entities that were searched for, by what was asked. */
+  /** Entities found, by query. */
   readonly #found = new Map<string, readonly string[]>();
   readonly #expired = new AspectMap<Expiry[]>();
   readonly #history = new AspectMap<AspectRow[]>();
@@ -59,7 +59,7 @@ export class WorkingState {
     this.#base = base;
   }
 
-  /** Takes in what the store has of the aspects and documents that were asked for. */
+  /** Caches the results of looking up aspects and documents in the store. */
   addRead(
     keys: readonly AspectKey[],
     rows: readonly LatestAspect[],

@@ -71,7 +71,7 @@ interface Proposed extends Submission<WorkingState> {
 
 export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
   let rules: RetentionRules | undefined;
-  /** Proposals that were taken and are not committed yet. */
+  /** Proposals that are accepted and not yet committed. */
   let pending = 0;
   const readRules = () =>
     readRetentionRules(store, (urn) => {
