@@ -144,6 +144,17 @@ describe('a value of a structured property', () => {
     const remove = { op: 'remove', path: `/properties/${property('p')}` };
     await expect(catalogue.propose([patch(remove)])).rejects.toThrow(/immutable property/);
   });
+
+  test('of an immutable property is deleted only with its entity', async ({ catalogue }) => {
+    await catalogue.propose([define('p', { immutable: true }), assign(orders, assignment('p', 'x'))]);
+    const deletion = upsert(orders, 'structuredProperties', {}, { changeType: 'DELETE' });
+    await expect(catalogue.propose([deletion])).rejects.toThrow(
+      `expected the value of the immutable property ${property('p')} to stay`,
+    );
+    expect(await catalogue.aspect(orders, 'structuredProperties')).toBeDefined();
+    await catalogue.deleteEntity(orders);
+    expect(await catalogue.aspect(orders, 'structuredProperties')).toBeUndefined();
+  });
 });
 
 describe('a structured property that is soft-deleted', () => {
