@@ -179,7 +179,7 @@ export { retentionBatchSize } from './maintenance/apply-retention.ts';
 export { maxGroupRelationships, maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
 export { maxCopiedValues } from './write/patch/apply-patch.ts';
-export { maxPathSteps } from './write/patch/parse-patch.ts';
+export { maxOperations, maxPathSteps } from './write/patch/parse-patch.ts';
 export { maxBatchRelationships, maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the wording of JSON Schema failures.
