@@ -17,6 +17,7 @@ import {
   maxFacets,
   maxFacetValues,
   maxFilterLength,
+  maxGroupRelationships,
   maxGroupSize,
   maxHighlightedLength,
   maxInputLength,
@@ -138,6 +139,7 @@ const named: Readonly<Record<string, Value>> = {
   'write.maxCopiedValues': number(maxCopiedValues),
   'write.maxPending': number(maxPendingProposals),
   'write.maxText': number(maxTextLength),
+  'write.maxGroupRelationships': number(maxGroupRelationships),
   'write.maxGroupSize': number(maxGroupSize),
   'properties.maxTextBytes': number(maxPropertyTextBytes),
 };
