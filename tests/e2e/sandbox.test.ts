@@ -183,8 +183,8 @@ WebTransport undefined
 importScripts undefined
 Worker undefined
 caches undefined
-https://example.org/a is out of reach: here the catalogue at ${stage.address} alone answers.
-${otherName}/docs is out of reach: here the catalogue at ${stage.address} alone answers.
+https://example.org/a can't be reached: only the catalogue at ${stage.address} is available here.
+${otherName}/docs can't be reached: only the catalogue at ${stage.address} is available here.
 undefined
 TypeError
 `,
