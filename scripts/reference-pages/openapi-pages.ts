@@ -79,7 +79,7 @@ function printOperation(same: readonly Endpoint[], examples: ReadonlyMap<string,
       blocks: [
         ...(parameters.length > 0 ? [printParameters(parameters.map((one) => toParameter(id, one)))] : []),
         ...(requestBody && schema ? printBody(id, requestBody.description, schema) : []),
-        printAnswers(responses),
+        printResponses(responses),
       ],
       example: same.map(({ operationId }) => examples.get(operationId) ?? '').join('\n\n'),
     }),
@@ -108,14 +108,14 @@ const printBody = (id: string, description: string, schema: Schema): readonly st
 
 const describeShape = ({ type }: Schema): string => (type === 'array' ? 'array' : 'object');
 
-function printAnswers(responses: Endpoint['responses']): string {
+function printResponses(responses: Endpoint['responses']): string {
   const answers = Object.entries(responses)
     .filter(([status]) => status !== 'default')
     .map(([status, { description, content }]) => {
       const schema = content?.['application/json'].schema;
       return printAnswer({ status, text: description, ...(schema && describeBody(schema)) });
     });
-  return ['<Answers>', ...answers, '</Answers>'].join('\n');
+  return ['<Responses>', ...answers, '</Responses>'].join('\n');
 }
 
 function describeBody(schema: Schema): { body?: string; codes?: readonly string[] } {

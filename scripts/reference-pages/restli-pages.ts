@@ -78,10 +78,10 @@ function printSection(same: readonly Endpoint[], { sections }: Examples): readon
           Object.entries(parameters).map(([name, parameter]) => describe(first, name, parameter)),
         ),
         [
-          '<Answers>',
+          '<Responses>',
           printAnswer({ status: '200', text: result }),
           ...printRefusals(codes),
-          '</Answers>',
+          '</Responses>',
         ].join('\n'),
       ],
       example: same.map((endpoint) => sections.get(addressOf(endpoint)) ?? '').join('\n\n'),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { IndexReader } from '../../apps/site/src/search/query/index-reader.ts';
 import { search } from '../../apps/site/src/search/query/search.ts';
 import { siteFolder } from '../e2e/folders.ts';
+import { heldOut, practitioners } from './practitioners.ts';
 import { asked, misspelt, names, nearNames, type Question } from './questions.ts';
 import { threads } from './threads.ts';
 
@@ -11,7 +12,7 @@ import { threads } from './threads.ts';
 const answeredShare = 0.95;
 const looksAt = 3;
 
-const kinds = { names, nearNames, asked, misspelt, threads };
+const kinds = { names, nearNames, asked, misspelt, threads, practitioners, heldOut };
 
 const reader = new IndexReader(async (path) => {
   const [file = ''] = path.split('?');
@@ -54,6 +55,23 @@ test('questions from public threads are answered among the first three results',
   const misses = await missesOf(threads);
   expect(threads.length).toBeGreaterThanOrEqual(100);
   expect(misses.length / threads.length, misses.join('\n')).toBeLessThanOrEqual(1 - answeredShare);
+});
+
+test('questions of practitioners are answered among the first three results', async () => {
+  const misses = await missesOf(practitioners);
+  expect(practitioners.length).toBeGreaterThanOrEqual(60);
+  expect(misses.length / practitioners.length, misses.join('\n')).toBeLessThanOrEqual(1 - answeredShare);
+});
+
+test('questions that were held out are answered among the first three results', async () => {
+  const misses = await missesOf(heldOut);
+  expect(heldOut.length).toBeGreaterThanOrEqual(40);
+  expect(misses.length / heldOut.length, misses.join('\n')).toBeLessThanOrEqual(1 - answeredShare);
+});
+
+test('words that stand on no page find nothing', async () => {
+  for (const nonsense of ['plugh', 'xyzzy', 'frobnicate', 'qwerty'])
+    expect(await search(nonsense, reader)).toEqual([]);
 });
 
 test('a name finds its own section first', async () => {

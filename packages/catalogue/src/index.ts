@@ -176,10 +176,10 @@ export { foldName, wordsOf } from './search/words.ts';
 // For the documentation only: limits and defaults.
 export { defaultRestoreBatchSize } from './maintenance/restore-indices.ts';
 export { retentionBatchSize } from './maintenance/apply-retention.ts';
-export { maxGroupSize } from './write/group-commit.ts';
+export { maxGroupRelationships, maxGroupSize } from './write/group-commit.ts';
 export { maxTextLength } from './write/without-nulls.ts';
 export { maxCopiedValues } from './write/patch/apply-patch.ts';
-export { maxPathSteps } from './write/patch/parse-patch.ts';
+export { maxOperations, maxPathSteps } from './write/patch/parse-patch.ts';
 export { maxBatchRelationships, maxBatchSize, maxPendingProposals } from './write/writer.ts';
 export { defaultMaxVersions } from './write/retention.ts';
 // For surfaces: the wording of JSON Schema failures.

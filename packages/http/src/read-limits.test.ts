@@ -112,7 +112,7 @@ describe('values that together are too long for one response are rejected, with 
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       code: 'LIMIT_EXCEEDED',
-      message: expect.stringContaining(`expected at most ${maxLookups} that are looked up`),
+      message: `The body: expected at most ${maxLookups} entities, got ${maxLookups + 1}. Split the request.`,
     });
   });
 });

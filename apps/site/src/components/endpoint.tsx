@@ -46,11 +46,11 @@ function Path({ text }: { text: string }) {
   ));
 }
 
-/** The answers of an endpoint, by their status. */
-export function Answers({ children }: { children?: ReactNode }) {
+/** The responses of an endpoint, by their status. */
+export function Responses({ children }: { children?: ReactNode }) {
   return (
     <div className="answers">
-      <h3 className="label">{words.answers}</h3>
+      <h3 className="label">{words.responses}</h3>
       <dl>{children}</dl>
     </div>
   );

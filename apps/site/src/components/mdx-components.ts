@@ -5,12 +5,12 @@ import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code-block.tsx';
 import {
   Answer,
-  Answers,
   Endpoint,
   EndpointExample,
   EndpointLink,
   Endpoints,
   RequestLine,
+  Responses,
 } from './endpoint.tsx';
 import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
@@ -38,7 +38,7 @@ export const mdxComponents = {
   pre: CodeBlock,
   table: Table,
   Answer,
-  Answers,
+  Responses,
   Aspect,
   AspectIndex,
   Callout,

@@ -57,7 +57,7 @@ export const words = {
   drawing: drawingWords,
   moreAbout: (term: string) => `More about “${term}”`,
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
-  answers: 'Answers',
+  responses: 'Responses',
   filter: { label: 'Filter aspects', placeholder: 'Filter by aspect, field or description' },
   aspects: { versioned: 'versioned', timeseries: 'time series' },
   terms: {

@@ -25,7 +25,7 @@ const nothing: MarkdownForm = { start: () => '' };
 /** The form of every component that a page can use. A component that is only a frame around its text needs none. */
 const FORMS: Readonly<Record<string, MarkdownForm>> = {
   Answer: { start: answer },
-  Answers: nothing,
+  Responses: nothing,
   Aspect: {
     start: ({ name, record, kind }) =>
       `### ${name}\n\n\`${record}\`, ${kind === 'timeseries' ? 'time series' : kind}`,

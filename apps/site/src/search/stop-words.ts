@@ -9,6 +9,19 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words of a question that say how an answer is wanted, or that something happens: not what it is about. */
+const circumstances: ReadonlySet<string> = new Set(
+  (
+    'best currently during easily every example examples existing happen happens help inside many multiple ' +
+    'per possible problem programmatically properly question script someone something still tutorial via vs way within'
+  ).split(' '),
+);
+
+/** True for a word that counts only where a query says little else: `possible` in `is it possible to`. */
+export function isCircumstance(word: string): boolean {
+  return circumstances.has(word);
+}
+
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

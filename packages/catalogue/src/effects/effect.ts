@@ -47,6 +47,12 @@ export interface PutOptions {
   readonly isOfRun?: boolean;
 }
 
+/** A deletion that is checked. */
+export interface DeletionWrite extends AspectWrite {
+  /** True when the aspect is deleted with its entity. */
+  readonly isEntityDeleted: boolean;
+}
+
 /** A write that was applied, with what it takes to change other aspects in the same transaction. */
 export interface AppliedWrite extends AspectWrite {
   /** True when the aspect is deleted with its entity. */
@@ -94,8 +100,8 @@ export interface Effect {
   isSkipped?(value: JsonObject, write: AspectWrite): boolean;
   /** Changes that follow from a new value, or from an older one that is restored. */
   applied?(value: JsonObject, write: AppliedWrite): void;
-  /** @throws CatalogueError when the aspect must not be deleted, neither alone nor with its entity. */
-  checkDeletion?(write: AspectWrite): void;
+  /** @throws CatalogueError when the aspect must not be deleted, alone or with its entity. */
+  checkDeletion?(write: DeletionWrite): void;
   /** Called before the aspect is deleted, alone or with its entity, with the value that it had. */
   deleted?(value: JsonObject, write: AppliedWrite): void;
 }

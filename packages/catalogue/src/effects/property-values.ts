@@ -65,7 +65,9 @@ function checkUrn(definition: JsonObject, value: string, reject: (expected: stri
     reject(`the URN of a ${names.join(' or ')}`);
 }
 
-const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+/** A decimal number; `Number` also reads hexadecimal, octal and binary ones. */
+const isNumber = (text: string): boolean =>
+  /^\s*[+-]?[\d.]+(?:e[+-]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text));
 
 /** A day of the calendar; to `Date`, 30 February is a day in March. */
 function isDate(text: string): boolean {

@@ -52,6 +52,7 @@ describe('a value of a structured property', () => {
     ['bare', ['x']],
     ['number', [1.5]],
     ['number', ['1.5']],
+    ['number', ['-1.5e3']],
     ['date', ['2025-02-28']],
     ['urn', ['urn:li:corpuser:ada']],
     ['chosen', ['tin']],
@@ -68,6 +69,8 @@ describe('a value of a structured property', () => {
     ['string', ['a', 'b'], /\/properties\/0\/values: expected one value.*SINGLE/],
     ['string', ['x'.repeat(40_000)], /at most 32766 bytes/],
     ['number', ['many'], /expected a number.*got "many"/],
+    ['number', ['0x10'], /expected a number.*got "0x10"/],
+    ['number', ['1.2.3'], /expected a number.*got "1.2.3"/],
     ['date', ['2025-02-30'], /expected a date as YYYY-MM-DD/],
     ['urn', ['ada'], /expected a URN/],
     ['urn', ['urn:li:tag:pii'], /expected the URN of a corpuser/],
@@ -140,6 +143,17 @@ describe('a value of a structured property', () => {
       await expect(catalogue.propose([assign(orders, ...properties)])).rejects.toThrow(/immutable property/);
     const remove = { op: 'remove', path: `/properties/${property('p')}` };
     await expect(catalogue.propose([patch(remove)])).rejects.toThrow(/immutable property/);
+  });
+
+  test('of an immutable property is deleted only with its entity', async ({ catalogue }) => {
+    await catalogue.propose([define('p', { immutable: true }), assign(orders, assignment('p', 'x'))]);
+    const deletion = upsert(orders, 'structuredProperties', {}, { changeType: 'DELETE' });
+    await expect(catalogue.propose([deletion])).rejects.toThrow(
+      `expected the value of the immutable property ${property('p')} to stay`,
+    );
+    expect(await catalogue.aspect(orders, 'structuredProperties')).toBeDefined();
+    await catalogue.deleteEntity(orders);
+    expect(await catalogue.aspect(orders, 'structuredProperties')).toBeUndefined();
   });
 });
 

@@ -41,6 +41,10 @@ export const structuredPropertiesEffect: Effect = {
     }
     checkImmutable(assignments, write);
   },
+
+  checkDeletion(write) {
+    if (!write.isEntityDeleted && !write.rollback) checkImmutable([], write);
+  },
 };
 
 /** A patch leaves the other properties as they are, even if their definitions have changed since. */

@@ -40,3 +40,21 @@ const none: readonly string[] = [];
 
 export const termsOf = (aspect: string, value: JsonObject): readonly string[] =>
   termsByAspect[aspect]?.(value) ?? none;
+
+/** The terms of values that were looked up, by aspect: a value of many terms is looked up by each of them. */
+const cached = new Map<string, WeakMap<JsonObject, ReadonlySet<string>>>();
+
+/** True when a value is looked up by a term. */
+export function hasTerm(aspect: string, value: JsonObject, term: string): boolean {
+  let ofAspect = cached.get(aspect);
+  if (!ofAspect) {
+    ofAspect = new WeakMap();
+    cached.set(aspect, ofAspect);
+  }
+  let terms = ofAspect.get(value);
+  if (!terms) {
+    terms = new Set(termsOf(aspect, value));
+    ofAspect.set(value, terms);
+  }
+  return terms.has(term);
+}

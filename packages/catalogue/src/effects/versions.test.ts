@@ -127,6 +127,43 @@ describe('a version', () => {
   );
 });
 
+describe('a version that moves to another set', () => {
+  const other = 'urn:li:versionSet:(other,mlModel)';
+  const move = (urn: string) => version(urn, '9', { versionSet: other });
+  const latestOf = async (catalogue: Catalogue, urn: string) =>
+    (await catalogue.aspect(urn, 'versionSetProperties'))?.value.latest;
+
+  test('leaves the last of the others as the latest', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1'), version(two, '2')]);
+    await catalogue.propose([move(two)]);
+    expect(await latest(catalogue)).toEqual([one, true, true, undefined]);
+    expect(await latestOf(catalogue, other)).toBe(two);
+  });
+
+  test('leaves no set without versions', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1')]);
+    await catalogue.propose([move(one)]);
+    expect(await latestOf(catalogue, set)).toBeUndefined();
+    expect(await latestOf(catalogue, other)).toBe(one);
+  });
+
+  test('does so in a patch, and in the batch of its first write', async ({ catalogue }) => {
+    await catalogue.propose([version(one, '1'), version(two, '2')]);
+    await catalogue.propose([
+      upsert(
+        two,
+        'versionProperties',
+        { patch: [{ op: 'add', path: '/versionSet', value: other }] },
+        { changeType: 'PATCH' },
+      ),
+    ]);
+    expect(await latest(catalogue)).toEqual([one, true, true, undefined]);
+    await catalogue.propose([version(three, '3'), version(three, '3', { versionSet: other })]);
+    expect(await latest(catalogue)).toEqual([one, true, false, true]);
+    expect(await latestOf(catalogue, other)).toBe(three);
+  });
+});
+
 describe('a version set', () => {
   const properties = (value: JsonObject) =>
     upsert(set, 'versionSetProperties', { latest: one, versioningScheme: 'LEXICOGRAPHIC_STRING', ...value });

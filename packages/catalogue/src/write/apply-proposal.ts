@@ -165,15 +165,24 @@ const appliedWrite = (
 /** @throws CatalogueError if an aspect to be deleted is protected. */
 export function checkDeletion(
   state: WorkingState,
-  checked: CheckedProposal,
+  checked: Change,
   { registry, stamp }: Pick<ChangeContext, 'registry' | 'stamp'>,
 ): void {
-  const { urn } = checked;
+  const { urn, entity, rollback } = checked;
+  const isEntityDeleted = checked.aspect === entity.key;
   for (const deleted of cascadingDeletes(checked, { state, registry })) {
     const present = state.latest({ urn, aspect: deleted.aspect.name });
     if (!present) continue;
     for (const effect of effectsOf(deleted))
-      effect.checkDeletion?.({ registry, state, checked: deleted, present, stamp });
+      effect.checkDeletion?.({
+        registry,
+        state,
+        checked: deleted,
+        present,
+        stamp,
+        rollback,
+        isEntityDeleted,
+      });
   }
 }
 

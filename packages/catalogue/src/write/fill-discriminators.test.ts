@@ -15,13 +15,15 @@ describe('fillDiscriminators', () => {
   });
 
   it('keeps an existing one, and skips ambiguous records', () => {
-    for (const cost of [
-      { costCode: 'x', fieldDiscriminator: 'costCode' },
-      { costCode: 'x', fieldDiscriminator: 'other' },
-      { costCode: 'x', costId: 7 },
-      {},
-    ])
+    for (const cost of [{ costCode: 'x', fieldDiscriminator: 'costCode' }, { costCode: 'x', costId: 7 }, {}])
       expect(fill(cost)).toEqual(cost);
+  });
+
+  it('rejects one that names a field that is not set', () => {
+    for (const given of ['costId', 'other'])
+      expect(() => fill({ costCode: 'x', fieldDiscriminator: given })).toThrow(
+        `Aspect cost: /cost/fieldDiscriminator: expected costCode, the field that is set, got ${given}`,
+      );
   });
 
   it('is needed by one aspect of the model', () => {

@@ -1,4 +1,5 @@
 import type { Aspect, Json, JsonObject, RecordType, Type } from '@colophon/schema';
+import { CatalogueError } from '../errors.ts';
 
 /**
  * The field by which a record says which of its other fields is set. It is how a union with aliases appears in Avro;
@@ -9,14 +10,18 @@ const discriminator = 'fieldDiscriminator';
 /** True for each aspect with a record that has a discriminator. */
 const concerned = new WeakMap<Aspect, boolean>();
 
-/** The value with each missing discriminator that its one sibling field implies. */
+/**
+ * The value with each missing discriminator that its one sibling field implies.
+ *
+ * @throws CatalogueError `INVALID_ASPECT` when a discriminator names a field that is not set, beside one that is.
+ */
 export function fillDiscriminators(aspect: Aspect, value: JsonObject): JsonObject {
   let isConcerned = concerned.get(aspect);
   if (isConcerned === undefined) {
     isConcerned = hasDiscriminator(aspect.record, new Set());
     concerned.set(aspect, isConcerned);
   }
-  return isConcerned ? (fill(aspect.record, value) as JsonObject) : value;
+  return isConcerned ? (fill(aspect.record, value, aspect.name, '') as JsonObject) : value;
 }
 
 function hasDiscriminator(type: Type, open: Set<Type>): boolean {
@@ -31,25 +36,40 @@ function hasDiscriminator(type: Type, open: Set<Type>): boolean {
   );
 }
 
-function fill(type: Type, value: Json): Json {
+function fill(type: Type, value: Json, aspect: string, path: string): Json {
   if (Array.isArray(value))
-    return type.kind === 'array' ? value.map((item) => fill(type.items, item)) : value;
+    return type.kind === 'array'
+      ? value.map((item, i) => fill(type.items, item, aspect, `${path}/${i}`))
+      : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (type.kind === 'map') return mapMembers(value, (_, member) => fill(type.values, member));
+  if (type.kind === 'map')
+    return mapMembers(value, (name, member) => fill(type.values, member, aspect, `${path}/${name}`));
   if (type.kind !== 'record') return value;
   const filled = mapMembers(value, (name, member) => {
     const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
-    return field ? fill(field.type, member) : member;
+    return field ? fill(field.type, member, aspect, `${path}/${name}`) : member;
   });
-  const inferred = discriminatorOf(type, filled);
-  return inferred === undefined ? filled : { ...filled, [discriminator]: inferred };
+  const { given, set } = alternatives(type, filled);
+  if (typeof given === 'string' && set.length > 0 && !set.includes(given))
+    throw new CatalogueError(
+      'INVALID_ASPECT',
+      `Aspect ${aspect}: ${path}/${discriminator}: expected ${set.join(' or ')}, the field that is set, got ${given.slice(0, 80)}`,
+    );
+  const [inferred] = set;
+  return given !== undefined || inferred === undefined || set.length > 1
+    ? filled
+    : { ...filled, [discriminator]: inferred };
 }
 
-function discriminatorOf({ fields }: RecordType, value: JsonObject): string | undefined {
+/** What the discriminator of a record says, and which of the fields that it can name are set. */
+function alternatives(
+  { fields }: RecordType,
+  value: JsonObject,
+): { readonly given?: Json | undefined; readonly set: readonly string[] } {
   const type = fields[discriminator]?.type;
-  if (type?.kind !== 'enumeration' || Object.hasOwn(value, discriminator)) return undefined;
-  const set = Object.keys(type.symbols).filter((symbol) => Object.hasOwn(value, symbol));
-  return set.length === 1 ? set[0] : undefined;
+  if (type?.kind !== 'enumeration') return { set: [] };
+  const given = Object.hasOwn(value, discriminator) ? value[discriminator] : undefined;
+  return { given, set: Object.keys(type.symbols).filter((symbol) => Object.hasOwn(value, symbol)) };
 }
 
 const mapMembers = (value: JsonObject, map: (name: string, member: Json) => Json): JsonObject =>

@@ -59,6 +59,17 @@ describe('group commit', () => {
     expect(log).toHaveLength(2700 * 2);
   });
 
+  it('splits groups whose aspects have many relationships', async () => {
+    const { catalogue, transactions } = setUp();
+    const tagged = (name: string) =>
+      upsert(`urn:li:chart:(looker,${name})`, 'globalTags', {
+        tags: numbers(25_000).map((i) => ({ tag: `urn:li:tag:${i}` })),
+      });
+    await Promise.all(['a', 'b', 'c'].map((name) => catalogue.propose([tagged(name)])));
+    expect(transactions()).toBe(2);
+    expect((await catalogue.log(0, 100)).filter(({ aspect }) => aspect === 'globalTags')).toHaveLength(3);
+  });
+
   it('starts no transaction for an empty list, nor for invalid proposals', async () => {
     const { catalogue, transactions } = setUp();
     await catalogue.propose([]);

@@ -4,12 +4,18 @@ import { afterPendingInput } from './after-pending-input.ts';
 /** Most proposals that share one transaction. */
 export const maxGroupSize = 1000;
 
+/** Relationships in the aspects of a group after which what still waits gets a transaction of its own. */
+export const maxGroupRelationships = 40_000;
+
 /** One caller's piece of work within a group: it is kept as a whole or leaves no trace. */
 export interface Submission<S> {
   /** How many proposals it holds; groups are cut by it. */
   readonly size: number;
-  /** Changes the state, or throws before it has changed anything. The transaction is for reading more. */
-  apply(state: S, transaction: WriteTransaction): Promise<void>;
+  /**
+   * Changes the state, or throws before it has changed anything. The transaction is for reading more. Returns how many
+   * relationships the changed aspects have: they can cost more than the proposals.
+   */
+  apply(state: S, transaction: WriteTransaction): Promise<number>;
 }
 
 export interface GroupCommitOptions<S, W extends Submission<S>> {
@@ -38,8 +44,9 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     while (waiting.length > 0) {
       const group = takeGroup();
       try {
-        const rejected = await options.store.write((transaction) => runGroup(transaction, group));
-        for (const member of group) {
+        const { rejected, done } = await options.store.write((transaction) => runGroup(transaction, group));
+        waiting = [...group.slice(done), ...waiting];
+        for (const member of group.slice(0, done)) {
           if (rejected.has(member)) member.reject(rejected.get(member));
           else member.resolve();
         }
@@ -63,24 +70,27 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     return group;
   }
 
+  /** Runs the first `done` members; the others come with the next transaction. */
   async function runGroup(
     transaction: WriteTransaction,
     group: readonly Waiting<W>[],
-  ): Promise<ReadonlyMap<Waiting<W>, unknown>> {
+  ): Promise<{ rejected: ReadonlyMap<Waiting<W>, unknown>; done: number }> {
     const rejected = new Map<Waiting<W>, unknown>();
     const state = await options.begin(
       transaction,
       group.map(({ submission }) => submission),
     );
-    for (const member of group) {
+    let done = 0;
+    for (let relationships = 0; done < group.length && relationships < maxGroupRelationships; done++) {
+      const member = group[done] as Waiting<W>;
       try {
-        await member.submission.apply(state, transaction);
+        relationships += await member.submission.apply(state, transaction);
       } catch (error) {
         rejected.set(member, error);
       }
     }
     await options.finish(transaction, state);
-    return rejected;
+    return { rejected, done };
   }
 
   return {

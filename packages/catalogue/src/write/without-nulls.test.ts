@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutNulls } from './without-nulls.ts';
+import { maxTextLength, withoutNulls } from './without-nulls.ts';
 
 const json = fc.jsonValue({ maxDepth: 5 }) as fc.Arbitrary<Json>;
 const jsonObject = fc.dictionary(fc.string(), json) as fc.Arbitrary<JsonObject>;
@@ -46,6 +46,19 @@ describe('withoutNulls', () => {
         expect(JSON.stringify(withoutNulls(value))).toBe(JSON.stringify(plain(value)));
       }),
     );
+  });
+
+  it('limits texts and keys, and names the place', () => {
+    const longest = 'k'.repeat(maxTextLength);
+    expect(withoutNulls({ a: { [longest]: longest } })).toEqual({ a: { [longest]: longest } });
+    const got = `expected at most ${maxTextLength} characters in a`;
+    expect(() => withoutNulls({ a: { b: `${longest}!` } })).toThrow(
+      `/a/b: ${got} string, got ${maxTextLength + 1}`,
+    );
+    for (const value of ['x', null])
+      expect(() => withoutNulls({ a: { b: 'c', [`${longest}!`]: value } })).toThrow(
+        `/a: ${got} key, got ${maxTextLength + 1}`,
+      );
   });
 
   it('accepts 64 levels and rejects more', () => {

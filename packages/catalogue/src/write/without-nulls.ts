@@ -7,7 +7,7 @@ const maxDepth = 64;
 /**
  * The value without its null members, at any depth: on the wire, null and absent mean the same.
  *
- * @throws CatalogueError `INVALID_ASPECT` when the value nests deeper than 64 levels.
+ * @throws CatalogueError `INVALID_ASPECT` when the value nests deeper than 64 levels, or a text or key is too long.
  */
 export function withoutNulls(value: JsonObject): JsonObject {
   try {
@@ -16,37 +16,42 @@ export function withoutNulls(value: JsonObject): JsonObject {
     if (!(error instanceof LongTextError)) throw error;
     throw new CatalogueError(
       'INVALID_ASPECT',
-      `${pathOf(value, error.text)}: expected at most ${maxTextLength} characters in a string, got ${error.text.length}`,
+      `${pathOf(value, error)}: expected at most ${maxTextLength} characters in a ${error.isKey ? 'key' : 'string'}, got ${error.text.length}`,
     );
   }
 }
 
-/** Most characters of one text. */
+/** Most characters of one text, and of one key of a map. */
 export const maxTextLength = 1024 * 1024;
 
 /** Its path is computed only when reported: hardly any value needs it. */
 class LongTextError extends Error {
   readonly text: string;
+  /** True for the key of a map. */
+  readonly isKey: boolean;
 
-  constructor(text: string) {
+  constructor(text: string, { isKey }: { readonly isKey: boolean }) {
     super('A text is too long');
     this.text = text;
+    this.isKey = isKey;
   }
 }
 
-/** The first place of a text within a value, as a JSON pointer. */
-function pathOf(value: Json, text: string): string | undefined {
-  if (value === text) return '';
+/** The first place of a text within a value, or of the map that has it as a key, as a JSON pointer. */
+function pathOf(value: Json, { text, isKey }: Pick<LongTextError, 'text' | 'isKey'>): string | undefined {
+  if (value === text && !isKey) return '';
   if (typeof value !== 'object' || value === null) return undefined;
+  if (isKey && Object.hasOwn(value, text)) return '';
   for (const [name, member] of Object.entries(value)) {
-    const rest = pathOf(member, text);
+    const rest = pathOf(member, { text, isKey });
     if (rest !== undefined) return `/${name}${rest}`;
   }
   return undefined;
 }
 
 function strip(value: Json, depth: number): Json {
-  if (typeof value === 'string' && value.length > maxTextLength) throw new LongTextError(value);
+  if (typeof value === 'string' && value.length > maxTextLength)
+    throw new LongTextError(value, { isKey: false });
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth)
     throw new CatalogueError('INVALID_ASPECT', `The value nests deeper than ${maxDepth} levels`);
@@ -58,6 +63,7 @@ function strip(value: Json, depth: number): Json {
   let changed = false;
   const entries: [string, Json][] = [];
   for (const [key, member] of Object.entries(value)) {
+    if (key.length > maxTextLength) throw new LongTextError(key, { isKey: true });
     const kept = member === null ? null : strip(member, depth + 1);
     if (kept !== member || kept === null) changed = true;
     if (kept !== null) entries.push([key, kept]);

@@ -34,3 +34,17 @@ test('the cost of a batch of values with terms is linear', () => {
   );
   expect(growth).toBeLessThan(mostForLinear);
 });
+
+test('the cost of looking up one value by each of its terms is linear', () => {
+  const growth = cpuGrowth(
+    (length) => Array.from({ length }, (_, i) => ({ id: `${i}` })),
+    (prompts) => {
+      const row = latestRow({ urn: 'urn:li:form:a', aspect, value: { prompts } });
+      const state = new WorkingState();
+      state.addRead([], [row], [], []);
+      for (const { id } of prompts) if (state.rowsWith(aspect, id).length !== 1) throw new Error('not found');
+    },
+    1000,
+  );
+  expect(growth).toBeLessThan(mostForLinear);
+});

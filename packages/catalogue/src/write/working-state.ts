@@ -1,4 +1,4 @@
-import { termsOf } from '../effects/terms.ts';
+import { hasTerm, termsOf } from '../effects/terms.ts';
 import { equalJson } from '../equal-json.ts';
 import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
@@ -124,7 +124,7 @@ export class WorkingState {
   /** The latest values of an aspect that have a term of `termsOf`, of those that the state was given or got. */
   rowsWith(aspect: string, term: string): LatestAspect[] {
     const rows = [...this.#urnsWith(aspect, term)].flatMap((urn) => this.latest({ urn, aspect }) ?? []);
-    return rows.filter(({ value }) => termsOf(aspect, value).includes(term));
+    return rows.filter(({ value }) => hasTerm(aspect, value, term));
   }
 
   #urnsWith(aspect: string, term: string): Set<string> {

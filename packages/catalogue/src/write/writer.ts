@@ -151,9 +151,11 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         );
         // What is read at the end was committed before the group: it belongs into the state below the fork.
         await batchEnd.run(endTools(state, transaction), ordered.length);
-        checkRelationships(fork);
+        const relationships = fork.countEdges();
+        checkRelationships(relationships);
         if (!isLogged) fork.dropLog();
         state.merge(fork);
+        return relationships;
       },
     });
     return { unknownFields };
@@ -225,8 +227,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
 }
 
 /** A single aspect may have more relationships than a whole batch of others: the number of proposals limits nothing. */
-function checkRelationships(state: WorkingState): void {
-  const count = state.countEdges();
+function checkRelationships(count: number): void {
   if (count <= maxBatchRelationships) return;
   throw new CatalogueError(
     'LIMIT_EXCEEDED',

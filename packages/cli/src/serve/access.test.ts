@@ -52,6 +52,14 @@ describe('the header Host', () => {
     },
   );
 
+  it.each(['[::1]', '[0:0:0:0:0:0:0:1]', '[0:0:0:0:0:0:0:1]:8080', '[0000::0001]'])(
+    'may be the loopback address, as in %s',
+    async (host) => {
+      const { address } = await startServer();
+      expect(await talk(address, get, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
   it('may name what the operator allows, by an option or a variable', async () => {
     const byOption = await startServer(['--allowed-host', 'a.example', '--allowed-host', 'b.example']);
     const byVariable = await startServer([], { COLOPHON_ALLOWED_HOSTS: 'a.example,b.example' });

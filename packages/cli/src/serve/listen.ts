@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { docUrlOf, type Failure, RequestError, respondFailure, stopping, toFailure } from '@colophon/http';
+import {
+  docUrlOf,
+  type Failure,
+  hostNameOf,
+  RequestError,
+  respondFailure,
+  stopping,
+  toFailure,
+} from '@colophon/http';
 import { getRequestListener, RequestError as MalformedRequest } from '@hono/node-server';
 import { CommandError } from '../describe-failure.ts';
 import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
@@ -51,6 +59,11 @@ export function listen(
   server.prependListener('request', (_, outgoing) => {
     // No page of another origin may embed what the server sends; those that may read it ask by CORS.
     outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  });
+  server.prependListener('request', ({ headers }) => {
+    // Of IPv6 addresses, what reads the request accepts only the shortest form.
+    const name = headers.host?.startsWith('[') ? hostNameOf(headers.host) : undefined;
+    if (name !== undefined) headers.host = name + headers.host?.slice(headers.host.indexOf(']') + 1);
   });
   if (onRequest) server.prependListener('request', onRequest);
 

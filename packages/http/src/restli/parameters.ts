@@ -87,6 +87,20 @@ export class Parameters {
     return this.#read(name, `one of ${allowed.join(', ')}`, fits) as T | undefined;
   }
 
+  /**
+   * Rejects every other member: one that is ignored could mean something else to its sender.
+   *
+   * @throws RequestError `INVALID_REQUEST` that names the first one.
+   */
+  allowOnly(names: readonly string[]): this {
+    const unknown = Object.keys(this.#object).find((name) => !names.includes(name));
+    if (unknown === undefined) return this;
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${this.path(unknown.slice(0, 80))}: unknown, expected ${names.map((name) => JSON.stringify(name)).join(' or ')}`,
+    );
+  }
+
   get json(): JsonObject {
     return this.#object;
   }

@@ -26,7 +26,8 @@ export const hasOperands = ({ values, condition }: FilterCriterion): boolean =>
 /** Every criterion of a filter, those without values too: `{"or": [{"and": […]}]}`, or the older flat list `{"criteria": […]}`. */
 export function parseCriteria(filter: Parameters | undefined): FilterCriterion[][] {
   if (!filter) return [];
-  const clauses = filter.objects('or')?.map((clause) => clause.objects('and') ?? []) ?? [
+  filter.allowOnly(['or', 'criteria']);
+  const clauses = filter.objects('or')?.map((clause) => clause.allowOnly(['and']).objects('and') ?? []) ?? [
     filter.objects('criteria') ?? [],
   ];
   return clauses.map((clause) => clause.map(parseCriterion));

@@ -295,6 +295,21 @@ describe('a search that is rejected', () => {
     ['a count that is not whole', { entity: 'dataset', count: 0.5 }, '/count'],
     ['input that is no text', { entity: 'dataset', input: ['a'] }, '/input'],
     ['a filter that is a list', { entity: 'dataset', filter: [] }, '/filter'],
+    [
+      'a filter with an unknown key',
+      { entity: 'dataset', filter: { and: [{ field: 'platform', value: 'x' }] } },
+      '/filter/and: unknown, expected "or" or "criteria"',
+    ],
+    [
+      'a filter whose key is in upper case',
+      { entity: 'dataset', filter: { OR: [{ and: [{ field: 'platform', value: 'x' }] }] } },
+      '/filter/OR: unknown',
+    ],
+    [
+      'a criterion in place of a clause',
+      { entity: 'dataset', filter: { or: [{ field: 'platform', value: 'x' }] } },
+      '/filter/or/0/field: unknown, expected "and"',
+    ],
     ['a clause that is none', { entity: 'dataset', filter: { or: [1] } }, '/filter/or/0'],
     [
       'a criterion without a field',

@@ -4,6 +4,7 @@ import { workbenchWords as words } from '../../components/workbench-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
 import { paintJson } from '../printed/paint-json.ts';
 import { printJson } from '../printed/print-json.ts';
+import { BreakableUrn } from './breakable-urn.tsx';
 import { EntityFacts } from './entity-facts.tsx';
 import { COLUMN_WIDTH, HighlightedText } from './highlighted-text.tsx';
 import { describeUrn } from './reading/describe-urn.ts';
@@ -37,7 +38,9 @@ export function EntityDetails({ sandbox, log, urn, onBack, onChoose, onLineage }
         {name}
         {known?.isRemoved && <span className="workbench__removed"> {words.removed}</span>}
       </h2>
-      <p className="workbench__urn">{urn}</p>
+      <p className="workbench__urn">
+        <BreakableUrn urn={urn} />
+      </p>
       <p className="workbench__ways">
         <a href={reference}>{words.about(type)}</a>
         <button type="button" onClick={onLineage}>

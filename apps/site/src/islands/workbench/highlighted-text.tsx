@@ -1,4 +1,5 @@
 import type { Inked } from '../printed/paint-json.ts';
+import { BreakableUrn } from './breakable-urn.tsx';
 
 /** Letters in a line of a column of the sandbox. */
 export const COLUMN_WIDTH = 44;
@@ -9,10 +10,16 @@ export function HighlightedText({ pieces }: { pieces: readonly Inked[] }) {
     ink ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing but their order.
       <span key={index} className={ink}>
-        {text}
+        <WithUrns text={text} />
       </span>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <WithUrns key={index} text={text} />
     ),
   );
+}
+
+/** Text in which a URN is cut at its punctuation alone. */
+function WithUrns({ text }: { text: string }) {
+  return text.includes('urn:') ? <BreakableUrn urn={text} /> : text;
 }

@@ -75,7 +75,10 @@ function addPageNames(
     weights.addWhole(term, worth.pageName);
   }
   // The pages of entities are called after their titles, and looked for by the names of the wire as well.
-  if (kind === 'reference') weights.addName(id.slice(id.lastIndexOf('/') + 1), worth.pageName);
+  const lastOfId = id.slice(id.lastIndexOf('/') + 1);
+  if (kind === 'reference') weights.addName(lastOfId, worth.pageName);
+  // The address of a guide is a title in other words: `adding-column-descriptions` for “Describe columns”.
+  if (kind === 'guide') for (const word of lastOfId.split(/[-_]/)) weights.addName(word, worth.address);
 }
 
 function addHeading(weights: WordWeights, heading: string, share: number): void {

@@ -12,6 +12,8 @@ export const worth = {
   heading: 4,
   /** What readers call the subject of a page. */
   term: 4,
+  /** A word of the address of a guide. */
+  address: 3.5,
   /** Printed in bold: what a passage is about. */
   topic: 3.5,
   description: 1.5,

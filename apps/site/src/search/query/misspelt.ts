@@ -5,6 +5,8 @@ import type { IndexReader } from './index-reader.ts';
 const shortest = 4;
 /** From this length on, two errors are forgiven. */
 const longWord = 8;
+/** From this length on, the beginning of a longer word may hold an error. A shorter one begins too many. */
+const longBeginning = 6;
 const mostShards = 2;
 const mostMeant = 3;
 
@@ -35,9 +37,16 @@ export async function findMeant(
   const end = endings.flat().filter((word) => word.startsWith(ending));
   const candidates = [...new Set([...begin, ...end.map(backwards)])];
   const limit = typed.length >= longWord ? 2 : 1;
-  const meant = nearest(candidates, limit, (word) => editDistance(typed, word, limit));
-  if (meant.length > 0 || !mayBeBeginning || typed.length === shortest) return meant;
+  const meant = nearest(candidates, limit, (word) =>
+    isMoreThan(typed, word) ? limit + 1 : editDistance(typed, word, limit),
+  );
+  if (meant.length > 0 || !mayBeBeginning || typed.length < longBeginning) return meant;
   return nearest(candidates, 1, (word) => prefixDistance(typed, word, 1));
+}
+
+/** A short word with another letter at its end is a different word, unless the letter was typed twice: `plugh` is no `plug`. */
+function isMoreThan(typed: string, word: string): boolean {
+  return typed.length < longBeginning && typed.slice(0, -1) === word && typed.at(-1) !== word.at(-1);
 }
 
 function nearest(words: readonly string[], limit: number, errorsIn: (word: string) => number): Meant[] {

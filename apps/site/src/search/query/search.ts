@@ -1,5 +1,5 @@
 import { sectionsPerCard } from '../index-format.ts';
-import { isStopWord } from '../stop-words.ts';
+import { isCircumstance, isStopWord } from '../stop-words.ts';
 import { compact, type Word, wordsOf } from '../words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { foundAmong, type IsFound, mark, markExcerpt, type Piece } from './mark.ts';
@@ -31,8 +31,7 @@ const wordsOfSentence = 3;
 /** Answers a query, best place first. */
 export async function search(query: string, reader: IndexReader): Promise<Hit[]> {
   const all = wordsOf(asOneWord(query));
-  const significant = all.filter(({ whole }) => !isStopWord(whole));
-  const words = significant.length > 0 ? significant : all;
+  const words = subjectOf(all);
   // What ends with a letter may be the beginning of a longer word.
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
   const [root, matches, name] = await Promise.all([
@@ -56,14 +55,29 @@ export async function search(query: string, reader: IndexReader): Promise<Hit[]>
   return firstHits(ranked, isFound, reader);
 }
 
+/** `from code` or `via the API` after a task: most pages answer it in code. */
+const byWhichMeans =
+  /(?<=\S\s+\S+\s+)\b(?:from|in|with|via|by|through|using|over)\s+(?:an?\s+|the\s+|my\s+)?(?:code|api|program|script)\s*$/i;
+
+/** So many words say what a question is about, and what surrounds them can be left out. */
+const wordsOfSubject = 2;
+
+/** The words that say what a query is about. All of them where nothing else is left. */
+function subjectOf(all: readonly Word[]): readonly Word[] {
+  const significant = all.filter(({ whole }) => !isStopWord(whole));
+  const telling = significant.filter(({ whole }) => !isCircumstance(whole));
+  if (telling.length >= wordsOfSubject) return telling;
+  return significant.length > 0 ? significant : all;
+}
+
 function isQuestion(query: string, name: Places): boolean {
   const words = query.trim().split(/\s+/).length;
   return words >= (name.pages.size > 0 ? wordsOfSentence : wordsOfQuestion);
 }
 
-/** Verbs of two words, one of which means something else alone: a log is no matter of logging in. */
+/** Verbs of two words, one of which means something else alone: a log is no matter of logging in. By which means is left out. */
 function asOneWord(query: string): string {
-  return query.replace(/\b(?:log|sign)(?:ging|ing)?[ -](?:in|on)\b/gi, 'sign-in');
+  return query.replace(byWhichMeans, '').replace(/\b(?:log|sign)(?:ging|ing)?[ -](?:in|on)\b/gi, 'sign-in');
 }
 
 /** The best hits, one to an address. More are read only where some of the first have one address. */

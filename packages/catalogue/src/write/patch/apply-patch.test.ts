@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCatalogueError } from '../../errors.ts';
 import { applyPatch, maxCopiedValues } from './apply-patch.ts';
-import { maxPathSteps, parsePatch } from './parse-patch.ts';
+import { maxOperations, maxPathSteps, parsePatch } from './parse-patch.ts';
 import { parsePointer, printPointer } from './pointer.ts';
 
 const stamp = { actor: 'urn:li:corpuser:ada', time: 5 };
@@ -336,6 +336,14 @@ describe('a patch that would cost much', () => {
       expect(() => patch('datasetProperties', undefined, { patch: [operation] })).toThrow(
         `expected at most ${maxPathSteps} steps, got ${maxPathSteps + 1}`,
       );
+  });
+
+  it('has no more operations than the limit', () => {
+    const operations = Array.from({ length: maxOperations }, () => add('/name', 'x'));
+    expect(patch('datasetProperties', undefined, { patch: operations })).toHaveProperty('name', 'x');
+    expect(() => patch('datasetProperties', undefined, { patch: [...operations, remove('/name')] })).toThrow(
+      `/patch: expected at most ${maxOperations} operations, got ${maxOperations + 1}`,
+    );
   });
 
   it('does not double a value again and again', () => {

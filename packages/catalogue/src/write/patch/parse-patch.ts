@@ -19,6 +19,9 @@ export interface Patch {
 /** Most steps of a path. No aspect is that deep, and the work for a path grows with the square of its length. */
 export const maxPathSteps = 100;
 
+/** Most operations of a patch: a whole patch is applied in one go. */
+export const maxOperations = 5000;
+
 const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
 
 /**
@@ -27,10 +30,15 @@ const operationNames = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as c
  * `forceGenericPatch`, by which arrays without such keys are addressed by position.
  *
  * @throws CatalogueError `INVALID_REQUEST` that names the operation, what was expected and what came; `LIMIT_EXCEEDED`
- *   for a path that is too long.
+ *   for too many operations, and for a path that is too long.
  */
 export function parsePatch({ patch, arrayPrimaryKeys, forceGenericPatch }: JsonObject): Patch {
   if (!Array.isArray(patch)) fail('/patch', 'an array of operations', patch);
+  if (patch.length > maxOperations)
+    throw new CatalogueError(
+      'LIMIT_EXCEEDED',
+      `/patch: expected at most ${maxOperations} operations, got ${patch.length}. Split the patch.`,
+    );
   const operations = patch.map((item, i) => parseOperation(item, `/patch/${i}`));
   const arrayKeys = parseKeys(arrayPrimaryKeys ?? {});
   const isGeneric = forceGenericPatch === true || Object.keys(arrayKeys).length > 0;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@colophon/catalogue';
+import { type Catalogue, CatalogueError, maxLookups } from '@colophon/catalogue';
 import type { Entity, JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '../../errors.ts';
@@ -53,6 +53,11 @@ export async function readRequested(
   path: string,
   systemMetadata: boolean,
 ): Promise<JsonObject[]> {
+  if (wanted.length > maxLookups)
+    throw new CatalogueError(
+      'LIMIT_EXCEEDED',
+      `${path === '' ? 'The body' : path}: expected at most ${maxLookups} entities, got ${wanted.length}. Split the request.`,
+    );
   const found: JsonObject[] = [];
   for (const [i, json] of wanted.entries()) {
     const item = new Parameters(json, `${path}/${i}`);

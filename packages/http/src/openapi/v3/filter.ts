@@ -21,7 +21,9 @@ export const filterSchema: JsonSchema = {
 /** Reads a filter of this version. */
 export function parseFilterV3(filter: Parameters | undefined): FilterCriterion[][] {
   const clauses = filter?.objects('and') ?? filter?.objects('or') ?? [];
-  return clauses.map((clause) =>
-    (clause.objects('criteria') ?? clause.objects('and') ?? []).map(parseCriterion).filter(hasOperands),
-  );
+  return clauses.map((clause) => {
+    clause.allowOnly(['criteria', 'and']);
+    const criteria = clause.objects('criteria') ?? clause.objects('and') ?? [];
+    return criteria.map(parseCriterion).filter(hasOperands);
+  });
 }

@@ -90,6 +90,8 @@ describe('POST /openapi/v3/entity/scroll', () => {
     ['scrollId=nonsense', {}],
     ['', { entities: ['nothing'] }],
     ['', { filter: { and: [{ criteria: [{}] }] } }],
+    ['', { filter: { and: [{ field: 'platform', values: ['x'] }] } }],
+    ['', { filter: { or: [{ AND: [] }] } }],
     ['', { filter: 5 }],
   ])('rejects ?%s %j', async (query, body) => {
     const { status } = await server.post(`/openapi/v3/entity/scroll?${query}`, body);
