@@ -65,6 +65,15 @@ describe('rolling back a run', () => {
     expect((await catalogue.entity(tag)).aspects).toEqual([]);
   });
 
+  test('soft-deletes an entity for which it also wrote a status', async ({ catalogue }) => {
+    await catalogue.propose([
+      upsert(orders, 'datasetProperties', { name: 'a' }, by('bad')),
+      upsert(orders, 'status', { removed: false }, by('bad')),
+    ]);
+    await catalogue.rollBack({ runId: 'bad' });
+    expect((await catalogue.aspect(orders, 'status'))?.value).toEqual({ removed: true });
+  });
+
   test('soft-deletes the entities that it created, in a soft rollback', async ({ catalogue, store }) => {
     await catalogue.propose([upsert(orders, 'datasetProperties', { name: 'a' }, by('bad'))]);
     await catalogue.rollBack({ runId: 'bad' });

@@ -74,8 +74,10 @@ export async function rollBack(
   const report = await reportOn(store, by, rows, made);
   if (dryRun) return report;
 
-  // Entities that go wholly first: their aspects need not go back one by one.
-  const reverted = rows.filter((row) => !(made.has(row.urn) && (hard || isKey(registry, row))));
+  // Entities that go wholly first: their aspects need not go back one by one. What hides an entity stays.
+  const goesWithEntity = (row: WrittenRow): boolean =>
+    hard || isKey(registry, row) || row.aspect === 'status';
+  const reverted = rows.filter((row) => !(made.has(row.urn) && goesWithEntity(row)));
   const steps: Step[] = [
     ...[...made].map((urn) => ({ urn, row: undefined })),
     ...reverted.map((row) => ({ urn: row.urn, row })),
