@@ -74,10 +74,8 @@ export async function rollBack(
   const report = await reportOn(store, by, rows, made);
   if (dryRun) return report;
 
-  // Entities that go wholly first: their aspects need not go back one by one. What hides an entity stays.
-  const goesWithEntity = (row: WrittenRow): boolean =>
-    hard || isKey(registry, row) || row.aspect === 'status';
-  const reverted = rows.filter((row) => !(made.has(row.urn) && goesWithEntity(row)));
+  // Entities that go wholly first: their aspects need not go back one by one.
+  const reverted = rows.filter((row) => !(made.has(row.urn) && (hard || isKey(registry, row))));
   const steps: Step[] = [
     ...[...made].map((urn) => ({ urn, row: undefined })),
     ...reverted.map((row) => ({ urn: row.urn, row })),
@@ -90,9 +88,14 @@ export async function rollBack(
       stamp,
       async (state) => {
         const changes: Change[] = [];
+        const hidden = new Set<string>();
         for (const { urn, row } of batch) {
+          // The status that hides an entity takes the place of the one that the writer gave it.
+          if (row?.aspect === 'status' && hidden.has(urn)) continue;
           const change = row ? await reversal(tools, state, row, by) : removal(registry, state, urn, hard);
-          if (change) changes.push(change);
+          if (!change) continue;
+          if (!row) hidden.add(urn);
+          changes.push(change);
         }
         return changes;
       },
