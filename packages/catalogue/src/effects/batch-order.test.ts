@@ -3,43 +3,30 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
 import type { ChangeProposal } from '../proposal.ts';
-import { catalogueTest, datasetUrn, orders, upsert } from '../testing/catalogue-fixture.ts';
+import {
+  catalogueTest,
+  columnUrn,
+  datasetUrn,
+  orders,
+  propertyDefinition,
+  propertyUrn,
+  schemaOf,
+  upsert,
+} from '../testing/catalogue-fixture.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
 const customers = datasetUrn('customers');
 const stamp = { actor: 'urn:li:corpuser:ada', time: 1 };
-const column = (dataset: string, path: string) => `urn:li:schemaField:(${dataset},${path})`;
-const schema = (dataset: string, ...paths: string[]) =>
-  upsert(dataset, 'schemaMetadata', {
-    schemaName: 's',
-    platform: 'urn:li:dataPlatform:mysql',
-    version: 0,
-    hash: '',
-    platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
-    fields: paths.map((fieldPath) => ({
-      fieldPath,
-      nativeDataType: 'int',
-      type: { type: { 'com.linkedin.schema.NumberType': {} } },
-    })),
-  });
 const parent = (from: string, to: string) =>
   upsert(from, 'logicalParent', { parent: { destinationUrn: to } });
 
-const property = (id: string) => `urn:li:structuredProperty:${id}`;
-const define = (id: string, some: JsonObject = {}) =>
-  upsert(property(id), 'propertyDefinition', {
-    qualifiedName: id,
-    valueType: 'urn:li:dataType:datahub.string',
-    entityTypes: ['urn:li:entityType:datahub.dataset'],
-    ...some,
-  });
 const assign = (id: string) =>
   upsert(orders, 'structuredProperties', {
-    properties: [{ propertyUrn: property(id), values: [{ string: 'x' }] }],
+    properties: [{ propertyUrn: propertyUrn(id), values: [{ string: 'x' }] }],
   });
 const settings = (id: string, showAsAssetBadge: boolean) =>
-  upsert(property(id), 'structuredPropertySettings', { showAsAssetBadge });
+  upsert(propertyUrn(id), 'structuredPropertySettings', { showAsAssetBadge });
 const removed = (urn: string, value: boolean) => upsert(urn, 'status', { removed: value });
 
 const form = (id: string, prompt: string) =>
@@ -50,7 +37,7 @@ const form = (id: string, prompt: string) =>
         id: prompt,
         title: 't',
         type: 'STRUCTURED_PROPERTY',
-        structuredPropertyParams: { urn: property('a') },
+        structuredPropertyParams: { urn: propertyUrn('a') },
       },
     ],
   });
@@ -85,28 +72,32 @@ const accepted: readonly [string, readonly ChangeProposal[], readonly ChangeProp
   [
     'a logical parent, and the schemas of both columns',
     [],
-    [parent(column(orders, 'id'), column(customers, 'id')), schema(orders, 'id'), schema(customers, 'id')],
+    [
+      parent(columnUrn(orders, 'id'), columnUrn(customers, 'id')),
+      schemaOf(orders, 'id'),
+      schemaOf(customers, 'id'),
+    ],
   ],
-  ['a value of a property, and its definition', [], [assign('a'), define('a')]],
+  ['a value of a property, and its definition', [], [assign('a'), propertyDefinition('a')]],
   [
     'a definition for a platform, the platform, and that of the asset',
     [],
     [
       assign('a'),
-      define('a', { allowedPlatforms: [kafka] }),
+      propertyDefinition('a', { allowedPlatforms: [kafka] }),
       upsert(orders, 'dataPlatformInstance', { platform: kafka }),
       kafkaInfo,
     ],
   ],
   [
     'a definition that is restored, and a change of it',
-    [define('a'), removed(property('a'), true)],
-    [define('a', { displayName: 'A' }), assign('a'), removed(property('a'), false)],
+    [propertyDefinition('a'), removed(propertyUrn('a'), true)],
+    [propertyDefinition('a', { displayName: 'A' }), assign('a'), removed(propertyUrn('a'), false)],
   ],
   [
     'a definition that comes soft-deleted, as out of a backup',
     [],
-    [define('a'), removed(property('a'), true)],
+    [propertyDefinition('a'), removed(propertyUrn('a'), true)],
   ],
   [
     'the badge of one property, given to another',
@@ -134,14 +125,14 @@ const accepted: readonly [string, readonly ChangeProposal[], readonly ChangeProp
 const rejected: readonly [string, readonly ChangeProposal[], readonly ChangeProposal[], RegExp][] = [
   [
     'a logical parent whose column leaves the schema',
-    [schema(orders, 'id'), schema(customers, 'id')],
-    [parent(column(orders, 'id'), column(customers, 'id')), schema(customers, 'key')],
+    [schemaOf(orders, 'id'), schemaOf(customers, 'id')],
+    [parent(columnUrn(orders, 'id'), columnUrn(customers, 'id')), schemaOf(customers, 'key')],
     /\/parent\/destinationUrn: expected a column/,
   ],
   [
     'a value of a property that stays soft-deleted',
-    [define('a'), removed(property('a'), true)],
-    [assign('a'), schema(orders, 'id')],
+    [propertyDefinition('a'), removed(propertyUrn('a'), true)],
+    [assign('a'), schemaOf(orders, 'id')],
     /expected a property that is not soft-deleted/,
   ],
   ['a badge on two properties', [], [settings('a', true), settings('b', true)], /\/showAsAssetBadge/],
@@ -150,7 +141,7 @@ const rejected: readonly [string, readonly ChangeProposal[], readonly ChangeProp
   [
     'a latest version of another set',
     [version('a', '1')],
-    [latest('b'), schema(orders, 'id')],
+    [latest('b'), schemaOf(orders, 'id')],
     /\/latest: expected a version of/,
   ],
 ];
@@ -175,7 +166,7 @@ describe('a batch is rejected in either order with', () => {
     });
 
   test('the place of the proposal whose value it is', async ({ catalogue }) => {
-    const batch = [parent(column(orders, 'id'), column(customers, 'id')), schema(orders, 'id')];
+    const batch = [parent(columnUrn(orders, 'id'), columnUrn(customers, 'id')), schemaOf(orders, 'id')];
     await expect(catalogue.propose(batch)).rejects.toThrow(/^\/proposals\/0: .*logicalParent/);
     await expect(catalogue.propose(batch.slice(0, 1))).rejects.toThrow(/^Aspect logicalParent/);
   });
@@ -213,15 +204,19 @@ describe('a deletion in a batch', () => {
 
   test('means what was written before it', async ({ catalogue }) => {
     await catalogue.propose([
-      define('a'),
+      propertyDefinition('a'),
       assign('a'),
-      removal(property('a'), 'propertyDefinition'),
-      define('b'),
+      removal(propertyUrn('a'), 'propertyDefinition'),
+      propertyDefinition('b'),
     ]);
     expect((await catalogue.aspect(orders, 'structuredProperties'))?.value).toEqual({ properties: [] });
     await expect(
-      catalogue.propose([removal(property('b'), 'propertyDefinition'), assign('b')]),
+      catalogue.propose([removal(propertyUrn('b'), 'propertyDefinition'), assign('b')]),
     ).rejects.toThrow(/\/properties\/0\/propertyUrn: .*which has none/);
-    await catalogue.propose([assign('c'), define('c'), removal(property('b'), 'propertyDefinition')]);
+    await catalogue.propose([
+      assign('c'),
+      propertyDefinition('c'),
+      removal(propertyUrn('b'), 'propertyDefinition'),
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { systemActor } from '../proposal.ts';
-import { catalogueTest, orders, upsert } from '../testing/catalogue-fixture.ts';
+import { catalogueTest, columnUrn, orders, schemaOf, upsert } from '../testing/catalogue-fixture.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
@@ -151,35 +151,19 @@ describe('a lifecycle stage', () => {
 
 describe('the logical parent of a column', () => {
   const logical = orders.replace('shop.orders', 'logical.orders');
-  const column = (dataset: string, path: string) => `urn:li:schemaField:(${dataset},${path})`;
-  const schema = (dataset: string) =>
-    upsert(dataset, 'schemaMetadata', {
-      schemaName: 's',
-      platform: 'urn:li:dataPlatform:mysql',
-      version: 0,
-      hash: '',
-      platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
-      fields: [
-        {
-          fieldPath: 'id',
-          nativeDataType: 'int',
-          type: { type: { 'com.linkedin.schema.NumberType': {} } },
-        },
-      ],
-    });
   const parent = (from: string, to: string) =>
     upsert(from, 'logicalParent', { parent: { destinationUrn: to } });
 
   test('and the column are in the schemas of their datasets', async ({ catalogue }) => {
-    await catalogue.propose([schema(orders), schema(logical)]);
-    await catalogue.propose([parent(column(orders, 'id'), column(logical, 'id'))]);
-    await expect(catalogue.propose([parent(column(orders, 'id'), column(logical, 'key'))])).rejects.toThrow(
-      /\/parent\/destinationUrn: expected a column that is in the schemaMetadata/,
-    );
-    await expect(catalogue.propose([parent(column(orders, 'key'), column(logical, 'id'))])).rejects.toThrow(
-      /logicalParent: \/: expected a column .*orders,PROD\),key/,
-    );
-    await catalogue.propose([upsert(column(orders, 'id'), 'logicalParent', {})]);
+    await catalogue.propose([schemaOf(orders, 'id'), schemaOf(logical, 'id')]);
+    await catalogue.propose([parent(columnUrn(orders, 'id'), columnUrn(logical, 'id'))]);
+    await expect(
+      catalogue.propose([parent(columnUrn(orders, 'id'), columnUrn(logical, 'key'))]),
+    ).rejects.toThrow(/\/parent\/destinationUrn: expected a column that is in the schemaMetadata/);
+    await expect(
+      catalogue.propose([parent(columnUrn(orders, 'key'), columnUrn(logical, 'id'))]),
+    ).rejects.toThrow(/logicalParent: \/: expected a column .*orders,PROD\),key/);
+    await catalogue.propose([upsert(columnUrn(orders, 'id'), 'logicalParent', {})]);
   });
 });
 

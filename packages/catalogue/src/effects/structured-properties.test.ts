@@ -2,25 +2,26 @@ import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
-import { catalogueTest, datasetUrn, orders, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
+import {
+  catalogueTest,
+  datasetUrn,
+  orders,
+  propertyDefinition,
+  propertyUrn,
+  tag,
+  tagNamed,
+  upsert,
+} from '../testing/catalogue-fixture.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
-const property = (id: string): string => `urn:li:structuredProperty:${id}`;
-const define = (id: string, some: JsonObject = {}) =>
-  upsert(property(id), 'propertyDefinition', {
-    qualifiedName: id,
-    valueType: 'urn:li:dataType:datahub.string',
-    entityTypes: ['urn:li:entityType:datahub.dataset'],
-    ...some,
-  });
 const ofType = (type: string, some: JsonObject = {}) =>
-  define('p', { valueType: `urn:li:dataType:datahub.${type}`, ...some });
+  propertyDefinition('p', { valueType: `urn:li:dataType:datahub.${type}`, ...some });
 type Value = string | number;
 const item = (value: Value): JsonObject =>
   typeof value === 'number' ? { double: value } : { string: value };
 const assignment = (id: string, ...values: Value[]): JsonObject => ({
-  propertyUrn: property(id),
+  propertyUrn: propertyUrn(id),
   values: values.map(item),
 });
 const assign = (urn: string, ...properties: JsonObject[]) =>
@@ -29,14 +30,14 @@ const patch = (...operations: JsonObject[]) =>
   upsert(orders, 'structuredProperties', { patch: operations }, { changeType: 'PATCH' });
 const add = (id: string, ...values: Value[]) => ({
   op: 'add',
-  path: `/properties/${property(id)}`,
+  path: `/properties/${propertyUrn(id)}`,
   value: assignment(id, ...values),
 });
 
 describe('a value of a structured property', () => {
   const definitions = {
     string: ofType('string'),
-    bare: define('p', { valueType: 'urn:li:dataType:string' }),
+    bare: propertyDefinition('p', { valueType: 'urn:li:dataType:string' }),
     number: ofType('number'),
     date: ofType('date'),
     urn: ofType('urn', { typeQualifier: { allowedTypes: ['urn:li:entityType:datahub.corpuser'] } }),
@@ -85,8 +86,8 @@ describe('a value of a structured property', () => {
   });
 
   test('may come in one batch with its definition, before or after it', async ({ catalogue }) => {
-    await catalogue.propose([assign(orders, assignment('a', 'x')), define('a')]);
-    await catalogue.propose([define('b'), patch(add('b', 'y'))]);
+    await catalogue.propose([assign(orders, assignment('a', 'x')), propertyDefinition('a')]);
+    await catalogue.propose([propertyDefinition('b'), patch(add('b', 'y'))]);
     const { value } = (await catalogue.aspect(orders, 'structuredProperties')) ?? {};
     expect(value?.properties).toEqual([assignment('a', 'x'), assignment('b', 'y')]);
   });
@@ -94,7 +95,7 @@ describe('a value of a structured property', () => {
   test('is rejected with its position in the batch, and nothing in the batch is stored', async ({
     catalogue,
   }) => {
-    const batch = [tagNamed('pii'), assign(orders, assignment('a', 1)), define('a')];
+    const batch = [tagNamed('pii'), assign(orders, assignment('a', 1)), propertyDefinition('a')];
     await expect(catalogue.propose(batch)).rejects.toThrow(/^\/proposals\/1: .*\/values\/0/);
     expect(await catalogue.logHead()).toBe(0);
   });
@@ -103,7 +104,7 @@ describe('a value of a structured property', () => {
     await expect(catalogue.propose([assign(orders, assignment('none', 'x'))])).rejects.toThrow(
       /\/properties\/0\/propertyUrn: .*structuredProperty:none, which has none/,
     );
-    await catalogue.propose([define('p', { entityTypes: ['urn:li:entityType:datahub.chart'] })]);
+    await catalogue.propose([propertyDefinition('p', { entityTypes: ['urn:li:entityType:datahub.chart'] })]);
     await expect(catalogue.propose([assign(orders, assignment('p', 'x'))])).rejects.toThrow(
       'expected a property for dataset, got urn:li:structuredProperty:p, which is for chart',
     );
@@ -118,7 +119,7 @@ describe('a value of a structured property', () => {
         datasetNameDelimiter: '.',
       }),
     ]);
-    await catalogue.propose([define('p', { allowedPlatforms: [platform] })]);
+    await catalogue.propose([propertyDefinition('p', { allowedPlatforms: [platform] })]);
     await catalogue.propose([assign(orders, assignment('p', 'x'))]);
     const elsewhere = 'urn:li:dataset:(urn:li:dataPlatform:kafka,orders,PROD)';
     await expect(catalogue.propose([assign(elsewhere, assignment('p', 'x'))])).rejects.toThrow(
@@ -130,26 +131,32 @@ describe('a value of a structured property', () => {
   });
 
   test('may not name its property twice', async ({ catalogue }) => {
-    await catalogue.propose([define('p')]);
+    await catalogue.propose([propertyDefinition('p')]);
     await expect(
       catalogue.propose([assign(orders, assignment('p', 'x'), assignment('p', 'y'))]),
     ).rejects.toThrow('/properties/1/propertyUrn: expected each property once');
   });
 
   test('of an immutable property cannot change', async ({ catalogue }) => {
-    await catalogue.propose([define('p', { immutable: true }), assign(orders, assignment('p', 'x'))]);
+    await catalogue.propose([
+      propertyDefinition('p', { immutable: true }),
+      assign(orders, assignment('p', 'x')),
+    ]);
     await catalogue.propose([assign(orders, assignment('p', 'x'))]);
     for (const properties of [[], [assignment('p', 'y')]])
       await expect(catalogue.propose([assign(orders, ...properties)])).rejects.toThrow(/immutable property/);
-    const remove = { op: 'remove', path: `/properties/${property('p')}` };
+    const remove = { op: 'remove', path: `/properties/${propertyUrn('p')}` };
     await expect(catalogue.propose([patch(remove)])).rejects.toThrow(/immutable property/);
   });
 
   test('of an immutable property is deleted only with its entity', async ({ catalogue }) => {
-    await catalogue.propose([define('p', { immutable: true }), assign(orders, assignment('p', 'x'))]);
+    await catalogue.propose([
+      propertyDefinition('p', { immutable: true }),
+      assign(orders, assignment('p', 'x')),
+    ]);
     const deletion = upsert(orders, 'structuredProperties', {}, { changeType: 'DELETE' });
     await expect(catalogue.propose([deletion])).rejects.toThrow(
-      `expected the value of the immutable property ${property('p')} to stay`,
+      `expected the value of the immutable property ${propertyUrn('p')} to stay`,
     );
     expect(await catalogue.aspect(orders, 'structuredProperties')).toBeDefined();
     await catalogue.deleteEntity(orders);
@@ -158,25 +165,31 @@ describe('a value of a structured property', () => {
 });
 
 describe('a structured property that is soft-deleted', () => {
-  const hide = (removed: boolean) => upsert(property('p'), 'status', { removed });
+  const hide = (removed: boolean) => upsert(propertyUrn('p'), 'status', { removed });
 
   test('accepts no new values, and patches of other properties keep the old ones', async ({
     catalogue,
     store,
   }) => {
-    await catalogue.propose([define('p'), define('q'), assign(orders, assignment('p', 'x'))]);
+    await catalogue.propose([
+      propertyDefinition('p'),
+      propertyDefinition('q'),
+      assign(orders, assignment('p', 'x')),
+    ]);
     await catalogue.propose([hide(true)]);
     await expect(catalogue.propose([assign(datasetUrn('b'), assignment('p', 'x'))])).rejects.toThrow(
       /expected a property that is not soft-deleted/,
     );
-    await expect(catalogue.propose([define('p', { displayName: 'P' })])).rejects.toThrow(/soft-deleted/);
+    await expect(catalogue.propose([propertyDefinition('p', { displayName: 'P' })])).rejects.toThrow(
+      /soft-deleted/,
+    );
     await catalogue.propose([patch(add('q', 'y'))]);
     const stored = await store.aspect({ urn: orders, aspect: 'structuredProperties' }, 0);
     expect(stored?.value.properties).toHaveLength(2);
   });
 
   test('hides its values from readers until it is restored', async ({ catalogue }) => {
-    await catalogue.propose([define('p'), define('q')]);
+    await catalogue.propose([propertyDefinition('p'), propertyDefinition('q')]);
     await catalogue.propose([assign(orders, assignment('p', 'x'), assignment('q', 'y'))]);
     await catalogue.propose([hide(true)]);
     const shown = async () => {

@@ -33,3 +33,31 @@ export const upsert = (
 /** The smallest proposal that is accepted, of a tag. */
 export const tagNamed = (name: string, some: Partial<ChangeProposal> = {}): ChangeProposal =>
   upsert(tag, 'tagProperties', { name }, some);
+
+export const columnUrn = (dataset: string, path: string): string => `urn:li:schemaField:(${dataset},${path})`;
+
+/** A schema that has columns of these paths. */
+export const schemaOf = (dataset: string, ...paths: string[]): ChangeProposal =>
+  upsert(dataset, 'schemaMetadata', {
+    schemaName: 's',
+    platform: 'urn:li:dataPlatform:mysql',
+    version: 0,
+    hash: '',
+    platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
+    fields: paths.map((fieldPath) => ({
+      fieldPath,
+      nativeDataType: 'int',
+      type: { type: { 'com.linkedin.schema.NumberType': {} } },
+    })),
+  });
+
+export const propertyUrn = (id: string): string => `urn:li:structuredProperty:${id}`;
+
+/** A definition of a structured property: of text, for datasets, unless `some` says otherwise. */
+export const propertyDefinition = (id: string, some: JsonObject = {}): ChangeProposal =>
+  upsert(propertyUrn(id), 'propertyDefinition', {
+    qualifiedName: id,
+    valueType: 'urn:li:dataType:datahub.string',
+    entityTypes: ['urn:li:entityType:datahub.dataset'],
+    ...some,
+  });
