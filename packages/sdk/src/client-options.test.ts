@@ -19,7 +19,7 @@ describe('resolveClientOptions', () => {
     });
   });
 
-  it('keeps each of the eleven given settings, and does not modify the caller’s object', () => {
+  it('keeps each of the thirteen given settings, and does not modify the caller’s object', () => {
     const options: Required<ClientOptions> = {
       server: 'https://example.org/api/gms',
       token: 't',
@@ -32,10 +32,12 @@ describe('resolveClientOptions', () => {
       extraHeaders: { 'X-Team': 'data' },
       caCertificatePath: 'ca.pem',
       disableSslVerification: true,
+      fetch,
+      logger: console,
     };
-    const before = structuredClone(options);
+    const before = { ...options };
     expect(resolveClientOptions(options)).toEqual({ ...options, retryMethods: ['GET'] });
-    expect(Object.keys(options)).toHaveLength(11);
+    expect(Object.keys(options)).toHaveLength(13);
     expect(options).toEqual(before);
   });
 
@@ -55,6 +57,9 @@ describe('resolveClientOptions', () => {
     ['maxRetries', { maxRetries: 1.5 }],
     ['unknownFields', { unknownFields: 'store' }],
     ['token', { token: 'secret\n' }],
+    ['token', { token: 7 }],
+    ['fetch', { fetch: 'secret' }],
+    ['logger.warn', { logger: { debug: () => undefined } }],
     ['extraHeaders', { extraHeaders: { 'X Team': 'data' } }],
     ['extraHeaders: X-Team', { extraHeaders: { 'X-Team': 'a\r\nb: c' } }],
   ])('rejects a bad %s and names it', (setting, options) => {

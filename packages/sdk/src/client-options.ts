@@ -4,8 +4,10 @@ import { ConfigurationError } from './errors.ts';
 export interface ClientOptions {
   /** Address of the server, such as `http://localhost:8080`. A trailing slash is ignored. */
   readonly server: string;
-  /** Access token, sent as `Authorization: Bearer …`. Default: none. */
-  readonly token?: string;
+  /**
+   * Access token, sent as `Authorization: Bearer …`, or a function that returns it, called for each request. Default: none.
+   */
+  readonly token?: string | (() => string | Promise<string>);
   /**
    * Maximum time to connect, in milliseconds. Default 30,000. Where the runtime does not report when a
    * connection is made (browsers, edge workers), it is added to the time to the first byte, `readTimeoutMs`.
@@ -31,6 +33,18 @@ export interface ClientOptions {
   readonly caCertificatePath?: string;
   /** True accepts any server certificate. Only for testing on your own machine. Node only. Default false. */
   readonly disableSslVerification?: boolean;
+  /** Used instead of the runtime's HTTP client, for a proxy or for tests. Default: the runtime's. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Receives a line for each request and each retry, such as `console`. Lines never contain the token. Default: none. */
+  readonly logger?: Logger;
+}
+
+/** Where a client reports its requests. */
+export interface Logger {
+  /** Receives each response: method, address, status, time and request id. */
+  debug(message: string): void;
+  /** Receives each failed attempt that is retried: the reason, and the delay. */
+  warn(message: string): void;
 }
 
 /**
@@ -39,8 +53,10 @@ export interface ClientOptions {
 export const maxTimerMs = 2 ** 31 - 1;
 
 /** Client options with every default filled in. */
-export type ResolvedClientOptions = Required<Omit<ClientOptions, 'token' | 'caCertificatePath'>> &
-  Pick<ClientOptions, 'token' | 'caCertificatePath'>;
+export type ResolvedClientOptions = Required<Omit<ClientOptions, OptionWithoutDefault>> &
+  Pick<ClientOptions, OptionWithoutDefault>;
+
+type OptionWithoutDefault = 'token' | 'caCertificatePath' | 'fetch' | 'logger';
 
 export const defaultTimeoutMs = 30_000;
 export const defaultRetryStatusCodes: readonly number[] = [429, 500, 502, 503, 504];
@@ -61,15 +77,19 @@ export const defaultMaxRetries = 4;
  * @throws ConfigurationError `INVALID_CONFIGURATION` that names the setting and what is wrong with it.
  */
 export function resolveClientOptions(options: ClientOptions): ResolvedClientOptions {
-  if (options.token !== undefined) requireHeaderText('token', options.token);
+  if (typeof options.token === 'string') requireHeaderText('token', options.token);
+  else if (options.token !== undefined) requireFunction('token', 'text or a function', options.token);
+  if (options.fetch !== undefined) requireFunction('fetch', 'a function', options.fetch);
+  for (const level of options.logger ? (['debug', 'warn'] as const) : [])
+    requireFunction(`logger.${level}`, 'a function', options.logger?.[level]);
   return {
     ...options,
     server: serverAddress(options.server),
-    connectTimeoutMs: positive('connectTimeoutMs', options.connectTimeoutMs ?? defaultTimeoutMs),
-    readTimeoutMs: positive('readTimeoutMs', options.readTimeoutMs ?? defaultTimeoutMs),
+    connectTimeoutMs: requireMillis('connectTimeoutMs', options.connectTimeoutMs ?? defaultTimeoutMs),
+    readTimeoutMs: requireMillis('readTimeoutMs', options.readTimeoutMs ?? defaultTimeoutMs),
     retryStatusCodes: options.retryStatusCodes ?? defaultRetryStatusCodes,
     retryMethods: (options.retryMethods ?? defaultRetryMethods).map((method) => method.toUpperCase()),
-    maxRetries: count('maxRetries', options.maxRetries ?? defaultMaxRetries),
+    maxRetries: requireCount('maxRetries', options.maxRetries ?? defaultMaxRetries),
     unknownFields: policy(options.unknownFields ?? 'reject'),
     extraHeaders: headers(options.extraHeaders ?? {}),
     disableSslVerification: options.disableSslVerification ?? false,
@@ -110,17 +130,32 @@ function requireHeaderText(setting: string, text: string): void {
   );
 }
 
+/** The token to send now. */
+export async function readToken(token: ClientOptions['token']): Promise<string | undefined> {
+  if (typeof token !== 'function') return token;
+  const value: unknown = await token();
+  if (typeof value !== 'string') throw refuse('token', 'a function that returns text', typeof value);
+  requireHeaderText('token', value);
+  return value;
+}
+
+function requireFunction(setting: string, expected: string, value: unknown): void {
+  if (typeof value !== 'function') throw refuse(setting, expected, typeof value);
+}
+
 function policy(value: 'keep' | 'reject'): 'keep' | 'reject' {
   if (value === 'keep' || value === 'reject') return value;
   throw refuse('unknownFields', 'keep or reject', value);
 }
 
-function positive(setting: string, value: number): number {
+/** A time that timers can measure. */
+export function requireMillis(setting: string, value: number): number {
   if (Number.isFinite(value) && value > 0 && value <= maxTimerMs) return value;
   throw refuse(setting, `a number of milliseconds above 0 and up to ${maxTimerMs}`, value);
 }
 
-function count(setting: string, value: number): number {
+/** A number of times. */
+export function requireCount(setting: string, value: number): number {
   if (Number.isSafeInteger(value) && value >= 0) return value;
   throw refuse(setting, 'a whole number, 0 or more', value);
 }

@@ -5,4 +5,4 @@ export {
   defaultRetryStatusCodes,
   defaultTimeoutMs,
 } from './client-options.ts';
-export { maxBatchBytes, maxBatchLength } from './rest-emitter.ts';
+export { maxBatchBytes, maxBatchLength } from './emit.ts';

@@ -12,7 +12,16 @@ import {
 import { GraphClient } from './graph-client.ts';
 import type { AnyProposal } from './proposal.ts';
 import { RestEmitter } from './rest-emitter.ts';
-import { startFakeServer } from './testing/servers.ts';
+import {
+  AuthenticationError,
+  ConflictError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  RejectedError,
+  UnavailableError,
+} from './status-errors.ts';
+import { sendJson, startFakeServer } from './testing/servers.ts';
 
 const silentPort = () =>
   new Promise<number>((resolve) => {
@@ -51,6 +60,10 @@ const provoke: Record<SdkErrorCode, () => Promise<unknown>> = {
     const { address } = await startFakeServer(() => undefined);
     return new RestEmitter({ server: address, readTimeoutMs: 50, maxRetries: 0 }).testConnection();
   },
+  CALL_TIMEOUT: async () => {
+    const { address } = await startFakeServer(() => undefined);
+    return new RestEmitter({ server: address }).testConnection({ timeoutMs: 50 });
+  },
   NETWORK: () => new RestEmitter({ server: 'http://localhost:1', maxRetries: 0 }).testConnection(),
   INVALID_RESPONSE: () => readFrom('not JSON'),
 };
@@ -83,6 +96,37 @@ it('links to its explanation, and passes on the server’s message', async () =>
     serverCode: undefined,
     help: '/docs/api/errors#http_status',
   });
+});
+
+it.each([
+  [400, RejectedError],
+  [401, AuthenticationError],
+  [403, PermissionDeniedError],
+  [404, NotFoundError],
+  [409, ConflictError],
+  [412, ConflictError],
+  [413, RejectedError],
+  [418, HttpError],
+  [422, RejectedError],
+  [429, RateLimitError],
+  [500, UnavailableError],
+  [599, UnavailableError],
+])('has a class for status %i, with the headers and the id of the request', async (status, StatusError) => {
+  const { address } = await startFakeServer((response) =>
+    sendJson(response, status, { message: 'no' }, { 'X-Request-Id': 'r-1', 'X-Team': 'data' }),
+  );
+  const error: unknown = await new GraphClient({ server: address, maxRetries: 0 })
+    .exists('urn:li:tag:a')
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StatusError);
+  expect(error).toMatchObject({
+    name: StatusError.name,
+    status,
+    requestId: 'r-1',
+    headers: { 'x-request-id': 'r-1', 'x-team': 'data' },
+  });
+  const other = Object.assign(new Error('x'), { name: StatusError.name });
+  expect([isSdkError(other), isHttpError(other), isHttpError(error)]).toEqual([true, true, true]);
 });
 
 it('knows errors of another copy of the package by their name', () => {

@@ -12,6 +12,8 @@ export const sdkErrorCodes = [
   'CONNECT_TIMEOUT',
   /** The server sent nothing for the length of the read timeout. */
   'READ_TIMEOUT',
+  /** The call was not done within its `timeoutMs`. */
+  'CALL_TIMEOUT',
   /** The connection failed or broke. */
   'NETWORK',
   /** The server's response is not what the call expects. */
@@ -79,21 +81,38 @@ export class UnknownFieldsError extends SdkError {
   }
 }
 
-/** The server rejected the request, or failed. */
+/** Header with the id under which the server's log has the request. */
+export const requestIdHeader = 'x-request-id';
+
+/** What the server says about an error, beside its message. */
+export interface HttpErrorDetails {
+  /** The server's own code. */
+  readonly serverCode?: string;
+  /** Where the error is explained. */
+  readonly help?: string;
+  /** Headers of the response, names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The server rejected the request, or failed. Common statuses have classes of their own, which extend this one. */
 export class HttpError extends SdkError {
-  override readonly name = 'HttpError';
+  override readonly name: string = 'HttpError';
   /** Status of the response, such as 422. */
   readonly status: number;
   /** The server's message, if it sent one. */
   readonly serverMessage: string | undefined;
   /** The server's own code, such as `INVALID_ASPECT`, if it sent one. It distinguishes errors with the same status. */
   readonly serverCode: string | undefined;
+  /** Headers of the response; their names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Id of the request, under which the server's log has it, if the server sent one. */
+  readonly requestId: string | undefined;
 
   constructor(
     request: string,
     status: number,
     serverMessage: string | undefined,
-    { serverCode, ...options }: { readonly serverCode?: string; readonly help?: string } = {},
+    { serverCode, headers = {}, ...options }: HttpErrorDetails = {},
   ) {
     super(
       'HTTP_STATUS',
@@ -103,6 +122,8 @@ export class HttpError extends SdkError {
     this.status = status;
     this.serverMessage = serverMessage;
     this.serverCode = serverCode;
+    this.headers = headers;
+    this.requestId = headers[requestIdHeader];
   }
 }
 
@@ -111,7 +132,7 @@ export class ConnectionError extends SdkError {
   override readonly name = 'ConnectionError';
 
   constructor(
-    code: 'CONNECT_TIMEOUT' | 'READ_TIMEOUT' | 'NETWORK',
+    code: 'CONNECT_TIMEOUT' | 'READ_TIMEOUT' | 'CALL_TIMEOUT' | 'NETWORK',
     message: string,
     options?: { readonly cause?: unknown },
   ) {
@@ -119,12 +140,22 @@ export class ConnectionError extends SdkError {
   }
 }
 
+const httpErrorNames: ReadonlySet<string> = new Set([
+  'HttpError',
+  'AuthenticationError',
+  'PermissionDeniedError',
+  'NotFoundError',
+  'ConflictError',
+  'RejectedError',
+  'RateLimitError',
+  'UnavailableError',
+]);
 const names: ReadonlySet<string> = new Set([
   'SdkError',
   'ConfigurationError',
   'UnknownFieldsError',
-  'HttpError',
   'ConnectionError',
+  ...httpErrorNames,
 ]);
 
 /** True for an error of the SDK. Checks the name as well as the class: two copies of the package may be loaded. */
@@ -135,6 +166,6 @@ export const isSdkError = (error: unknown): error is SdkError =>
 export const isUnknownFieldsError = (error: unknown): error is UnknownFieldsError =>
   error instanceof UnknownFieldsError || (error instanceof Error && error.name === 'UnknownFieldsError');
 
-/** True for an {@link HttpError}. Checks the name as well as the class. */
+/** True for an {@link HttpError}, of any status. Checks the name as well as the class. */
 export const isHttpError = (error: unknown): error is HttpError =>
-  error instanceof HttpError || (error instanceof Error && error.name === 'HttpError');
+  error instanceof HttpError || (error instanceof Error && httpErrorNames.has(error.name));

@@ -33,6 +33,7 @@ async function run({ code }: Example): Promise<void> {
   const { address } = await startCatalogue();
   const emitter = new sdk.RestEmitter({ server: address });
   const graph = new sdk.GraphClient({ server: address });
+  const client = new sdk.Colophon({ server: address });
   const properties = {
     entityUrn: urns.orders,
     aspectName: 'datasetProperties',
@@ -47,11 +48,11 @@ async function run({ code }: Example): Promise<void> {
     expect(value).toEqual(isText ? shown : new Function(`return (${shown});`)());
   };
   const quiet = { log: () => undefined };
-  const names = { ...sdk, md5Hex, ...urns, emitter, graph, check, console: quiet };
+  const names = { ...sdk, md5Hex, ...urns, emitter, graph, client, check, console: quiet };
   // In a block of its own: an example may make its own client.
   const body = `{ ${withChecks(stripTypeScriptTypes(code.replaceAll(shownAddress, address)))} }`;
   await new AsyncFunction(...Object.keys(names), body)(...Object.values(names));
-  await Promise.all([emitter.close(), graph.close()]);
+  await Promise.all([emitter.close(), graph.close(), client.close()]);
   // A result in a loop that did not run is not checked.
   const shown = new Set<string>();
   replaceResults(code, (_, value) => {
@@ -67,6 +68,10 @@ describe('the examples of doc comments', () => {
   it.each([
     ['graph-client.ts', sdk.GraphClient],
     ['rest-emitter.ts', sdk.RestEmitter],
+    ['client/colophon.ts', sdk.Colophon],
+    ...Object.entries(new sdk.Colophon({ server: shownAddress })).map(
+      ([group, methods]) => [`client/${group}-client.ts`, methods.constructor] as const,
+    ),
   ] as const)('are there for each method of %s', (file, client) => {
     const code = examplesOf(file).map((example) => example.code);
     const methods = Object.getOwnPropertyNames(client.prototype).filter(
@@ -80,6 +85,8 @@ describe('the examples of doc comments', () => {
       ...Object.keys(urns).map((name) => `const ${name}: string;`),
       'const emitter: sdk.RestEmitter;',
       'const graph: sdk.GraphClient;',
+      'const client: sdk.Colophon;',
+      'type ChangesOptions = sdk.ChangesOptions;',
       'const md5Hex: (text: string) => string;',
       'type Filter = sdk.Filter;',
       ...Object.keys(sdk).map((name) => `const ${name}: typeof sdk.${name};`),

@@ -2,7 +2,9 @@ import type { AspectName, AspectTypes, TimeseriesAspectName } from '@colophon/mo
 import type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 import {
   type CountOptions,
+  countAspects,
   type ExistsOptions,
+  exists,
   type GetAspectOptions,
   type GetAspectsOptions,
   getAspect,
@@ -29,6 +31,7 @@ import {
   hardDelete,
   type References,
   type SoftDeleteOptions,
+  softDelete,
   type TimeRange,
 } from './graph/deletions.ts';
 import { type LineageOptions, type LineagePage, lineage } from './graph/lineage.ts';
@@ -55,9 +58,6 @@ import {
 } from './graph/search.ts';
 import { type TimelineEntry, type TimelineOptions, timeline } from './graph/timeline.ts';
 import { type CallOptions, HttpClient } from './http-client.ts';
-import { toWireProposal } from './proposal.ts';
-import { callAction } from './read-response.ts';
-import { sendWrite } from './writes.ts';
 
 /**
  * Reads and searches metadata over REST, and maintains it: deletes, rolls back runs, restores indices.
@@ -68,6 +68,7 @@ import { sendWrite } from './writes.ts';
  * @example
  * ```ts
  * const graph = new GraphClient({ server: 'http://localhost:8080' });
+ * await emitter.emit({ entityUrn: orders, aspectName: 'datasetProperties', aspect: { name: 'orders' } });
  * const properties = await graph.getAspect(orders, 'datasetProperties');
  * properties?.name; // orders
  * await graph.close();
@@ -170,9 +171,8 @@ export class GraphClient {
    * await graph.exists(orders); // true
    * ```
    */
-  exists(urn: string, { includeRemoved = true, ...options }: ExistsOptions = {}): Promise<boolean> {
-    const parameters = { urn, includeSoftDelete: includeRemoved };
-    return callAction(this.#client, 'entities?action=exists', parameters, 'boolean', options);
+  exists(urn: string, options?: ExistsOptions): Promise<boolean> {
+    return exists(this.#client, urn, options);
   }
 
   /**
@@ -183,9 +183,8 @@ export class GraphClient {
    * await graph.countAspects('datasetProperties', { urnLike: 'urn:li:dataset:(urn:li:dataPlatform:mysql,%' }); // 1
    * ```
    */
-  countAspects(aspectName: AspectName, { urnLike, ...options }: CountOptions = {}): Promise<number> {
-    const parameters = { aspect: aspectName, urnLike };
-    return callAction(this.#client, 'aspects?action=getCount', parameters, 'number', options);
+  countAspects(aspectName: AspectName, options?: CountOptions): Promise<number> {
+    return countAspects(this.#client, aspectName, options);
   }
 
   /**
@@ -306,10 +305,8 @@ export class GraphClient {
    * await graph.exists(sales, { includeRemoved: false }); // true
    * ```
    */
-  async softDelete(urn: string, { removed = true, ...options }: SoftDeleteOptions = {}): Promise<void> {
-    const proposal = toWireProposal({ entityUrn: urn, aspectName: 'status', aspect: { removed } });
-    const body = JSON.stringify({ proposal, async: 'false' });
-    await sendWrite(this.#client, 'aspects?action=ingestProposal', body, options);
+  softDelete(urn: string, options?: SoftDeleteOptions): Promise<void> {
+    return softDelete(this.#client, urn, options);
   }
 
   /**
@@ -485,7 +482,7 @@ export class GraphClient {
   }
 
   /**
-   * Closes open connections. The client opens new ones when it is used again.
+   * Waits for writes in progress, and closes open connections. The client opens new ones when it is used again.
    *
    * @example
    * ```ts
@@ -494,5 +491,10 @@ export class GraphClient {
    */
   close(): Promise<void> {
     return this.#client.close();
+  }
+
+  /** Closes the client at the end of a block that declares it with `await using`. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 }

@@ -1,5 +1,13 @@
-import { type ClientOptions, type ResolvedClientOptions, resolveClientOptions } from './client-options.ts';
-import { HttpError, SdkError } from './errors.ts';
+import {
+  type ClientOptions,
+  type ResolvedClientOptions,
+  readToken,
+  requireCount,
+  requireMillis,
+  resolveClientOptions,
+} from './client-options.ts';
+import { ConnectionError, SdkError } from './errors.ts';
+import { httpErrorFor } from './status-errors.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 import { sendWithRetries } from './transport/retry.ts';
 import type { Transport, TransportResponse } from './transport/transport.ts';
@@ -10,7 +18,21 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface CallOptions {
   /** Aborts the call. A write that was already sent may still be applied. */
   readonly signal?: AbortSignal;
+  /**
+   * Maximum time of a request with its retries, in milliseconds. A call that reads page by page makes several requests.
+   * Default: only the time-outs of the client apply.
+   */
+  readonly timeoutMs?: number;
+  /** Maximum number of retries of a request. Default: `maxRetries` of the client. */
+  readonly maxRetries?: number;
 }
+
+/** The options of every call, without those of the call itself. */
+export const callOptions = ({ signal, timeoutMs, maxRetries }: CallOptions): CallOptions => ({
+  ...(signal && { signal }),
+  ...(timeoutMs !== undefined && { timeoutMs }),
+  ...(maxRetries !== undefined && { maxRetries }),
+});
 
 /** One request. Undefined members are not sent. */
 interface RequestOptions extends CallOptions {
@@ -24,6 +46,7 @@ interface RequestOptions extends CallOptions {
 export class HttpClient {
   readonly options: ResolvedClientOptions;
   #transport: Promise<Transport> | undefined;
+  readonly #writes = new Set<Promise<void>>();
 
   constructor(options: ClientOptions) {
     this.options = resolveClientOptions(options);
@@ -39,33 +62,68 @@ export class HttpClient {
   async send(
     method: Method,
     path: string,
-    { body, absent = [], signal }: RequestOptions = {},
+    { body, absent = [], signal, timeoutMs, maxRetries = this.options.maxRetries }: RequestOptions = {},
   ): Promise<TransportResponse> {
+    requireCount('maxRetries', maxRetries);
+    const limit =
+      timeoutMs === undefined ? undefined : AbortSignal.timeout(requireMillis('timeoutMs', timeoutMs));
+    const signals = [signal, limit].filter((one) => one !== undefined);
+    const headers = await this.#headers(method);
     this.#transport ??= createTransport(this.options);
-    const response = await sendWithRetries(await this.#transport, this.options, {
-      method,
-      url: `${this.options.server}${path}`,
-      headers: this.#headers(method),
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
+    const response = await sendWithRetries(
+      await this.#transport,
+      { ...this.options, maxRetries },
+      {
+        method,
+        url: `${this.options.server}${path}`,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+      },
+    ).catch((error: unknown) => {
+      if (limit === undefined || error !== limit.reason) throw error;
+      throw new ConnectionError('CALL_TIMEOUT', `${method} ${path}: not done within ${timeoutMs} ms`, {
+        cause: error,
+      });
     });
     if (response.status === 200 || absent.includes(response.status)) return response;
     const { message, code: serverCode, docUrl } = refusalOf(response.body);
-    throw new HttpError(`${method} ${path}`, response.status, message, {
+    throw httpErrorFor(`${method} ${path}`, response.status, message, {
+      headers: response.headers,
       ...(serverCode !== undefined && { serverCode }),
       ...(docUrl !== undefined && { help: `${this.options.server}${docUrl}` }),
     });
   }
 
-  /** Closes open connections. The client opens new ones when it is used again. */
+  /**
+   * Makes {@link close} wait for a write, whatever becomes of it. The write is awaited here and nowhere else, so that the
+   * stack of an error leads to the caller.
+   */
+  async track<T>(write: () => Promise<T>): Promise<T> {
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    this.#writes.add(settled);
+    try {
+      return await write();
+    } finally {
+      this.#writes.delete(settled);
+      settle();
+    }
+  }
+
+  /** Waits for writes in progress, and closes open connections. The client opens new ones when it is used again. */
   async close(): Promise<void> {
+    while (this.#writes.size > 0) await Promise.all(this.#writes);
     const transport = await this.#transport;
     this.#transport = undefined;
     transport?.close();
   }
 
-  #headers(method: Method): Record<string, string> {
-    const { token, extraHeaders, unknownFields } = this.options;
+  async #headers(method: Method): Promise<Record<string, string>> {
+    const { extraHeaders, unknownFields } = this.options;
+    const token = await readToken(this.options.token);
     const own: Record<string, string> = {
       'X-RestLi-Protocol-Version': '2.0.0',
       'Content-Type': 'application/json',
@@ -81,11 +139,12 @@ export class HttpClient {
 }
 
 /**
- * Node's HTTP client if available, since only it reports when a connection is established; otherwise `fetch`.
+ * Node's HTTP client if available, since only it reports when a connection is established; otherwise, or if the caller
+ * has one, `fetch`.
  */
 async function createTransport(options: ResolvedClientOptions): Promise<Transport> {
   const isNode = typeof process !== 'undefined' && process.versions?.node !== undefined;
-  if (!isNode) return createFetchTransport(options);
+  if (options.fetch || !isNode) return createFetchTransport(options);
   const { createNodeTransport } = await import('./transport/node-transport.ts');
   return createNodeTransport(options);
 }

@@ -1,6 +1,23 @@
 // The model's types: every aspect, record and enumeration.
 export type * from '@colophon/model/types';
 
+// The client for daily use, and its groups of methods.
+export { Colophon } from './client/colophon.ts';
+export type {
+  AspectsClient,
+  AspectValues,
+  GetAllOptions,
+  PatchOptions,
+  WriteOptions,
+} from './client/aspects-client.ts';
+export type { ChangesClient } from './client/changes-client.ts';
+export type { EntitiesClient } from './client/entities-client.ts';
+export type { LineageClient } from './client/lineage-client.ts';
+export type { MaintenanceClient } from './client/maintenance-client.ts';
+export type { RelationshipsClient } from './client/relationships-client.ts';
+export type { RunsClient } from './client/runs-client.ts';
+export type { FindAllOptions, FindOptions, SearchClient } from './client/search-client.ts';
+export type { TimelineClient } from './client/timeline-client.ts';
 // Emitting.
 export type { Emitter } from './emitter.ts';
 export type {
@@ -10,6 +27,7 @@ export type {
   PatchOperation,
   PatchProposal,
   Proposal,
+  ProposalExtras,
   ProposalTarget,
   ProposedChange,
 } from './proposal.ts';
@@ -42,11 +60,19 @@ export type {
   SearchHit,
   SearchOptions,
   SearchPage,
+  SearchRefinement,
   SortCriterion,
 } from './graph/search.ts';
 export type { ContainerFilter } from './graph/named.ts';
-export type { Relationship, RelationshipOptions } from './graph/relationships.ts';
-export type { LineageEntity, LineageOptions, LineagePage } from './graph/lineage.ts';
+export type { Relationship, RelationshipOptions, RelationshipPageOptions } from './graph/relationships.ts';
+export type {
+  LineageEntity,
+  LineageOptions,
+  LineagePage,
+  LineagePageOptions,
+  LineageScrollOptions,
+} from './graph/lineage.ts';
+export type { AspectVersion, DifferenceOptions, DifferenceStep, VersionsOptions } from './graph/history.ts';
 export type {
   ChangeCategory,
   SemanticChange,
@@ -66,7 +92,7 @@ export type {
 export type { RollbackOptions, RollbackReport, RunPageOptions, RunRow, RunSummary } from './graph/runs.ts';
 export type { RestoreIndicesOptions } from './graph/maintenance.ts';
 // Settings that every client takes, and every call.
-export type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
+export type { ClientOptions, Logger, ResolvedClientOptions } from './client-options.ts';
 export type { CallOptions } from './http-client.ts';
 // Errors: the clients' own, and that of a text that is no URN.
 export {
@@ -82,6 +108,15 @@ export {
   type UnknownFieldPlace,
   UnknownFieldsError,
 } from './errors.ts';
+export {
+  AuthenticationError,
+  ConflictError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  RejectedError,
+  UnavailableError,
+} from './status-errors.ts';
 export { isSchemaError, SchemaError, type SchemaErrorCode } from '@colophon/schema';
 
 // URNs in general.

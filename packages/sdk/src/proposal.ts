@@ -4,12 +4,8 @@ import { parseUrn } from '@colophon/schema';
 /** The kind of write: always, or only if nothing exists yet. */
 export type ProposedChange = 'UPSERT' | 'CREATE' | 'CREATE_ENTITY';
 
-/** What all proposals have in common. */
-export interface ProposalTarget<A extends AspectName = AspectName> {
-  /** URN of the entity, such as `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)`. */
-  readonly entityUrn: string;
-  /** Name of the aspect, such as `ownership`. */
-  readonly aspectName: A;
+/** What a proposal can have beside its value. */
+export interface ProposalExtras {
   /** Where the value comes from. */
   readonly systemMetadata?: {
     /** Ingestion run that wrote it. */
@@ -20,6 +16,14 @@ export interface ProposalTarget<A extends AspectName = AspectName> {
   };
   /** Conditions, such as `{'If-Version-Match': '3'}`; {@link writeConditions} creates them. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What all proposals have in common. */
+export interface ProposalTarget<A extends AspectName = AspectName> extends ProposalExtras {
+  /** URN of the entity, such as `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)`. */
+  readonly entityUrn: string;
+  /** Name of the aspect, such as `ownership`. */
+  readonly aspectName: A;
 }
 
 /** A proposal to write one aspect of one entity. */

@@ -1,5 +1,5 @@
 import { SdkError } from './errors.ts';
-import type { CallOptions, HttpClient } from './http-client.ts';
+import { type CallOptions, callOptions, type HttpClient } from './http-client.ts';
 
 type Kind = 'array' | 'boolean' | 'number' | 'object' | 'string';
 
@@ -38,8 +38,8 @@ export async function callAction<T>(
   options: CallOptions,
 ): Promise<T> {
   const answer = await client.request('POST', `/${action}`, {
+    ...callOptions(options),
     body: JSON.stringify(parameters),
-    ...(options.signal && { signal: options.signal }),
   });
   const { value } = Object(answer) as { readonly value?: unknown };
   return readResponse(`POST /${action}`, value, shape);

@@ -31,6 +31,23 @@ describe('emit', () => {
     await emitter.close();
   });
 
+  it('fails with a stack that leads to the caller', async () => {
+    const { address } = await startCatalogue();
+    const emitter = new RestEmitter({ server: address });
+    async function writeBadly() {
+      await emitter.emit({ ...status, changeType: 'CREATE' });
+      await emitter.emit({ ...status, changeType: 'CREATE' });
+    }
+    const error: Error = await writeBadly().catch((reason) => reason);
+    expect(error.message).toContain('already exists');
+    expect(error.stack).toContain('writeBadly');
+    async function writeManyBadly() {
+      await emitter.emitMany([{ ...status, changeType: 'CREATE' }]);
+    }
+    const other: Error = await writeManyBadly().catch((reason) => reason);
+    expect(other.stack).toContain('writeManyBadly');
+  });
+
   it('sends the token, the protocol headers, and the extra headers last', async () => {
     const { address, received } = await startFakeServer((response) => sendJson(response, 200, {}));
     await new RestEmitter({ server: address, token: 'abc' }).emit(status);
@@ -61,7 +78,7 @@ describe('emit', () => {
       aspect: { removed: 'no' },
     } as unknown as AnyProposal;
     await expect(new RestEmitter({ server: address }).emit(wrong)).rejects.toMatchObject({
-      name: 'HttpError',
+      name: 'RejectedError',
       code: 'HTTP_STATUS',
       status: 422,
       serverMessage: expect.stringContaining('/removed'),

@@ -1,21 +1,16 @@
 import type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
+import { testConnection } from './connection.ts';
+import { emit, emitMany } from './emit.ts';
 import type { Emitter } from './emitter.ts';
-import { ConfigurationError, isHttpError, isSdkError } from './errors.ts';
 import { type CallOptions, HttpClient } from './http-client.ts';
-import { type ChangeProposal, toWireProposal } from './proposal.ts';
+import type { ChangeProposal } from './proposal.ts';
 import {
   type EmitOptions,
   type Receipt,
-  sendWrite,
   type WriteStates,
   type WriteStatesOptions,
   writeStates,
 } from './writes.ts';
-
-/** Maximum number of proposals per request. */
-export const maxBatchLength = 200;
-/** Maximum size of a request, in bytes. Servers reject bodies above 16 MiB. */
-export const maxBatchBytes = 15 * 1024 * 1024;
 
 /**
  * Sends change proposals over REST. When a call returns, its writes are durable and visible.
@@ -62,10 +57,7 @@ export class RestEmitter implements Emitter {
    * ```
    */
   async testConnection(options: CallOptions = {}): Promise<void> {
-    const config = await this.#client.request('GET', '/config', options).catch((cause: unknown) => {
-      throw answersAsAnother(cause) ? this.#notACatalogue(cause) : cause;
-    });
-    if ((config as { noCode?: unknown } | null)?.noCode !== 'true') throw this.#notACatalogue();
+    await testConnection(this.#client, options);
   }
 
   /**
@@ -80,14 +72,8 @@ export class RestEmitter implements Emitter {
    * traceId.length; // 32
    * ```
    */
-  async emit(
-    proposal: ChangeProposal,
-    { async: isAsync = false, ...options }: EmitOptions = {},
-  ): Promise<Receipt> {
-    const body = JSON.stringify({ proposal: toWireProposal(proposal), async: String(isAsync) });
-    const check = await this.#loadCheck();
-    check?.([proposal]);
-    return sendWrite(this.#client, 'aspects?action=ingestProposal', body, options);
+  emit(proposal: ChangeProposal, options?: EmitOptions): Promise<Receipt> {
+    return emit(this.#client, proposal, options);
   }
 
   /**
@@ -104,17 +90,8 @@ export class RestEmitter implements Emitter {
    * receipts.length; // 1
    * ```
    */
-  async emitMany(
-    proposals: Iterable<ChangeProposal>,
-    { async: isAsync = false, ...options }: EmitOptions = {},
-  ): Promise<Receipt[]> {
-    const check = await this.#loadCheck();
-    const receipts: Receipt[] = [];
-    for (const batch of batches(check ? checked(proposals, check) : proposals)) {
-      const body = `{"proposals":[${batch.join(',')}],"async":"${isAsync}"}`;
-      receipts.push(await sendWrite(this.#client, 'aspects?action=ingestProposalBatch', body, options));
-    }
-    return receipts;
+  emitMany(proposals: Iterable<ChangeProposal>, options?: EmitOptions): Promise<Receipt[]> {
+    return emitMany(this.#client, proposals, options);
   }
 
   /**
@@ -142,7 +119,7 @@ export class RestEmitter implements Emitter {
   }
 
   /**
-   * Closes open connections. The emitter opens new ones when it is used again.
+   * Waits for writes in progress, and closes open connections. The emitter opens new ones when it is used again.
    *
    * @example
    * ```ts
@@ -153,68 +130,8 @@ export class RestEmitter implements Emitter {
     return this.#client.close();
   }
 
-  /** The check for unknown fields, with the fields of the model: loaded at the first write that needs it. */
-  async #loadCheck(): Promise<Check | undefined> {
-    if (this.options.unknownFields === 'keep') return undefined;
-    const { rejectUnknownFields } = await import('./check/reject-unknown-fields.ts');
-    return rejectUnknownFields;
-  }
-
-  #notACatalogue(cause?: unknown): ConfigurationError {
-    const message = `${this.options.server} does not respond as a metadata catalogue. Check the address and the token.`;
-    return new ConfigurationError('NOT_A_CATALOGUE', message, { cause });
+  /** Closes the emitter at the end of a block that declares it with `await using`. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 }
-
-type Check = typeof import('./check/reject-unknown-fields.ts').rejectUnknownFields;
-
-/** The proposals, checked: those of an array all before the first, others one by one. */
-function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<ChangeProposal> {
-  if (Array.isArray(proposals)) {
-    check(proposals, (i) => (proposals.length > 1 ? `/proposals/${i}: ` : ''));
-    yield* proposals;
-    return;
-  }
-  let position = 0;
-  for (const proposal of proposals) {
-    const place = `/proposals/${position++}: `;
-    check([proposal], () => place);
-    yield proposal;
-  }
-}
-
-/** A status that a catalogue does not return here, or HTML instead of JSON. */
-const answersAsAnother = (error: unknown): boolean =>
-  isHttpError(error) || (isSdkError(error) && error.code === 'INVALID_RESPONSE');
-
-/**
- * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
- */
-function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
-  let batch: string[] = [];
-  let bytes = 0;
-  /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
-  let isCounted = false;
-  for (const proposal of proposals) {
-    const text = JSON.stringify(toWireProposal(proposal));
-    if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
-      bytes = batch.reduce((sum, other) => sum + bytesOf(other), 0);
-      isCounted = true;
-    }
-    const size = isCounted ? bytesOf(text) : maxBytesOf(text);
-    if (batch.length > 0 && (batch.length === maxBatchLength || bytes + size > maxBatchBytes)) {
-      yield batch;
-      batch = [];
-      bytes = 0;
-      isCounted = false;
-    }
-    batch.push(text);
-    bytes += size;
-  }
-  if (batch.length > 0) yield batch;
-}
-
-const encoder = new TextEncoder();
-/** Each with the comma that follows. */
-const bytesOf = (text: string): number => encoder.encode(text).length + 1;
-const maxBytesOf = (text: string): number => text.length * 3 + 1;

@@ -1,9 +1,11 @@
 // Held by the compiler: each `@ts-expect-error` is an error of its own once the line below it is allowed.
-import type { DatasetProfile, Ownership } from '@colophon/model/types';
+import type { DatasetProfile, DatasetProperties, GlobalTags, Ownership, Status } from '@colophon/model/types';
 import { expectTypeOf, it } from 'vitest';
 import {
+  type AspectVersion,
   addTag,
   type Change,
+  type Colophon,
   type Emitter,
   type GraphClient,
   patchProposals,
@@ -14,7 +16,19 @@ import {
 const urn = 'urn:li:tag:a';
 
 /** Compiled and never called. */
-export const mistakes = (graph: GraphClient, emitter: RestEmitter) => [
+export const mistakes = (graph: GraphClient, emitter: RestEmitter, client: Colophon) => [
+  // @ts-expect-error the value of another aspect
+  client.aspects.write(urn, { status: { owners: [] } }),
+  // @ts-expect-error no aspect has this name
+  client.aspects.write(urn, { datasetPropertys: { name: 'a' } }),
+  // @ts-expect-error no aspect has this name
+  client.aspects.get(urn, 'datasetPropertys'),
+  // @ts-expect-error a time series has no versions
+  client.timeline.versions(urn, 'datasetProfile'),
+  // @ts-expect-error a step is made by a function such as addTag
+  client.patch(urn, ['pii']),
+  // @ts-expect-error the direction is the name of the method
+  client.lineage.upstream(urn, { direction: 'DOWNSTREAM' }),
   // @ts-expect-error the value of another aspect
   emitter.emit({ entityUrn: urn, aspectName: 'status', aspect: { owners: [] } }),
   // @ts-expect-error a patch is made by patchProposals
@@ -36,6 +50,25 @@ export const mistakes = (graph: GraphClient, emitter: RestEmitter) => [
   // @ts-expect-error versions are texts
   writeConditions({ ifVersion: 3 }),
 ];
+
+it('infers the values of a client from the names of aspects', () => {
+  const read = (client: Colophon) => client.aspects.get(urn, 'datasetProperties');
+  expectTypeOf(read).returns.resolves.toEqualTypeOf<DatasetProperties | undefined>();
+  const named = (client: Colophon) => client.aspects.getAll(urn, { aspectNames: ['status', 'globalTags'] });
+  expectTypeOf(named).returns.resolves.toEqualTypeOf<{
+    readonly status?: Status;
+    readonly globalTags?: GlobalTags;
+  }>();
+  const everything = async (client: Colophon) => (await client.aspects.getAll(urn)).ownership;
+  expectTypeOf(everything).returns.resolves.toEqualTypeOf<Ownership | undefined>();
+  const stored = async (client: Colophon) => (await client.aspects.getStored(urn, 'status'))?.value;
+  expectTypeOf(stored).returns.resolves.toEqualTypeOf<Status | undefined>();
+  const points = (client: Colophon) => client.aspects.timeseries(urn, 'datasetProfile');
+  expectTypeOf(points).returns.resolves.toEqualTypeOf<DatasetProfile[]>();
+  const versions = (client: Colophon) => client.timeline.versions(urn, 'status');
+  expectTypeOf(versions).returns.toEqualTypeOf<AsyncGenerator<AspectVersion<'status'>, void, undefined>>();
+  expectTypeOf<Colophon>().toExtend<Emitter & AsyncDisposable>();
+});
 
 it('infers the result type from the arguments', () => {
   const read = (graph: GraphClient) => graph.getAspect(urn, 'ownership');

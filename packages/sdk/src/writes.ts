@@ -1,4 +1,4 @@
-import type { CallOptions, HttpClient } from './http-client.ts';
+import { type CallOptions, callOptions, type HttpClient } from './http-client.ts';
 import { encodePart, queryString } from './query-string.ts';
 import { readResponse } from './read-response.ts';
 
@@ -52,9 +52,9 @@ export async function sendWrite(
   client: HttpClient,
   action: string,
   body: string,
-  { signal }: CallOptions,
+  options: CallOptions,
 ): Promise<Receipt> {
-  const { headers } = await client.send('POST', `/${action}`, { body, ...(signal && { signal }) });
+  const { headers } = await client.send('POST', `/${action}`, { ...callOptions(options), body });
   // W3C's form: version, trace, span and flags.
   return { traceId: headers.traceparent?.split('-')[1] ?? '' };
 }

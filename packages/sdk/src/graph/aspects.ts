@@ -102,6 +102,26 @@ export interface CountOptions extends CallOptions {
   readonly urnLike?: string;
 }
 
+export const exists = (
+  client: HttpClient,
+  urn: string,
+  { includeRemoved = true, ...options }: ExistsOptions = {},
+): Promise<boolean> =>
+  callAction(
+    client,
+    'entities?action=exists',
+    { urn, includeSoftDelete: includeRemoved },
+    'boolean',
+    options,
+  );
+
+export const countAspects = (
+  client: HttpClient,
+  aspectName: AspectName,
+  { urnLike, ...options }: CountOptions = {},
+): Promise<number> =>
+  callAction(client, 'aspects?action=getCount', { aspect: aspectName, urnLike }, 'number', options);
+
 /** Which values of a time series to read. */
 export interface TimeseriesOptions extends CallOptions {
   /** Default: from the first value. */

@@ -1,6 +1,6 @@
 import type { AuditStamp } from '@colophon/model/types';
 import { ConfigurationError } from '../errors.ts';
-import type { CallOptions, HttpClient } from '../http-client.ts';
+import { type CallOptions, callOptions, type HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
 import { readResponse } from '../read-response.ts';
 
@@ -51,9 +51,10 @@ export async function* changes(
   options: ChangesOptions = {},
 ): AsyncGenerator<Change, void, undefined> {
   const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100 } = options;
-  const call: CallOptions = options.signal ? { signal: options.signal } : {};
-  // Half of the read time-out: a server that waits is not one that is silent.
-  const wait = follow ? Math.min(maxWaitMs, Math.floor(client.options.readTimeoutMs / 2)) : undefined;
+  const call = callOptions(options);
+  // Half of the time-outs: a server that waits is not one that is silent.
+  const limitMs = Math.min(client.options.readTimeoutMs, options.timeoutMs ?? Number.POSITIVE_INFINITY);
+  const wait = follow ? Math.min(maxWaitMs, Math.floor(limitMs / 2)) : undefined;
   let next = options.from ?? (consumer === undefined ? 0 : ((await position(client, consumer, call)) ?? 0));
   let kept = next;
   const keep = async (): Promise<void> => {

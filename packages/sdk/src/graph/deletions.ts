@@ -1,12 +1,23 @@
 import type { TimeseriesAspectName } from '@colophon/model/types';
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
+import { emit } from '../emit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
+import type { Proposal } from '../proposal.ts';
 import { callAction } from '../read-response.ts';
 
 /** Whether to hide an entity or to restore it. */
 export interface SoftDeleteOptions extends CallOptions {
   /** False restores the entity. Default true. */
   readonly removed?: boolean;
+}
+
+export async function softDelete(
+  client: HttpClient,
+  urn: string,
+  { removed = true, ...options }: SoftDeleteOptions = {},
+): Promise<void> {
+  const status: Proposal<'status'> = { entityUrn: urn, aspectName: 'status', aspect: { removed } };
+  await emit(client, status, options);
 }
 
 /** What was deleted. */

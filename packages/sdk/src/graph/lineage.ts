@@ -1,16 +1,30 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-response.ts';
 
-/** How far and in which direction to follow lineage. */
-export interface LineageOptions extends CallOptions {
-  /** `UPSTREAM` leads to what the entity is made from, `DOWNSTREAM` to what is made from it. Default `UPSTREAM`. */
-  readonly direction?: 'UPSTREAM' | 'DOWNSTREAM';
+/** How far to follow lineage, and which page of the result to return. */
+export interface LineagePageOptions extends CallOptions {
   /** Maximum number of hops. Default 1: direct neighbours. */
   readonly maxHops?: number;
   /** Number of entities to skip, nearest first. Default 0. */
   readonly start?: number;
   /** Maximum number of entities to return. Default 100. */
   readonly count?: number;
+}
+
+/** How far and in which direction to follow lineage. */
+export interface LineageOptions extends LineagePageOptions {
+  /** `UPSTREAM` leads to what the entity is made from, `DOWNSTREAM` to what is made from it. Default `UPSTREAM`. */
+  readonly direction?: 'UPSTREAM' | 'DOWNSTREAM';
+}
+
+/** How to follow lineage through all of its pages. */
+export interface LineageScrollOptions extends CallOptions {
+  /** `UPSTREAM` leads to what the entity is made from, `DOWNSTREAM` to what is made from it. Default `UPSTREAM`. */
+  readonly direction?: 'UPSTREAM' | 'DOWNSTREAM';
+  /** Maximum number of hops. Default 1: direct neighbours. */
+  readonly maxHops?: number;
+  /** Maximum number of entities per request. Default 100. */
+  readonly pageSize?: number;
 }
 
 /** An entity that lineage reaches. */
@@ -68,4 +82,17 @@ export async function lineage(
       path: paths[0] ?? [],
     })),
   };
+}
+
+export async function* scrollLineage(
+  client: HttpClient,
+  urn: string,
+  { pageSize = 100, ...options }: LineageScrollOptions = {},
+): AsyncGenerator<LineageEntity, void, undefined> {
+  for (let start = 0; ; ) {
+    const { total, entities } = await lineage(client, urn, { ...options, start, count: pageSize });
+    yield* entities;
+    start += entities.length;
+    if (entities.length === 0 || start >= total) return;
+  }
 }

@@ -2,14 +2,18 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { queryString, restliList } from '../query-string.ts';
 import { readResponse } from '../read-response.ts';
 
-/** Which relationships of an entity to read. */
-export interface RelationshipOptions extends CallOptions {
-  /** `OUTGOING` ones start at the entity, `INCOMING` ones point to it. Default `OUTGOING`. */
-  readonly direction?: 'INCOMING' | 'OUTGOING';
+/** Which relationships of an entity to read, in one direction. */
+export interface RelationshipPageOptions extends CallOptions {
   /** Names such as `OwnedBy` or `DownstreamOf`. Default: all. */
   readonly types?: readonly string[];
   /** Maximum number of relationships per request. Default 100. */
   readonly pageSize?: number;
+}
+
+/** Which relationships of an entity to read. */
+export interface RelationshipOptions extends RelationshipPageOptions {
+  /** `OUTGOING` ones start at the entity, `INCOMING` ones point to it. Default `OUTGOING`. */
+  readonly direction?: 'INCOMING' | 'OUTGOING';
 }
 
 /** An entity at the other end of a relationship. */

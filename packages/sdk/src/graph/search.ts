@@ -2,10 +2,8 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { callAction } from '../read-response.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
-/** What to search for. */
-export interface SearchCriteria extends CallOptions {
-  /** Search terms, matched as prefixes, or a query such as `name:orders`. Default `*`: everything. */
-  readonly query?: string;
+/** Which results of a search to return, and in which order. */
+export interface SearchRefinement extends CallOptions {
   /** Filter on the results. Default: none. */
   readonly filter?: Filter;
   /**
@@ -15,6 +13,12 @@ export interface SearchCriteria extends CallOptions {
   readonly sort?: readonly SortCriterion[];
   /** True includes soft-deleted entities. Default false, unless the filter names `removed`. */
   readonly includeRemoved?: boolean;
+}
+
+/** What to search for. */
+export interface SearchCriteria extends SearchRefinement {
+  /** Search terms, matched as prefixes, or a query such as `name:orders`. Default `*`: everything. */
+  readonly query?: string;
 }
 
 /** A field to sort by. */

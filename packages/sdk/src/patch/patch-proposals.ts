@@ -1,5 +1,5 @@
 import { printPointer } from '../pointer.ts';
-import type { PatchOperation, PatchProposal } from '../proposal.ts';
+import type { PatchOperation, PatchProposal, ProposalExtras } from '../proposal.ts';
 import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
 
 /**
@@ -23,7 +23,7 @@ import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
 export function patchProposals(
   entityUrn: string,
   steps: Iterable<PatchStep>,
-  extras: Pick<PatchProposal, 'systemMetadata' | 'headers'> = {},
+  extras: ProposalExtras = {},
 ): PatchProposal[] {
   const groups = new Map<string, { place: PatchPlace; operations: PatchOperation[] }>();
   for (const step of steps) {

@@ -1,5 +1,5 @@
 import { maxTimerMs, type ResolvedClientOptions } from '../client-options.ts';
-import { ConnectionError } from '../errors.ts';
+import { ConnectionError, requestIdHeader } from '../errors.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /** First pause, in milliseconds; each further one is twice as long. */
@@ -16,18 +16,32 @@ export async function sendWithRetries(
   options: ResolvedClientOptions,
   request: TransportRequest,
 ): Promise<TransportResponse> {
+  const { maxRetries, logger } = options;
   const mayRetry = options.retryMethods.includes(request.method);
+  const place = `${request.method} ${request.url}`;
+  const retry = (retries: number, reason: string, pauseMs: number): Promise<void> => {
+    logger?.warn(`${reason}; retry ${retries + 1} of ${maxRetries} in ${Math.round(pauseMs)} ms`);
+    return pause(pauseMs, request.signal);
+  };
   for (let retries = 0; ; retries++) {
-    const isLast = !mayRetry || retries >= options.maxRetries;
+    const isLast = !mayRetry || retries >= maxRetries;
+    const start = performance.now();
     try {
       const response = await transport.send(request);
+      logger?.debug(`${place}: ${outcome(response)}, ${Math.round(performance.now() - start)} ms`);
       if (isLast || !options.retryStatusCodes.includes(response.status)) return response;
-      await pause(retryAfterMs(response) ?? backoffMs(retries), request.signal);
+      const pauseMs = retryAfterMs(response) ?? backoffMs(retries);
+      await retry(retries, `${place}: status ${response.status}`, pauseMs);
     } catch (error) {
       if (isLast || !(error instanceof ConnectionError)) throw error;
-      await pause(backoffMs(retries), request.signal);
+      await retry(retries, error.message, backoffMs(retries));
     }
   }
+}
+
+function outcome({ status, headers }: TransportResponse): string {
+  const id = headers[requestIdHeader];
+  return id === undefined ? `status ${status}` : `status ${status}, request ${id}`;
 }
 
 /** Half of the pause is random, so that clients that failed together do not retry together. */

@@ -32,4 +32,5 @@ export interface TransportOptions {
   readonly readTimeoutMs: number;
   readonly caCertificatePath?: string | undefined;
   readonly disableSslVerification: boolean;
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
