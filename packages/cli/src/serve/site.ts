@@ -34,6 +34,13 @@ const sandboxPolicy = [
   "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
   "connect-src 'self'",
 ].join('; ');
+/** Python is compiled from its own file, and makes no scripts from text. */
+const pythonPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+].join('; ');
+const pythonWorker = /^\/(?:versions\/[^/]+\/)?_assets\/python-worker-\w+\.js$/;
 const sandboxWorker = /^\/(?:versions\/[^/]+\/)?_assets\/sandbox-worker-\w+\.js$/;
 
 /** Entries of the folder that are not served under their name. */
@@ -52,17 +59,21 @@ const headers = createMiddleware<SiteFile>(async (context, next) => {
 function describeAnswer(response: Response, url: string): Response {
   const { headers, status } = response;
   const address = new URL(url);
-  headers.set(
-    'Content-Security-Policy',
-    sandboxWorker.test(address.pathname) ? sandboxPolicy : contentSecurityPolicy,
-  );
+  headers.set('Content-Security-Policy', policyFor(address.pathname));
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'same-origin');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  // With the line above, workers may share memory: Python waits in one of them for the answer of another.
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
   // A file that is missing now may come with the next build, so only what was found is kept.
   const isImmutable = isVersioned(address) && status < 400;
   headers.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   return response;
+}
+
+function policyFor(path: string): string {
+  if (sandboxWorker.test(path)) return sandboxPolicy;
+  return pythonWorker.test(path) ? pythonPolicy : contentSecurityPolicy;
 }
 
 /** True for the address of a file whose content would have another address if it changed. */

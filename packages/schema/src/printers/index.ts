@@ -3,17 +3,24 @@ export type { JsonSchema } from './field-schema.ts';
 export { printFieldTable } from './field-table.ts';
 export { printGraphql } from './graphql.ts';
 export { toJsonSchema } from './json-schema.ts';
-export { escapeText } from './mdx.ts';
+export { escapeText, tag } from './mdx.ts';
 export { capitalise, entityTitle, namespaceOf, simpleName } from './names.ts';
 export { type OpenApiComponents, printOpenApi, toOpenApiComponents } from './openapi.ts';
-export { printPython } from './python.ts';
+export { type PythonSubject, printPython } from './python.ts';
 export {
   type DocumentedEnumeration,
   printEnumerationsPage,
   type Subject,
   sharedEnumerations,
 } from './reference-enumerations.ts';
-export { type ModelSubject, printModelPages, recordAddresses, typeAnchors } from './reference-models.ts';
+export {
+  type ModelSubject,
+  printModelPages,
+  printPythonModelPages,
+  pythonTypeAnchors,
+  recordAddresses,
+  typeAnchors,
+} from './reference-models.ts';
 export {
   type EnumerationsPage,
   printReferencePage,

@@ -1,27 +1,17 @@
 # Printed by `npm run generate` from packages/model. Do not edit.
-"""The records and enumerations of the metadata model. An aspect is a record with an `ASPECT_NAME`."""
+"""Shelves: shelves and what is on them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field as _field
-from enum import Enum
-from typing import Annotated, ClassVar, Optional, Union
+from typing import TYPE_CHECKING, ClassVar
 
-from ._wire import Double, Long, Members, Record
+from ._record import Aspect, Double, Long, Record, Symbol, TimeseriesAspect, symbol
 
-
-@dataclass(kw_only=True)
-class ShelfKey(Record):
-    """Identity of a shelf."""
-
-    WIRE_NAME: ClassVar[str] = "com.example.key.ShelfKey"
-    ASPECT_NAME: ClassVar[str] = "shelfKey"
-
-    id: str
-    """Any id."""
+if TYPE_CHECKING:
+    from .common import Stamp
 
 
-class Size(str, Enum):
+class Size(Symbol):
     """How much fits on a shelf.
 
     Wire name: `com.example.shelf.Size`.
@@ -39,42 +29,69 @@ class Size(str, Enum):
     L_ARGE = "LARGE"
 
 
-@dataclass(kw_only=True)
-class Stamp(Record):
-    """Who did it and when."""
+class ShelfKey(Aspect):
+    """Identity of a shelf.
 
-    WIRE_NAME: ClassVar[str] = "com.example.common.Stamp"
+    The aspect `shelfKey`.
+    """
 
-    time: int
-    """Milliseconds since the epoch."""
+    RECORD_NAME: ClassVar[str] = "com.example.key.ShelfKey"
+    ASPECT_NAME: ClassVar[str] = "shelfKey"
+    _FIELDS = (
+        ("id", "string", "REQUIRED"),
+    )
 
-    actor: str
-    """Urn of the person."""
+    id: str
+    """Any id."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        self.id = id
 
 
-@dataclass(kw_only=True)
-class Shelf(Record):
-    """What a shelf is like."""
+class Shelf(Aspect):
+    """What a shelf is like.
 
-    WIRE_NAME: ClassVar[str] = "com.example.shelf.Shelf"
+    The aspect `shelfInfo`.
+    """
+
+    RECORD_NAME: ClassVar[str] = "com.example.shelf.Shelf"
     ASPECT_NAME: ClassVar[str] = "shelfInfo"
+    _FIELDS = (
+        ("size", "Size", "DEFAULT", "_ODD_"),
+        ("field", "string", "OPTIONAL"),
+        ("labels", "{string}", "DEFAULT", {}),
+        ("or", "[{[string]}]", "OPTIONAL"),
+        ("stamped", "Stamp", "DEFAULT", {"time": 0, "actor": "urn:li:person:unknown"}),
+        ("old", "boolean", "OPTIONAL"),
+        ("older", "boolean", "REQUIRED"),
+    )
 
-    size: Size = Size.ODD
-    """Room on the shelf."""
+    size: Size
+    """Room on the shelf.
 
-    field: Optional[str] = None
+    Default: `_ODD_`.
+    """
+
+    field: str | None
     """Subject of the books."""
 
-    labels: dict[str, str] = _field(default_factory=dict)
+    labels: dict[str, str]
     """Free pairs."""
 
-    or_: Optional[list[dict[str, list[str]]]] = None
+    or_: list[dict[str, list[str]]] | None
     """Alternatives."""
 
-    stamped: Stamp = _field(default_factory=lambda: Stamp(time=0, actor="urn:li:person:unknown"))
-    """Last change."""
+    stamped: Stamp
+    """Last change.
 
-    old: Optional[bool] = None
+    Default: `{"time": 0, "actor": "urn:li:person:unknown"}`.
+    """
+
+    old: bool | None
     """Use `size`.
 
     Deprecated.
@@ -86,64 +103,135 @@ class Shelf(Record):
     Deprecated: Use `size`.
     """
 
+    def __init__(
+        self,
+        *,
+        size: Size | str = Size.ODD,
+        field: str | None = None,
+        labels: dict[str, str] | None = None,
+        or_: list[dict[str, list[str]]] | None = None,
+        stamped: Stamp | None = None,
+        old: bool | None = None,
+        older: bool,
+    ) -> None:
+        self.size = symbol(Size, size)
+        self.field = field
+        self.labels = {} if labels is None else labels
+        self.or_ = or_
+        self.stamped = self._preset("stamped") if stamped is None else stamped
+        self.old = old
+        self.older = older
 
-@dataclass(kw_only=True)
+
+class Contents(TimeseriesAspect):
+    """What a shelf holds at a time.
+
+    The aspect `contents`.
+    """
+
+    RECORD_NAME: ClassVar[str] = "com.example.shelf.Contents"
+    ASPECT_NAME: ClassVar[str] = "contents"
+    _FIELDS = (
+        ("timestampMillis", "long", "REQUIRED"),
+        ("what", "<com.example.shelf.Nothing=Nothing|com.example.near.Place=NearPlace|com.example.far.Place=FarPlace|com.example.shelf.Size=Size|string=string|float=float|double=Double>", "DEFAULT", {"com.example.far.Place": {"from": "here"}}),
+        ("only", "[<string=urn:shelf>]", "DEFAULT", []),
+        ("inner", "{<int=int|long=Long>}", "OPTIONAL"),
+    )
+
+    timestampMillis: int
+    """The time."""
+
+    what: Nothing | NearPlace | FarPlace | Size | str | float | Double
+    """What is there.
+
+    Default: `{"com.example.far.Place": {"from": "here"}}`.
+    """
+
+    only: list[str]
+    """A union of one."""
+
+    inner: dict[str, int | Long] | None
+    """A union inside a map."""
+
+    def __init__(
+        self,
+        *,
+        timestampMillis: int,
+        what: Nothing | NearPlace | FarPlace | Size | str | float | Double | None = None,
+        only: list[str] | None = None,
+        inner: dict[str, int | Long] | None = None,
+    ) -> None:
+        self.timestampMillis = timestampMillis
+        self.what = self._preset("what") if what is None else what
+        self.only = [] if only is None else only
+        self.inner = inner
+
+
 class Nothing(Record):
     """Says that there is nothing."""
 
-    WIRE_NAME: ClassVar[str] = "com.example.shelf.Nothing"
+    RECORD_NAME: ClassVar[str] = "com.example.shelf.Nothing"
 
 
-@dataclass(kw_only=True)
 class NearPlace(Record):
     """A place nearby."""
 
-    WIRE_NAME: ClassVar[str] = "com.example.near.Place"
+    RECORD_NAME: ClassVar[str] = "com.example.near.Place"
+    _FIELDS = (
+        ("steps", "int", "REQUIRED", None, {"minimum": 0}),
+    )
 
     steps: int
     """Steps to go."""
 
+    def __init__(
+        self,
+        *,
+        steps: int,
+    ) -> None:
+        self.steps = steps
 
-@dataclass(kw_only=True)
+
 class FarPlace(Record):
     """A place far away. A path ends in \\ at times.
 
     Deprecated.
     """
 
-    WIRE_NAME: ClassVar[str] = "com.example.far.Place"
+    RECORD_NAME: ClassVar[str] = "com.example.far.Place"
+    _FIELDS = (
+        ("from", "string", "REQUIRED", None, {"minLength": 1}),
+    )
 
     from_: str
     """Where the way starts: it has `\"\"\"` in it and ends in \""""
 
-
-@dataclass(kw_only=True)
-class Contents(Record):
-    """What a shelf holds at a time."""
-
-    WIRE_NAME: ClassVar[str] = "com.example.shelf.Contents"
-    ASPECT_NAME: ClassVar[str] = "contents"
-
-    timestampMillis: int
-    """The time."""
-
-    what: Annotated[Union[Nothing, NearPlace, FarPlace, Size, str, float, Double], Members("com.example.shelf.Nothing", "com.example.near.Place", "com.example.far.Place", "com.example.shelf.Size", "string", "float", "double")] = _field(default_factory=lambda: FarPlace(from_="here"))
-    """What is there."""
-
-    only: list[Annotated[Union[str], Members("string")]] = _field(default_factory=list)
-    """A union of one."""
-
-    inner: Optional[dict[str, Annotated[Union[int, Long], Members("int", "long")]]] = None
-    """A union inside a map."""
+    def __init__(
+        self,
+        *,
+        from_: str,
+    ) -> None:
+        self.from_ = from_
 
 
-@dataclass(kw_only=True)
-class QueryKey(Record):
-    """Identity of a query."""
+class QueryKey(Aspect):
+    """Identity of a query.
 
-    WIRE_NAME: ClassVar[str] = "com.example.key.QueryKey"
+    The aspect `queryKey`.
+    """
+
+    RECORD_NAME: ClassVar[str] = "com.example.key.QueryKey"
     ASPECT_NAME: ClassVar[str] = "queryKey"
+    _FIELDS = (
+        ("id", "string", "REQUIRED"),
+    )
 
     id: str
     """Any id."""
 
+    def __init__(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        self.id = id
