@@ -1,0 +1,1 @@
+"""Functions that make URNs, aspects and proposals."""

@@ -1,0 +1,1 @@
+"""Emitters and builders."""

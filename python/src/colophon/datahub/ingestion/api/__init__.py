@@ -1,0 +1,1 @@
+"""What passes between a source and a sink."""

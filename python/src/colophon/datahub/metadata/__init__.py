@@ -1,0 +1,1 @@
+"""Models under the names of DataHub's package."""

@@ -1,0 +1,1 @@
+"""What several patch builders can do."""

@@ -1,0 +1,1 @@
+"""URNs, one module for each kind."""

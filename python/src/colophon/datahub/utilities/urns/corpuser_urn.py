@@ -1,0 +1,7 @@
+"""`CorpUserUrn` under its older name."""
+
+from ...metadata.urns import CorpUserUrn
+
+CorpuserUrn = CorpUserUrn
+
+__all__ = ["CorpuserUrn"]

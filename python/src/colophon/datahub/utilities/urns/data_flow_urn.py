@@ -1,0 +1,5 @@
+"""`DataFlowUrn` under its older name."""
+
+from ...metadata.urns import DataFlowUrn
+
+__all__ = ["DataFlowUrn"]

@@ -1,0 +1,5 @@
+"""`DataJobUrn` under its older name."""
+
+from ...metadata.urns import DataJobUrn
+
+__all__ = ["DataJobUrn"]

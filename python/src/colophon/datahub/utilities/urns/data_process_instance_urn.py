@@ -1,0 +1,5 @@
+"""`DataProcessInstanceUrn` under its older name."""
+
+from ...metadata.urns import DataProcessInstanceUrn
+
+__all__ = ["DataProcessInstanceUrn"]

@@ -1,0 +1,5 @@
+"""`DatasetUrn` under its older name."""
+
+from ...metadata.urns import DatasetUrn
+
+__all__ = ["DatasetUrn"]

@@ -1,0 +1,5 @@
+"""`DomainUrn` under its older name."""
+
+from ...metadata.urns import DomainUrn
+
+__all__ = ["DomainUrn"]

@@ -1,0 +1,5 @@
+"""The error of a malformed URN."""
+
+from ....errors import InvalidUrnError
+
+__all__ = ["InvalidUrnError"]
