@@ -8,7 +8,7 @@ it('lists each client with its version, and one row for equal results of a subje
     [
       {
         id: 'sdk',
-        title: 'Python SDK',
+        title: "Someone's Python SDK",
         package: 'some-client',
         registry: 'PyPI',
         lock: 'x.txt',
@@ -27,7 +27,9 @@ it('lists each client with its version, and one row for equal results of a subje
     ],
     methods,
   );
-  expect(page).toContain('| [Python SDK](#python-sdk) | `some-client` (PyPI) | 4.5.6 | 2 of 3 |');
+  expect(page).toContain(
+    "| [Someone's Python SDK](#someones-python-sdk) | `some-client` (PyPI) | 4.5.6 | 2 of 3 |",
+  );
   expect(page).toContain('`some-client` 4.5.6 from PyPI, with `Airflow` 3.0.0. About it.');
   expect(page).toContain(
     "| Tag | create, delete | Works |\n| Tag | find | Needs `POST /x`, which isn't supported yet |",

@@ -85,4 +85,8 @@ const resultOf = ({ outcome, lacks, problem }: ClientRun): string => {
 const share = (runs: readonly { readonly outcome: string }[]): string =>
   `${runs.filter(({ outcome }) => outcome === 'works').length} of ${runs.length}`;
 
-const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-');

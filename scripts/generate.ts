@@ -2,7 +2,7 @@
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
  * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
  * entity. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
- * from its declarations, that of the SDK from its types and doc comments, the values that sentences name from the code
+ * from its declarations, those of the SDKs from their types and doc comments, the values that sentences name from the code
  * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
  * file is stale.
  */
@@ -10,7 +10,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
 import { registry } from '@colophon/model';
-import { metadataChangeEvent, metadataChangeLog, metadataChangeProposal } from '@colophon/model/events';
+import {
+  changeType,
+  metadataChangeEvent,
+  metadataChangeLog,
+  metadataChangeProposal,
+  snapshots,
+} from '@colophon/model/events';
 import {
   printAvro,
   printEnumerationsPage,
@@ -19,6 +25,7 @@ import {
   printModelPages,
   printOpenApi,
   printPython,
+  printPythonModelPages,
   printReferencePage,
   printTypeScript,
   simpleName,
@@ -29,7 +36,15 @@ import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
-import { documentedEnumerations, readReferenceSetting, readSubjects } from './model-subjects.ts';
+import {
+  documentedEnumerations,
+  pythonSubjects,
+  readReferenceSetting,
+  readSubjects,
+} from './model-subjects.ts';
+import { apiFile } from './python-pages/api.ts';
+import { readPackageApi } from './python-pages/read-package-api.ts';
+import { printPythonPages } from './python-pages.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
@@ -47,10 +62,13 @@ const outputs = new Map<string, () => string>([
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
   ['packages/sdk/gen/field-table.ts', () => printFieldTable(registry)],
-  ['python/colophon/models.py', () => printPython(registry)],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
-  outputs.set(`packages/model/gen/avro/${simpleName(envelope.name)}.avsc`, () => printAvro(envelope));
+  const file = `${simpleName(envelope.name)}.avsc`;
+  outputs.set(`packages/model/gen/avro/${file}`, () => printAvro(envelope));
+  // What the Python package sends over Kafka; the log is only read.
+  if (envelope !== metadataChangeLog)
+    outputs.set(`python/src/colophon/avro/${file}`, () => printAvro(envelope));
 }
 const setting = await readReferenceSetting();
 for (const entity of registry.entities.values()) {
@@ -63,6 +81,18 @@ outputs.set('docs/generated/metamodel/enumerations.mdx', () =>
   printEnumerationsPage(registry, documentedEnumerations(), subjects),
 );
 for (const [id, page] of printModelPages(registry, subjects)) outputs.set(`docs/${id}.mdx`, () => page);
+const beyondRegistry = [changeType, ...snapshots];
+for (const [id, page] of printPythonModelPages(registry, pythonSubjects(subjects), beyondRegistry))
+  outputs.set(`docs/${id}.mdx`, () => page);
+
+// The tests of the Python package read and write each of them.
+const samples = [...registry.entities.values()].flatMap(({ sample }) =>
+  Object.entries(sample?.aspects ?? {}),
+);
+const sampleLines = samples.map((sample) => JSON.stringify(sample));
+outputs.set('python/tests/samples.json', () => `[\n${sampleLines.join(',\n')}\n]\n`);
+for (const [path, module] of printPython(registry, pythonSubjects(subjects), beyondRegistry))
+  outputs.set(`python/src/colophon/${path}`, () => module);
 
 const clientMethods: ClientMethods = JSON.parse(
   await readFile(join(root, 'tests/interop/client-methods.json'), 'utf8'),
@@ -109,6 +139,13 @@ outputs.set('docs/deploy/environment-vars.mdx', () =>
 if (process.platform === 'linux')
   outputs.set('docs/advanced/metrics.mdx', () => printMetricsPage(examplesFor('metrics')));
 for (const [id, page] of await printSdkPages()) outputs.set(`docs/${id}.mdx`, () => page);
+// Without Python the pages are made from the interface that was printed before.
+const packageApi = await readPackageApi();
+if (packageApi !== undefined) outputs.set(apiFile, () => packageApi);
+for (const [id, page] of await printPythonPages(
+  packageApi === undefined ? undefined : JSON.parse(packageApi),
+))
+  outputs.set(`docs/${id}.mdx`, () => page);
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aspectGroups, registry } from '@colophon/model';
-import { changeType } from '@colophon/model/events';
+import { changeType, snapshots } from '@colophon/model/events';
 import type { EnumerationType } from '@colophon/schema';
 import {
   type DocumentedEnumeration,
@@ -114,6 +114,19 @@ export async function readSubjects(): Promise<DescribedSubject[]> {
     types: types.get(name) ?? new Set(),
   }));
 }
+
+/** The subjects as Python has them: with what the messages around aspects need, which no entity refers to. */
+export const pythonSubjects = (subjects: readonly DescribedSubject[]): DescribedSubject[] => [
+  ...subjects.map((subject) =>
+    subject.name === 'mxe' ? { ...subject, types: new Set([...subject.types, changeType.name]) } : subject,
+  ),
+  {
+    name: 'snapshots',
+    title: 'Snapshots',
+    sentence: 'Several aspects of one entity, as a `MetadataChangeEvent` carries them.',
+    types: new Set(snapshots.map(({ name }) => name)),
+  },
+];
 
 /** The groups of aspects, and where the pages of entities send their readers for what several of them share. */
 export async function readReferenceSetting(): Promise<ReferenceSetting> {

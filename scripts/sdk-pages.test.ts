@@ -2,6 +2,7 @@ import * as sdk from '@colophon/sdk';
 import Slugger from 'github-slugger';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseBlocks } from '../tests/samples/blocks.ts';
+import { clientVariables } from './sdk-pages/contents.ts';
 import { type Api, readApi } from './sdk-pages/read-api.ts';
 import { readDefaults } from './sdk-pages/read-defaults.ts';
 import { printSdkPages } from './sdk-pages.ts';
@@ -24,17 +25,24 @@ function anchorsOf(page: string): ReadonlySet<string | undefined> {
 describe('the reference of the SDK', () => {
   it('explains every name that the package exports, once', () => {
     const all = [...pages.values()].flatMap(headings);
-    const shown = [...api.declarations.keys()].filter((name) => all.includes(name));
+    const shown = [...api.declarations.keys()].filter(
+      (name) => all.includes(name) || all.includes(clientVariables.get(name) ?? ''),
+    );
     expect(shown).toEqual([...api.declarations.keys()]);
     expect(all.filter((heading, i) => all.indexOf(heading) !== i)).toEqual([]);
   });
 
+  const client = new sdk.Colophon({ server: 'http://localhost:8080' });
   it.each([
-    ['emitter', sdk.RestEmitter],
-    ['graph', sdk.GraphClient],
-  ] as const)('explains every member of the class of %s', (variable, client) => {
-    const members = Object.getOwnPropertyNames(client.prototype).filter((name) => name !== 'constructor');
-    const shown = headings(pages.get('typescript-sdk/clients') ?? '');
+    ['emitters', 'emitter', sdk.RestEmitter],
+    ['graph', 'graph', sdk.GraphClient],
+    ['clients', 'client', sdk.Colophon],
+    ...Object.entries(client).map(
+      ([group, methods]) => ['clients', `client.${group}`, methods.constructor] as const,
+    ),
+  ] as const)('explains on the page %s every member of the class of %s', (page, variable, { prototype }) => {
+    const members = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+    const shown = headings(pages.get(`typescript-sdk/${page}`) ?? '');
     expect(members.filter((name) => !shown.includes(`${variable}.${name}`))).toEqual([]);
   });
 
@@ -65,7 +73,7 @@ describe('the reference of the SDK', () => {
 
 it('finds defaults in parameters, in what functions take apart later, and behind the names of constants', () => {
   const defaults = readDefaults(api.program, '/packages/sdk/src/');
-  expect(defaults.get('LineageOptions.count')).toBe('100');
+  expect(defaults.get('LineagePageOptions.count')).toBe('100');
   expect(defaults.get('SearchOptions.entityType')).toBe("'dataset'");
   expect(defaults.get('SearchCriteria.query')).toBe("'*'");
   expect(defaults.get('SortCriterion.order')).toBe("'ASCENDING'");

@@ -71,7 +71,8 @@ function printSection(section: PlacedSection, printer: MemberPrinter, exported: 
   const overview = [
     '| Member | What it does |',
     '|---|---|',
-    ...others.map((member) => printer.row(member, client[0])),
+    ...[...section.groups].map(([group, member]) => printer.row(member, group)),
+    ...others.map((member) => printer.row(member, `${client[0]}.${member.declaration.name}`)),
   ];
   return [
     `## ${title}`,

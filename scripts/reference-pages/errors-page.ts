@@ -102,6 +102,8 @@ const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {
     'No connection was made within `connectTimeoutMs`. Check the address and the network in between.',
   READ_TIMEOUT:
     'The server sent nothing for `readTimeoutMs`. A write without a response may have been applied; retrying it does not create a second version.',
+  CALL_TIMEOUT:
+    'A request with its retries took longer than the `timeoutMs` of the call. Allow more time, or ask for less. A write without a response may have been applied.',
   NETWORK: 'The connection failed or broke. Check the address, and that the server is running.',
   INVALID_RESPONSE:
     'The response is not what the call expects. Something in between may have changed it, or the server has a different version.',

@@ -5,7 +5,7 @@ export interface Section {
   readonly sentence?: string;
   /** Files whose exports are here, in their order; of the package `sdk`, unless they name another. */
   readonly files?: readonly string[];
-  /** The class whose members are here, and the name that the samples give to an object of it. */
+  /** The class whose members are here, and the expression that the samples use for an object of it. */
   readonly client?: readonly [className: string, variable: string];
   /** Types that are under a heading although TypeDoc does not see that it refers to them. */
   readonly types?: Readonly<Record<string, readonly string[]>>;
@@ -28,21 +28,47 @@ export const sdkPages: readonly SdkPage[] = [
     title: 'TypeScript SDK: clients',
     sidebarName: 'Clients',
     description:
-      'Every method of RestEmitter and GraphClient: signature, parameters, defaults, errors, and a sample that is run.',
+      'Every method of Colophon, the client for daily use: signature, parameters, defaults, errors, and a sample that is run.',
     sections: [
-      { title: 'RestEmitter', client: ['RestEmitter', 'emitter'], types: { RestEmitter: ['Emitter'] } },
+      { title: 'Colophon', client: ['Colophon', 'client'], types: { Colophon: ['CallOptions', 'Emitter'] } },
+      {
+        title: 'client.aspects',
+        client: ['AspectsClient', 'client.aspects'],
+        types: { 'client.aspects.get': ['VersionedAspectName'] },
+      },
+      { title: 'client.entities', client: ['EntitiesClient', 'client.entities'] },
+      { title: 'client.search', client: ['SearchClient', 'client.search'] },
+      { title: 'client.lineage', client: ['LineageClient', 'client.lineage'] },
+      { title: 'client.relationships', client: ['RelationshipsClient', 'client.relationships'] },
+      { title: 'client.timeline', client: ['TimelineClient', 'client.timeline'] },
+      { title: 'client.runs', client: ['RunsClient', 'client.runs'] },
+      { title: 'client.changes', client: ['ChangesClient', 'client.changes'] },
+      { title: 'client.maintenance', client: ['MaintenanceClient', 'client.maintenance'] },
+    ],
+  },
+  {
+    id: `${home}/emitters`,
+    title: 'TypeScript SDK: emitters',
+    sidebarName: 'Emitters',
+    description:
+      'Every method of RestEmitter, which only writes, and the conditions that a write can have, with samples that are run.',
+    sections: [
+      { title: 'RestEmitter', client: ['RestEmitter', 'emitter'] },
       {
         title: 'Conditions of a write',
         sentence:
           'A proposal can state a condition on the current value. The server checks it and then writes or rejects, in one step.',
         files: ['conditions.ts'],
       },
-      {
-        title: 'GraphClient',
-        client: ['GraphClient', 'graph'],
-        types: { 'graph.getAspect': ['VersionedAspectName'] },
-      },
     ],
+  },
+  {
+    id: `${home}/graph`,
+    title: 'TypeScript SDK: graph client',
+    sidebarName: 'Graph client',
+    description:
+      "Every method of GraphClient, which has the names and the defaults of DataHub's graph client: signature, parameters, and a sample that is run.",
+    sections: [{ title: 'GraphClient', client: ['GraphClient', 'graph'] }],
   },
   {
     id: `${home}/patches`,
@@ -175,9 +201,14 @@ export const sdkPages: readonly SdkPage[] = [
     sections: [
       {
         title: 'Tell errors apart',
-        files: ['errors.ts', 'packages/schema/src/errors.ts'],
+        files: ['errors.ts', 'status-errors.ts', 'packages/schema/src/errors.ts'],
         types: { SdkError: ['SdkErrorCode'], SchemaError: ['SchemaErrorCode'] },
       },
     ],
   },
 ];
+
+/** The expressions that stand for objects of the clients, by the names of their classes. */
+export const clientVariables: ReadonlyMap<string, string> = new Map(
+  sdkPages.flatMap(({ sections }) => sections.flatMap(({ client }) => (client ? [client] : []))),
+);

@@ -2,7 +2,6 @@ import { registry } from '@colophon/model';
 import { schemaErrorCodes } from '@colophon/schema';
 import { typeAnchors } from '@colophon/schema/printers';
 import { sdkErrorCodes } from '@colophon/sdk';
-import { ReflectionKind } from 'typedoc';
 import { readSubjects } from '../model-subjects.ts';
 import type { PlacedPage } from './place.ts';
 import type { Api } from './read-api.ts';
@@ -24,7 +23,7 @@ export class Links {
       for (const { title, client, members } of sections) {
         const own = anchorOf(title);
         for (const { heading, declaration, types } of members) {
-          const isClient = client && declaration.kindOf(ReflectionKind.Class);
+          const isClient = client?.[0] === declaration.name;
           const name = client && !isClient ? `${client[0]}.${declaration.name}` : declaration.name;
           // The section of a client is that of its class.
           places.set(name, [id, isClient ? own : anchorOf(heading)]);

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { type Comment, type DeclarationReflection, ReflectionKind, type SignatureReflection } from 'typedoc';
+import { clientVariables } from './contents.ts';
 import { withoutDefault } from './default-text.ts';
 import type { Links } from './links.ts';
 import type { Member } from './place.ts';
@@ -39,7 +40,8 @@ export class MemberPrinter {
   /** What is under the heading: a signature, what it does, parameters, errors and a sample. */
   own({ heading, declaration }: Member): string[] {
     const signature = signatureOf(declaration);
-    if (declaration.kindOf(ReflectionKind.Class)) return this.#class(declaration, signature);
+    if (declaration.kindOf(ReflectionKind.Class) || clientVariables.has(declaration.name))
+      return this.#class(declaration, signature);
     if (declaration.kindOf(ReflectionKind.Variable)) return this.#variable(declaration);
     const isAccessor = declaration.kindOf(ReflectionKind.Accessor);
     const code =
@@ -53,10 +55,15 @@ export class MemberPrinter {
     return types.flatMap((type) => this.#type(type, level));
   }
 
-  /** A row for an overview: the name, and the first sentence. */
-  row({ heading, declaration }: Member, className: string): string {
-    const href = this.#printing.links.hrefOf(`${className}.${declaration.name}`, this.#page);
-    const text = this.#comments.text(signatureOf(declaration)?.comment?.summary);
+  /**
+   * A row for an overview: the name, and the first sentence.
+   *
+   * @param name Under which the member is explained.
+   */
+  row({ heading, declaration }: Member, name: string): string {
+    const href = this.#printing.links.hrefOf(name, this.#page);
+    if (href === undefined) throw new Error(`${name} has no place`);
+    const text = this.#comments.text((signatureOf(declaration) ?? declaration).comment?.summary);
     const [sentence = text] = /^.*?[.;:](?= |$)/.exec(text) ?? [];
     return `| [\`${heading}\`](${href}) | ${sentence.replace(/[.;:]$/, '').replaceAll('|', '\\|')} |`;
   }
@@ -188,9 +195,7 @@ export class MemberPrinter {
   #members(declaration: DeclarationReflection): string[] {
     const isOwn = (child: DeclarationReflection) =>
       !child.overwrites && (child.signatures?.[0] ?? child).comment;
-    return declaration.name === 'GraphClient' || declaration.name === 'RestEmitter'
-      ? []
-      : this.#fields(declaration, isOwn);
+    return clientVariables.has(declaration.name) ? [] : this.#fields(declaration, isOwn);
   }
 
   #variable({ name, type, comment }: DeclarationReflection): string[] {

@@ -1,5 +1,5 @@
 import { type DeclarationReflection, makeRecursiveVisitor, type Reflection, ReflectionKind } from 'typedoc';
-import { type SdkPage, type Section, sdkPages } from './contents.ts';
+import { clientVariables, type SdkPage, type Section, sdkPages } from './contents.ts';
 import { type Api, sourceOf } from './read-api.ts';
 
 /** Something with its own heading, and the types that are explained below it. */
@@ -12,6 +12,8 @@ export interface Member {
 
 export interface PlacedSection extends Section {
   readonly members: readonly Member[];
+  /** Of a client, its groups of methods, each of which has a section of its own, by the names of their classes. */
+  readonly groups: ReadonlyMap<string, Member>;
 }
 
 export interface PlacedPage extends SdkPage {
@@ -39,11 +41,12 @@ export function placeAll(api: Api): readonly PlacedPage[] {
       const members = declarationsOf(section, api).map(([heading, declaration]) => {
         placed.add(declaration.name);
         const named = take(section.types?.[heading] ?? []).flatMap((type) => [type, ...typesOf(type)]);
-        const types = typesOf(section.client ? partOf(declaration) : declaration);
+        const isClient = section.client?.[0] === declaration.name;
+        const types = (isClient ? constructorsOf(declaration) : [declaration]).flatMap(typesOf);
         return { heading, declaration, types: [...types, ...named] };
       });
       if (members.length === 0) throw new Error(`${page.id}: there is nothing under ${section.title}`);
-      return { ...section, members };
+      return { ...section, members, groups: groupsOf(section, api) };
     }),
   }));
   const homeless = [...api.declarations.keys()].filter((name) => !placed.has(name));
@@ -56,10 +59,16 @@ function declarationsOf({ client, files = [] }: Section, api: Api): [string, Dec
     const [className, variable] = client;
     const declaration = api.declarations.get(className);
     if (!declaration) throw new Error(`the SDK exports no ${className}`);
-    const members = declaration.children?.filter(({ name }) => name !== 'constructor') ?? [];
+    // `[Symbol.asyncDispose]` is the meaning of `await using`, not something to call.
+    const members = declaration.children?.filter(
+      (member) => member.name !== 'constructor' && !member.name.startsWith('[') && !groupOf(member),
+    );
     return [
       [className, declaration],
-      ...members.map((member): [string, DeclarationReflection] => [`${variable}.${member.name}`, member]),
+      ...(members ?? []).map((member): [string, DeclarationReflection] => [
+        `${variable}.${member.name}`,
+        member,
+      ]),
     ];
   }
   const paths = files.map((file) => (file.startsWith('packages/') ? file : `packages/sdk/src/${file}`));
@@ -71,9 +80,27 @@ function declarationsOf({ client, files = [] }: Section, api: Api): [string, Dec
   );
 }
 
-/** Of a client, the constructor: the methods have places of their own. */
-const partOf = (declaration: DeclarationReflection): DeclarationReflection =>
-  declaration.children?.find(({ kind }) => kind === ReflectionKind.Constructor) ?? declaration;
+/** The class of a group of methods; undefined for another member. */
+function groupOf({ type }: DeclarationReflection): string | undefined {
+  return type?.type === 'reference' && clientVariables.has(type.name) ? type.name : undefined;
+}
+
+function groupsOf({ client }: Section, api: Api): ReadonlyMap<string, Member> {
+  const [className = '', variable] = client ?? [];
+  const members = api.declarations.get(className)?.children ?? [];
+  return new Map(
+    members.flatMap((declaration): [string, Member][] => {
+      const group = groupOf(declaration);
+      return group === undefined
+        ? []
+        : [[group, { heading: `${variable}.${declaration.name}`, declaration, types: [] }]];
+    }),
+  );
+}
+
+/** Of a client, only its constructor counts: the methods have places of their own. */
+const constructorsOf = ({ children = [] }: DeclarationReflection): DeclarationReflection[] =>
+  children.filter(({ kind }) => kind === ReflectionKind.Constructor);
 
 /** Names of the types that a declaration refers to, in order. */
 function mentionedIn(declaration: DeclarationReflection): ReadonlySet<string> {

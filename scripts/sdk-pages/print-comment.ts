@@ -1,5 +1,6 @@
 import { escapeText } from '@colophon/schema/printers';
 import type { Comment, CommentDisplayPart } from 'typedoc';
+import { clientVariables } from './contents.ts';
 import type { Links } from './links.ts';
 
 /** The words of doc comments as MDX, for one page. */
@@ -48,10 +49,7 @@ export class CommentPrinter {
     const text = this.block(comment, '@throws');
     if (text === undefined) return undefined;
     const linked = text
-      .replace(
-        /(?<!\[)\b(SchemaError|ConfigurationError|HttpError|ConnectionError|UnknownFieldsError|SdkError)\b/g,
-        (name) => this.link(name),
-      )
+      .replace(/(?<!\[)\b[A-Z][a-zA-Z]+Error\b/g, (name) => this.link(name))
       .replace(/`([A-Z]+(?:_[A-Z]+)+)`/g, (code, name: string) => {
         const href = this.#links.hrefOf(name, this.#page);
         return href ? `[${code}](${href})` : code;
@@ -61,7 +59,7 @@ export class CommentPrinter {
 
   link(name: string): string {
     const href = this.#links.hrefOf(name, this.#page);
-    const words = `\`${name.replace(/^RestEmitter\./, 'emitter.').replace(/^GraphClient\./, 'graph.')}\``;
+    const words = `\`${name.replace(/^\w+(?=\.)/, (owner) => clientVariables.get(owner) ?? owner)}\``;
     return href ? `[${words}](${href})` : words;
   }
 }

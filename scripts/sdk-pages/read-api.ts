@@ -22,6 +22,8 @@ export async function readApi(): Promise<Api> {
     entryPoints: [join(root, 'packages/sdk/src/index.ts')],
     tsconfig: join(import.meta.dirname, 'tsconfig.json'),
     excludePrivate: true,
+    // Constructors that the SDK alone calls.
+    excludeInternal: true,
     // The type check of the repository has seen them, by a newer compiler.
     skipErrorChecking: true,
     sort: ['source-order'],

@@ -6,10 +6,11 @@ import { replaceResults } from '../../packages/sdk/src/testing/examples.ts';
 const given: Readonly<Record<string, string>> = {
   emitter: "const emitter = new RestEmitter({ server: 'http://localhost:8080' });",
   graph: "const graph = new GraphClient({ server: 'http://localhost:8080' });",
+  client: "const client = new Colophon({ server: 'http://localhost:8080' });",
   orders: "const orders = makeDatasetUrn('mysql', 'shop.orders');",
   sales: "const sales = makeDatasetUrn('mysql', 'shop.sales');",
 };
-const clients = ['emitter', 'graph'];
+const clients = ['emitter', 'graph', 'client'];
 
 /**
  * An example of a doc comment as a self-contained program, and what it prints.
@@ -84,7 +85,7 @@ export function callOf(example: string): string | undefined {
   });
   const [call] = calls;
   const isAlone = calls.length === 1 && rest.trim() === '';
-  return isAlone && call && !/\b(await|orders|sales|graph|emitter)\b/.test(withoutTexts(call))
+  return isAlone && call && !/\b(await|orders|sales|graph|emitter|client)\b/.test(withoutTexts(call))
     ? call
     : undefined;
 }
