@@ -19,6 +19,15 @@ declare module '*/seed.db' {
 /** Name of the script of the sandbox's worker, next to the scripts of the pages. */
 declare const SANDBOX_WORKER: string;
 
+/** Where Python is, next to the script of the sandbox's worker. */
+declare const PYTHON_FILES: { readonly worker: string; readonly runtime: string; readonly sources: string };
+
+/** A program in Python, as text. */
+declare module '*.py' {
+  const text: string;
+  export default text;
+}
+
 /** Declarations of the SDK and of the language, compressed; the import is the name of their file. */
 declare module '*/types.bin' {
   const file: string;

@@ -1,5 +1,6 @@
 import './code-frame.css';
 import type { ReactNode } from 'react';
+import { useSite } from '../render/site-context.ts';
 import type { SampleLanguage } from '../sandbox/protocol.ts';
 import { words } from './words.ts';
 
@@ -40,6 +41,7 @@ export function CodeFrame({ title, output = false, norun, runs, fails, lines, ch
             <>
               <button className="run label" type="button">
                 {words.run}
+                {runs === 'py' && <DownloadSize />}
               </button>
               <button className="edit label" type="button">
                 {words.editSample}
@@ -54,4 +56,10 @@ export function CodeFrame({ title, output = false, norun, runs, fails, lines, ch
       {norun && <p className="code__norun">{`${words.notRun} ${norun}`}</p>}
     </figure>
   );
+}
+
+/** What the button fetches, once, before Python runs. The script takes it away when that is done. */
+function DownloadSize() {
+  const { assets } = useSite();
+  return <span className="run__size" title={words.pythonFetched}>{` · ${assets.pythonMegabytes} MB`}</span>;
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 import { words } from './words.ts';
 
 /** One endpoint of an interface: its description and, where there is space, a request with its response next to it. */
@@ -24,7 +25,7 @@ export function RequestLine({ method, path, operation }: RequestLineProps) {
     <p className="request">
       <Method name={method} />
       <code>
-        <Path text={path} />
+        <Breakable at={afterSlash} text={path} />
       </code>
       {operation && <span className="request__operation">{operation}</span>}
     </p>
@@ -35,16 +36,8 @@ function Method({ name }: { name: string }) {
   return <b className={`method method--${name.toLowerCase()}`}>{name}</b>;
 }
 
-/** A path that may be broken behind its slashes, and nowhere else while there is space. */
-function Path({ text }: { text: string }) {
-  return text.split(/(?<=\/)(?=.)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other name, and stay in their order.
-    <Fragment key={index}>
-      {index > 1 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
+/** A path that may be broken behind its slashes but the first, and nowhere else while there is space. */
+const afterSlash = /(?<=.\/)(?=.)/;
 
 /** The responses of an endpoint, by their status. */
 export function Responses({ children }: { children?: ReactNode }) {
@@ -108,7 +101,7 @@ export function EndpointLink({ method, path, href, children }: EndpointLinkProps
     <li>
       <Method name={method} />
       <code>
-        <Path text={path} />
+        <Breakable at={afterSlash} text={path} />
       </code>
       <a href={href}>{children}</a>
     </li>

@@ -1,5 +1,6 @@
 import './outline.css';
 import type { OutlineEntry } from '../content/outline.ts';
+import { Breakable } from './breakable.tsx';
 import { words } from './words.ts';
 
 interface OutlineProps {
@@ -29,12 +30,17 @@ export function Outline({ entries, kind }: OutlineProps) {
   );
 }
 
+/** Where the name of a method may be broken: `client.entities.` `delete_` `references`. */
+const afterPart = /(?<=\w[._])(?=\w)/;
+
 function OutlineList({ entries }: { entries: OutlineEntry[] }) {
   return (
     <ul>
       {entries.map(({ slug, text, items }) => (
         <li key={slug}>
-          <a href={`#${slug}`}>{text}</a>
+          <a href={`#${slug}`}>
+            <Breakable text={text} at={afterPart} />
+          </a>
           {items.length > 0 && <OutlineList entries={items} />}
         </li>
       ))}

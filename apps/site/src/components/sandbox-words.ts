@@ -8,6 +8,7 @@ export const sandboxWords = {
   here: 'In your browser',
   starting: 'Starting the catalogue…',
   running: 'Running…',
+  loadingPython: 'Loading Python…',
   ran: (milliseconds: number) => `Ran in ${milliseconds} ms.`,
   ranBefore: (count: number) =>
     count === 1 ? 'The block above ran first.' : `The ${count} blocks above ran first.`,

@@ -37,6 +37,7 @@ export const words = {
   output: 'Output',
   run: sandboxWords.run,
   editSample: sandboxWords.edit,
+  pythonFetched: 'Python itself, fetched once from this site',
   notRun: 'Not run here:',
   managed: 'Managed',
   managedLong: '(managed service only)',

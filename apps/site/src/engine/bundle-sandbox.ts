@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { ASSETS, type SiteFile } from './bundle.ts';
+import { bundlePython } from './bundle-python.ts';
 import { keyOf } from './cache.ts';
 import { commandLinePlugin } from './command-line-plugin.ts';
 
@@ -12,6 +13,8 @@ export interface SandboxBundle {
   files: SiteFile[];
   /** Name of the worker's script, next to those of the pages. */
   worker: string;
+  /** What a browser fetches before the first sample in Python runs, in megabytes. */
+  pythonMegabytes: number;
 }
 
 type SeedWriter = typeof import('../sandbox/seed/create-seed.ts');
@@ -21,7 +24,7 @@ const source = join(siteFolder, 'src/sandbox');
 
 /** Bundles the catalogue for the reader's browser. `options` are those of all scripts of the site. */
 export async function bundleSandbox(cache: string, options: BuildOptions): Promise<SandboxBundle> {
-  const seed = await readSeed(cache);
+  const [seed, python] = await Promise.all([readSeed(cache), bundlePython(options)]);
   const { outputFiles = [] } = await build({
     ...options,
     entryPoints: [join(source, 'worker/sandbox-worker.ts')],
@@ -30,16 +33,21 @@ export async function bundleSandbox(cache: string, options: BuildOptions): Promi
     format: 'esm',
     splitting: true,
     loader: { '.wasm': 'file' },
+    define: { PYTHON_FILES: JSON.stringify(python.addresses) },
     plugins: [seedPlugin(seed), commandLinePlugin],
   });
   const worker = outputFiles.find(({ path }) => basename(path).startsWith('sandbox-worker'));
   if (!worker) throw new Error('The bundle of the sandbox holds no worker.');
   return {
-    files: outputFiles.map(({ path, contents }) => ({
-      path: `${ASSETS}/${basename(path)}`,
-      content: contents,
-    })),
+    files: [
+      ...outputFiles.map(({ path, contents }) => ({
+        path: `${ASSETS}/${basename(path)}`,
+        content: contents,
+      })),
+      ...python.files,
+    ],
     worker: basename(worker.path),
+    pythonMegabytes: python.megabytes,
   };
 }
 

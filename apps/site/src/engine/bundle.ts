@@ -133,10 +133,10 @@ const inlineTextFont: Plugin = {
   },
 };
 
-/** The scripts of the pages, and the addresses of those that every page loads. */
+/** The scripts of the pages, and what the pages say of them. */
 export interface ClientBundle {
   files: SiteFile[];
-  assets: { earlyTheme: string; earlySidebar: string; page: string };
+  assets: Pick<Assets, 'earlyTheme' | 'earlySidebar' | 'page' | 'pythonMegabytes'>;
 }
 
 /**
@@ -186,6 +186,7 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
       earlyTheme: addressOf(find(files, /early-theme-\w+\.js$/)),
       earlySidebar: addressOf(find(files, /early-sidebar-\w+\.js$/)),
       page: addressOf(find(files, /page-\w+\.js$/)),
+      pythonMegabytes: sandbox.pythonMegabytes,
     },
   };
 }

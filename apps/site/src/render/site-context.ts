@@ -20,6 +20,8 @@ export interface Assets {
   /** The list of all pages, which the sidebar of each page shows. */
   sidebar: string;
   page: string;
+  /** What a browser fetches before the first sample in Python runs, in megabytes. */
+  pythonMegabytes: number;
 }
 
 /** What components may know of the site around them. */

@@ -15,6 +15,7 @@ export function siteForTests(facts: Partial<SiteFacts> = {}): SiteFacts {
       earlySidebar: '/early-sidebar.js',
       sidebar: '/sidebar.txt',
       page: '/page.js',
+      pythonMegabytes: 6,
     },
     sidebar: [],
     version: '1.2.3',

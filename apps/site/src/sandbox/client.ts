@@ -95,7 +95,8 @@ export function createSandbox(): Sandbox {
     fetch: (request: SandboxRequest) => call<SandboxResponse>({ kind: 'fetch', request }),
     stop: () => end(new SandboxStopped('The run was stopped.')),
     reset(content = 'samples') {
-      end(new SandboxStopped('The catalogue was reset.'));
+      // A worker at rest is kept: it has loaded what the next run needs, such as Python.
+      if (pending.size > 0) end(new SandboxStopped('The catalogue was reset.'));
       return call<void>({ kind: 'reset', content });
     },
     onState(listener) {

@@ -1,3 +1,5 @@
+import type { SampleLanguage } from './protocol.ts';
+
 const selector = '.code[data-run]';
 
 /** The blocks that a reader who follows the page would run before this one: in each set of tabs those of one tab. */
@@ -9,6 +11,10 @@ export function samplesBefore(frame: Element): Element[] {
       isOnTheWay(other, frame),
   );
 }
+
+/** The language in which a block runs. */
+export const languageOf = (frame: Element): SampleLanguage =>
+  (frame.getAttribute('data-run') ?? 'ts') as SampleLanguage;
 
 /** The code of a block, as on the page. */
 export const codeOf = (frame: Element): string => frame.querySelector('pre')?.textContent ?? '';

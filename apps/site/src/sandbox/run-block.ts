@@ -1,7 +1,7 @@
 import { sandboxWords as words } from '../components/sandbox-words.ts';
 import { outputOf, type SampleOutput } from '../islands/sample/sample-output.ts';
 import { createSandbox } from './client.ts';
-import { codeOf, samplesBefore } from './page-samples.ts';
+import { codeOf, languageOf, samplesBefore } from './page-samples.ts';
 import { type Sample, type SampleOutcome, SandboxStopped } from './protocol.ts';
 
 /** One for the page: its state is that of all tabs. */
@@ -12,6 +12,9 @@ const done = new Set<Element>();
 export const faultEvent = 'samplefault';
 let running: Element | undefined;
 let isAwake = false;
+/** Python is in the worker: it is gone with the worker when a run is stopped, but not from the browser's cache. */
+let isPythonLoaded = false;
+let isPythonFetched = false;
 /** The catalogue held something before this page ran anything. */
 let hasForeignState = false;
 
@@ -20,9 +23,13 @@ export async function pressRun(button: HTMLButtonElement): Promise<void> {
   const frame = button.closest('.code');
   if (!frame) return;
   const stopped = running;
-  if (stopped) sandbox.stop();
+  if (stopped) {
+    sandbox.stop();
+    isPythonLoaded = false;
+  }
   if (stopped === frame) return;
   running = frame;
+  const size = button.querySelector('.run__size');
   button.textContent = words.stop;
   const output = outputOf(frame);
   try {
@@ -31,11 +38,13 @@ export async function pressRun(button: HTMLButtonElement): Promise<void> {
     await run([...samplesBefore(frame).filter((block) => !done.has(block)), frame], output);
     if (hasForeignState) output.note(words.kept, words.reset, () => void reset(output));
   } catch (error) {
+    isPythonLoaded = false;
     if (error instanceof SandboxStopped) output.say('done', words.stopped);
     else output.say('failed', messageOf(error));
   } finally {
     if (running === frame) running = undefined;
     button.textContent = words.run;
+    if (size && !isPythonFetched) button.append(size);
   }
 }
 
@@ -57,6 +66,7 @@ async function wake(output: SampleOutput): Promise<void> {
 
 async function run(blocks: readonly Element[], output: SampleOutput): Promise<void> {
   const last = blocks.length - 1;
+  if (blocks.some((block) => languageOf(block) === 'py') && !(await loadPython(output))) return;
   output.say('running', words.running);
   const started = performance.now();
   const outcomes = await sandbox.run(blocks.map(toSample), {
@@ -86,6 +96,23 @@ async function run(blocks: readonly Element[], output: SampleOutput): Promise<vo
   if (changes) output.show(changes);
 }
 
+/** Loads Python by a program without a line, so that the time of a run is its own; false when that failed. */
+async function loadPython(output: SampleOutput): Promise<boolean> {
+  if (isPythonLoaded) return true;
+  output.say('running', words.loadingPython);
+  const [outcome] = await sandbox.run([{ language: 'py', code: '' }]);
+  isPythonLoaded = outcome?.fault === undefined;
+  if (outcome?.fault) {
+    output.say('failed', words.failed(undefined));
+    output.print({ stream: 'error', text: outcome.fault.message });
+    return false;
+  }
+  // No button has to say any more what that takes.
+  isPythonFetched = true;
+  for (const size of document.querySelectorAll('.run__size')) size.remove();
+  return true;
+}
+
 /** A part of the page that shows what a block changed; undefined when all is as it was before. */
 async function changesOf(
   outcome: SampleOutcome | undefined,
@@ -109,7 +136,7 @@ async function reset(output: SampleOutput): Promise<void> {
 }
 
 function toSample(frame: Element): Sample {
-  return { language: frame.getAttribute('data-run') === 'sh' ? 'sh' : 'ts', code: codeOf(frame) };
+  return { language: languageOf(frame), code: codeOf(frame) };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -30,6 +30,9 @@ describe('a fenced block runs in the sandbox', () => {
       'sh',
     ],
     ['a request with fetch', fence('ts', "await fetch('http://localhost:8080/config');"), 'ts'],
+    ['Python that imports the SDK', fence('python', 'from colophon import Colophon'), 'py'],
+    ['a module of the SDK', fence('python', 'from colophon.models import GlobalTags'), 'py'],
+    ['Python with several imports', fence('python', 'import json, asyncio\nfrom datetime import date'), 'py'],
   ])('when it is %s', (_, body, language) => {
     expect(runs(body)).toEqual([language]);
   });
@@ -51,7 +54,13 @@ describe('a fenced block runs in the sandbox', () => {
       'sends a header that browsers keep to themselves',
       fence('sh', "curl -s http://localhost:8080/config -H 'Origin: https://a.example'"),
     ],
-    ['is another language', fence('python', 'print(1)')],
+    ['is another language', fence('js', 'console.log(1)')],
+    ['is Python with another package', fence('python', 'import sqlalchemy')],
+    ['imports it after one that is there', fence('python', 'import json, sqlalchemy as sa')],
+    ['imports it further in', fence('python', 'def load():\n    from datahub.cli import cli_utils')],
+    ['needs a Kafka client', fence('python', 'from colophon.kafka import KafkaEmitter')],
+    ['needs a Kafka client of the package', fence('python', 'from colophon import KafkaEmitter, Proposal')],
+    ['reads a file', fence('python', 'with open("shop.csv") as rows:\n    print(rows.read())')],
   ])('but not when it %s', (_, body) => {
     expect(runs(body)).toEqual([undefined]);
   });
@@ -67,8 +76,35 @@ describe('the blocks above a block', () => {
       undefined,
       'sh',
     ]);
-    expect(runs(fence('python', 'emitter.emit(proposal)') + curl)).toEqual([undefined, undefined]);
-    expect(runs(fence('python', 'print(graph.get_tags(urn))') + curl)).toEqual([undefined, 'sh']);
+  });
+
+  const other = 'import sqlalchemy\n';
+  it.each([
+    'emitter.emit(proposal)',
+    'emitter.emit_mcps(proposals)',
+    'client.aspects.write(urn, tags)',
+    'client.aspects.patch(PatchBuilder(urn).add_tag("pii"))',
+    'client.entities.soft_delete(urn)',
+    'client.entities.hard_delete(urn)',
+    'client.changes.set_position("a", 1)',
+    'client.runs.rollback("a")',
+    'client.maintenance.restore_indices()',
+    'graph.hard_delete_timeseries_aspect(urn, "datasetProfile")',
+    'pipeline.run()',
+  ])('remove it when they are Python with another package that calls %s', (call) => {
+    expect(runs(fence('python', other + call) + curl)).toEqual([undefined, undefined]);
+    expect(runs(fence('python', call) + curl)).toEqual(['py', 'sh']);
+  });
+
+  it.each([
+    'graph.get_tags(urn)',
+    'client.search.find("orders")',
+    'client.runs.describe("a")',
+    'client.lineage.downstream(urn)',
+    'hashlib.sha256(updated)',
+    'print(run(1))',
+  ])('leave it when they are Python with another package that calls %s', (call) => {
+    expect(runs(fence('python', other + call) + curl)).toEqual([undefined, 'sh']);
   });
 
   it('are named as the reason', () => {
@@ -79,10 +115,9 @@ describe('the blocks above a block', () => {
       undefined,
       undefined,
     ]);
-    expect(obstaclesOf(fence('python', 'print(1)') + fence('sh', 'npm start', 'background'))).toEqual([
-      'python',
-      'server',
-    ]);
+    expect(
+      obstaclesOf(fence('python', 'import sqlalchemy') + fence('sh', 'npm start', 'background')),
+    ).toEqual(['python', 'server']);
   });
 
   it('keep it when another tab does the same and can run', () => {

@@ -3,6 +3,8 @@ import { judgeSample, type Obstacle } from './runnable.ts';
 
 /** A fenced block of a page, with what its surroundings decide. */
 export interface RunnableFence {
+  /** The language after the fence, such as `python`. */
+  readonly lang: string;
   readonly code: string;
   /** The language in which the sandbox runs it; undefined when it does not. */
   readonly runs: SampleLanguage | undefined;
@@ -13,7 +15,29 @@ export interface RunnableFence {
 /** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
 const writes =
   /(?:\bcolophon|@colophon\/cli) (?:put|patch|delete|restore|runs roll)|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
-const pythonWrites = /\b(?:emit|delete|rollback|run|create|upsert|add|update)\w*\(/;
+/**
+ * The first words of the methods that write: of `colophon`, which `tests/samples/runnable.test.ts` compares with what the
+ * package has, and of DataHub's package (`pipeline.run`, `client.entities.upsert`).
+ */
+export const pythonWriteWords = [
+  'emit',
+  'write',
+  'patch',
+  'delete',
+  'soft_delete',
+  'hard_delete',
+  'set',
+  'restore',
+  'rollback',
+  'queue',
+  'flush',
+  'run',
+  'create',
+  'upsert',
+  'add',
+  'update',
+] as const;
+const pythonWrites = new RegExp(`\\.(?:${pythonWriteWords.join('|')})(?:_\\w*)?\\(`);
 
 /** The start of a line: of a fence with its language, of a set of tabs, of a tab. */
 const mark = /^\s*(?:(?<fence>```+)(?<lang>\w*)(?<meta>.*)|<(?<open>Tabs?)\b|<\/(?<close>Tabs)>)/;
@@ -49,6 +73,7 @@ export function runnableFences(body: string): RunnableFence[] {
       const runs = verdict && 'runs' in verdict ? verdict.runs : undefined;
       const isBlockedHere = tabs?.at(-1) ?? isBlocked;
       fences.push({
+        lang,
         code,
         runs: isBlockedHere ? undefined : runs,
         obstacle: verdict && ('obstacle' in verdict ? verdict.obstacle : isBlockedHere ? 'after' : undefined),

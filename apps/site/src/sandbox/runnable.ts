@@ -6,9 +6,29 @@ import { planScript, type Step } from './shell/plan-script.ts';
 /** What samples in TypeScript may import in the sandbox. */
 export const sandboxModules = ['@colophon/sdk', 'node:timers/promises'] as const;
 
+/** What samples in Python may import in the sandbox: our package, and what comes with Python and needs no computer. */
+export const pythonModules = [
+  'colophon',
+  'asyncio',
+  'base64',
+  'collections',
+  'dataclasses',
+  'datetime',
+  'enum',
+  'functools',
+  'hashlib',
+  'itertools',
+  'json',
+  'math',
+  're',
+  'time',
+  'typing',
+  'uuid',
+] as const;
+
 /** Why a block with a command or a program does not run in the sandbox. */
 export const obstacles = {
-  python: 'It is Python.',
+  python: 'It is Python that uses your files or other packages.',
   norun: 'The page marks it as not runnable.',
   file: 'It is a file that another block uses.',
   server: 'It starts, stops or measures the server.',
@@ -42,10 +62,10 @@ const programLanguages = ['ts', 'js', 'sh', 'python'];
 export function judgeSample(lang: string, code: string, meta: string): Verdict | undefined {
   const words = wordsOfFence(meta);
   if (!programLanguages.includes(lang) || words.includes('output')) return undefined;
-  if (lang === 'python') return { obstacle: 'python' };
   const [, obstacle] = flagObstacles.find(([flag]) => words.includes(flag)) ?? [];
   if (obstacle) return { obstacle };
   if (lang === 'ts') return judgeTypeScript(code);
+  if (lang === 'python') return judgePython(code);
   return lang === 'sh' ? judgeShell(code) : { obstacle: 'node' };
 }
 
@@ -63,6 +83,19 @@ function judgeTypeScript(code: string): Verdict {
   if (!isKnown || /\bprocess\.(?!once\()/.test(code)) return { obstacle: 'node' };
   const acts = imported.length > 0 || code.includes(sandboxAddress) || code.includes('console.');
   return acts ? { runs: 'ts' } : { obstacle: 'idle' };
+}
+
+/** Each `import` of a Python program, also one inside a function; the second group has the names after a plain one. */
+const pythonImports = /^[ \t]*(?:from (\w+)|import (\w.*))/gm;
+/** What needs the reader's files, or the Kafka client that the package has as an extra. */
+const needsComputer = /(?<![\w.])open\(|\bKafkaEmitter\b/;
+
+function judgePython(code: string): Verdict {
+  const imported = [...code.matchAll(pythonImports)].flatMap(([, from, plain = '']) =>
+    from === undefined ? plain.split(',').map((name) => /\w+/.exec(name)?.[0]) : [from],
+  );
+  const isKnown = imported.every((name) => pythonModules.some((known) => known === name));
+  return isKnown && !needsComputer.test(code) ? { runs: 'py' } : { obstacle: 'python' };
 }
 
 function judgeShell(code: string): Verdict {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compact, cutAtWords, wordsOf } from './words.ts';
+import { compact, cutAtWords, snakeCaseOf, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
   test('are its runs of letters and digits, in lower case', () => {
@@ -40,4 +40,11 @@ test('text is split into words, names into parts, and nothing is lost', () => {
     'STEWARD',
     '2',
   ]);
+});
+
+test('a name of Python keeps its underscores where a text ends with it', () => {
+  expect(snakeCaseOf('graph.get_aspect')).toBe('get_aspect');
+  expect(snakeCaseOf('make_tag_urn ')).toBe('make_tag_urn');
+  for (const other of ['makeTagUrn', 'DATA_STEWARD', 'call get_aspect', 'GET /openapi_v3'])
+    expect(snakeCaseOf(other)).toBeUndefined();
 });

@@ -40,6 +40,17 @@ export function compact(text: string): string {
   return fold((text.match(run) ?? []).join('').replaceAll(/['’_-]/g, ''));
 }
 
+/** A name as Python writes it, at the end of a path: `get_aspect` of `graph.get_aspect`. */
+const snakeCase = /(?:^|\.)([a-z][a-z0-9]*(?:_[a-z0-9]+)+)$/;
+
+/**
+ * A name with its underscores, where a text ends with one: the same name without them is another SDK's, so that
+ * `make_tag_urn` is looked for as it is written too.
+ */
+export function snakeCaseOf(text: string): string | undefined {
+  return snakeCase.exec(text.trim())?.[1];
+}
+
 const noParts: readonly string[] = [];
 
 function toWord(name: string): Word {

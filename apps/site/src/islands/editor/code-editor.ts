@@ -1,5 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
+import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -35,6 +36,7 @@ export interface CodeEditor {
 
 const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
   ts: () => [typescriptLanguage, typescriptHelp()],
+  py: () => [pythonLanguage],
   // A shell wraps long commands, and so do the blocks of the pages.
   sh: () => [curlLanguage, EditorView.lineWrapping],
 };

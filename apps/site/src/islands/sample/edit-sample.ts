@@ -1,5 +1,5 @@
 import { sandboxWords as words } from '../../components/sandbox-words.ts';
-import type { SampleLanguage } from '../../sandbox/protocol.ts';
+import { languageOf } from '../../sandbox/page-samples.ts';
 import { type CodeEditor, createCodeEditor } from '../editor/code-editor.ts';
 
 /** A block that the reader edits. */
@@ -23,13 +23,12 @@ export function editSample(
   const printed = [...code.childNodes];
   const host = document.createElement('div');
   host.className = 'code__editor';
-  const language: SampleLanguage = frame.dataset.run === 'sh' ? 'sh' : 'ts';
   // A block that is laid out only near the screen would cut off what is proposed below a line.
   delete frame.dataset.lines;
   block.after(host);
   block.hidden = true;
   const editor = createCodeEditor(host, {
-    language,
+    language: languageOf(frame),
     code: code.textContent ?? '',
     label: words.editor,
     onRun,

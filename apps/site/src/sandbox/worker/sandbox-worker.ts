@@ -5,6 +5,7 @@ import type {
   FromWorker,
   Sample,
   SampleFault,
+  SampleLanguage,
   SampleOutcome,
   SandboxRequest,
   ToWorker,
@@ -24,12 +25,31 @@ const maxOutputLength = 200_000;
 /** Other sites of this origin, such as kept versions, have catalogues of their own. */
 const name = `colophon ${new URL('..', import.meta.url).pathname}`;
 const tabs = new BroadcastChannel(name);
+/** Kept from before the network is closed, for Python alone. */
+const PythonWorker = Worker;
+let python: ReturnType<typeof loadPython> | undefined;
 const tell = (message: FromWorker): void => postMessage(message);
 
 // In parallel: fetches don't wait for each other.
 const typescript = import('./run-typescript.ts');
 let opening: Promise<PersistentCatalogue> | undefined = open();
 let catalogue: OpenCatalogue | undefined;
+
+async function loadPython() {
+  const { createPython } = await import('./run-python.ts');
+  return createPython(
+    () => new PythonWorker(assetAt(PYTHON_FILES.worker), { type: 'module', name: 'python' }),
+    { runtime: assetAt(PYTHON_FILES.runtime), sources: assetAt(PYTHON_FILES.sources) },
+  );
+}
+
+/** The program that runs samples of a language. */
+async function runnerOf(language: SampleLanguage) {
+  if (language === 'sh') return runShell;
+  if (language === 'ts') return (await typescript).runTypeScript;
+  python ??= loadPython();
+  return python;
+}
 
 /** The catalogue; where it could not be loaded, the next call tries again. */
 async function opened(): Promise<PersistentCatalogue> {
@@ -88,21 +108,17 @@ async function use<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 async function runAll(id: number, samples: readonly Sample[]): Promise<SampleOutcome[]> {
-  const { runTypeScript } = await typescript;
   const outcomes: SampleOutcome[] = [];
   for (const [sample, { language, code }] of samples.entries()) {
     let output = '';
     const before = await logHead();
-    const fault: SampleFault | undefined = await (language === 'ts' ? runTypeScript : runShell)(
-      code,
-      (printed) => {
-        output += printed.text;
-        // The page has to show it all, and could not be used any more.
-        if (output.length > maxOutputLength)
-          throw new Error(`The sample printed more than ${maxOutputLength} characters.`);
-        tell({ kind: 'printed', id, sample, printed });
-      },
-    );
+    const fault: SampleFault | undefined = await (await runnerOf(language))(code, (printed) => {
+      output += printed.text;
+      // The page has to show it all, and could not be used any more.
+      if (output.length > maxOutputLength)
+        throw new Error(`The sample printed more than ${maxOutputLength} characters.`);
+      tell({ kind: 'printed', id, sample, printed });
+    });
     const to = await logHead();
     outcomes.push({
       output,

@@ -1,3 +1,4 @@
+import { snakeCaseOf } from '../words.ts';
 import type { ExtractedPage, ExtractedSection, PageSource } from './extracted-page.ts';
 import { type Passage, type RawSection, readSections } from './read-sections.ts';
 import { WordWeights, worth } from './weigh-words.ts';
@@ -85,6 +86,8 @@ function addHeading(weights: WordWeights, heading: string, share: number): void 
   weights.addName(heading, worth.heading * share);
   weights.addWhole(heading, worth.sectionName * share);
   weights.addWhole(heading.replace(httpMethod, ''), worth.sectionName * share);
+  const verbatim = snakeCaseOf(heading);
+  if (verbatim) weights.addVerbatim(verbatim, worth.verbatimName * share);
 }
 
 function addFieldNames(weights: WordWeights, path: string, share: number): void {

@@ -13,6 +13,12 @@ const worthOfKind: Readonly<Record<PageKind, number>> = { guide: 1, project: 0.7
 /** The pages of the model define the names that other references repeat. */
 const worthOfModel = 1.1;
 const modelPages = 'generated/metamodel/';
+/** The second SDK repeats the names of the first. */
+const worthOfRepeated = 0.5;
+const repeatedPages = /^python-sdk\/(?!overview|errors)/;
+/** Its overview explains what the first one's does. */
+const worthOfSecondOverview = 0.8;
+const secondOverview = 'python-sdk/overview';
 const orderOfKind: readonly PageKind[] = ['guide', 'project', 'reference'];
 
 /** Puts guides first and reference pages last, and what others lead to before what they ignore. The order depends on the pages alone. */
@@ -24,8 +30,7 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
   return pages
     .map((page) => {
       const byLinks = Math.min(mostByLinks, worthOfLinks * Math.log2(1 + (leading.get(page.href) ?? 0)));
-      const byModel = page.id.startsWith(modelPages) ? worthOfModel : 1;
-      return { ...page, standing: worthOfKind[page.kind] * byModel * (1 + byLinks) };
+      return { ...page, standing: worthOfKind[page.kind] * worthOfPlace(page.id) * (1 + byLinks) };
     })
     .sort(
       (a, b) =>
@@ -33,4 +38,10 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
         b.standing - a.standing ||
         (a.id < b.id ? -1 : 1),
     );
+}
+
+function worthOfPlace(id: string): number {
+  if (id.startsWith(modelPages)) return worthOfModel;
+  if (id === secondOverview) return worthOfSecondOverview;
+  return repeatedPages.test(id) ? worthOfRepeated : 1;
 }

@@ -7,6 +7,8 @@ export const worth = {
   pageName: 12,
   /** The word is the heading: an aspect, a record, a command. */
   sectionName: 9,
+  /** The heading with its underscores: it goes before the same name of another SDK. */
+  verbatimName: 14,
   fieldName: 7,
   title: 5,
   heading: 4,
@@ -46,6 +48,11 @@ export class WordWeights {
   /** Adds a name that is searched as one word, however it is written. */
   addWhole(name: string, weight: number): void {
     this.#raise({ whole: compact(name), parts: [] }, weight);
+  }
+
+  /** Adds a name with its punctuation. */
+  addVerbatim(name: string, weight: number): void {
+    this.#raise({ whole: name, parts: [] }, weight);
   }
 
   /** Adds words that are said about the section. */

@@ -1,6 +1,6 @@
 import { sectionsPerCard } from '../index-format.ts';
 import { isCircumstance, isStopWord } from '../stop-words.ts';
-import { compact, type Word, wordsOf } from '../words.ts';
+import { compact, snakeCaseOf, type Word, wordsOf } from '../words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { foundAmong, type IsFound, mark, markExcerpt, type Piece } from './mark.ts';
 import { matchExactly, matchWord } from './match-word.ts';
@@ -92,8 +92,10 @@ async function firstHits(ranked: readonly Ranked[], isFound: IsFound, reader: In
   return [...hits.values()];
 }
 
-/** Where the whole query is a name: `upstream lineage` is `upstreamLineage`. */
+/** Where the whole query is a name: `upstream lineage` is `upstreamLineage`, `make_tag_urn` is Python. */
 async function matchName(query: string, words: readonly Word[], reader: IndexReader): Promise<Places> {
+  const verbatim = snakeCaseOf(query);
+  if (verbatim) return matchExactly(verbatim, reader);
   if (words.length < 2 || words.length > mostWordsOfName) return new Places();
   return matchExactly(compact(query), reader);
 }
