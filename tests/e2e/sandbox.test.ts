@@ -203,7 +203,7 @@ await emitter.emit({ entityUrn: 'urn:li:tag:pii', aspectName: 'status', aspect: 
       output: '',
       fault: {
         line: 4,
-        message: expect.stringMatching(/^HttpError: [^\n]+\/removed: expected boolean, got 7/),
+        message: expect.stringMatching(/^RejectedError: [^\n]+\/removed: expected boolean, got 7/),
       },
     });
   });

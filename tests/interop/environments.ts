@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { cacheFolder, pythonFolder } from './folders.ts';
+import { join, relative } from 'node:path';
+import { cacheFolder, pythonFolder, root } from './folders.ts';
 import { runProcess } from './run-process.ts';
 
 /** A virtual environment of Python packages. */
@@ -12,16 +12,22 @@ export interface Environment {
   readonly lock: string;
 }
 
-const environment = (name: string, requirements: string): Environment => ({
+const environment = (name: string, requirements: string, from = pythonFolder): Environment => ({
   folder: join(cacheFolder, name),
-  requirements: join(pythonFolder, `${requirements}.in`),
-  lock: join(pythonFolder, `${requirements}.txt`),
+  requirements: join(from, `${requirements}.in`),
+  lock: join(from, `${requirements}.txt`),
 });
 
 /** The clients, but for Airflow: its pins would hold back the versions of the others. */
 export const clientsEnvironment = environment('interop-venv', 'requirements');
 export const airflowEnvironment = environment('interop-airflow', 'requirements-airflow');
 export const environments = [clientsEnvironment, airflowEnvironment];
+/** What the project's own Python package is built, checked and tested with. */
+export const packageEnvironment = environment(
+  'python-package-venv',
+  'requirements-dev',
+  join(root, 'python'),
+);
 
 /** The oldest Python that the client supports. */
 const oldestPython = [3, 10] as const;
@@ -54,14 +60,18 @@ export async function findPython(): Promise<Python | { readonly missing: string 
   return { missing: 'Python 3 is not installed.' };
 }
 
-/** Creates each virtual environment from its lock file, unless it is up to date. */
-export async function ensureEnvironments(python: Python, log: (line: string) => void): Promise<void> {
-  for (const { folder, lock } of environments) {
+/** Creates each virtual environment from its lock file, unless it is up to date. Default: those of the clients. */
+export async function ensureEnvironments(
+  python: Python,
+  log: (line: string) => void,
+  wantedEnvironments: readonly Environment[] = environments,
+): Promise<void> {
+  for (const { folder, lock } of wantedEnvironments) {
     const wanted = { lock: await hashOf(lock), python: python.version } satisfies Made;
     const marker = join(folder, '.made-from.json');
     const made = await readMarker(marker);
     if (made?.lock === wanted.lock && made.python === wanted.python) continue;
-    log(`Installing the packages of ${lock.slice(pythonFolder.length + 1)} (half a minute) …`);
+    log(`Installing the packages of ${relative(root, lock)} (half a minute) …`);
     await rm(folder, { recursive: true, force: true });
     await uv(python, ['venv', '--quiet', '--no-project', '--python', python.command, folder]);
     const inside = join(folder, 'bin/python');
@@ -72,7 +82,7 @@ export async function ensureEnvironments(python: Python, log: (line: string) => 
 
 /** Resolves the newest versions of all clients into the lock files. */
 export async function updateLocks(python: Python): Promise<void> {
-  for (const { requirements, lock } of environments) {
+  for (const { requirements, lock } of [...environments, packageEnvironment]) {
     const options = ['--quiet', '--universal', '--upgrade', '--no-annotate', '--python-version', '3.10'];
     const named = ['--custom-compile-command', 'npm run interop -- --update-clients'];
     await uv(python, ['pip', 'compile', ...options, ...named, '--output-file', lock, requirements]);
@@ -80,7 +90,7 @@ export async function updateLocks(python: Python): Promise<void> {
 }
 
 /** Runs uv, which pip installs into a folder of the project on first use. */
-async function uv(python: Python, args: readonly string[]): Promise<void> {
+export async function uv(python: Python, args: readonly string[]): Promise<void> {
   const folder = join(cacheFolder, `uv-${uvVersion}`);
   const command = join(folder, 'bin/uv');
   const installed = await runProcess(command, ['--version']).catch(() => undefined);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
+import { ensureKafka } from './kafka.ts';
 import { runTool } from './python.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
@@ -24,7 +25,7 @@ if ('missing' in python) {
   process.exit(0);
 }
 const java = await findJava();
-if ('missing' in java) reportMissing('interop with the Java client', java.missing);
+if ('missing' in java) reportMissing('interop with the Java client and with Kafka', java.missing);
 
 const args = process.argv.slice(2);
 const update = args.indexOf('--update-clients');
@@ -32,7 +33,10 @@ if (update >= 0) args.splice(update, 1);
 try {
   if (update >= 0) await updateLocks(python);
   await ensureEnvironments(python, say);
-  if ('found' in java) await ensureJavaClient(say);
+  if ('found' in java) {
+    await ensureJavaClient(say);
+    await ensureKafka(say);
+  }
 } catch (error) {
   say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);
   process.exit(1);
@@ -47,7 +51,9 @@ const vitest = spawn(
     'run',
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
-    ...('missing' in java ? ['--exclude', 'tests/interop/java-client.test.ts'] : []),
+    ...('missing' in java
+      ? ['java-client', 'kafka'].flatMap((name) => ['--exclude', `tests/interop/${name}.test.ts`])
+      : []),
     ...args,
   ],
   { cwd: root, stdio: 'inherit' },

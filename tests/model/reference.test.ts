@@ -127,6 +127,34 @@ describe('the pages of the SDK’s models', async () => {
   });
 });
 
+describe('the pages of the Python SDK’s models', async () => {
+  const files = (await Array.fromAsync(glob('docs/python-sdk/models/*.mdx', { cwd: root }))).sort();
+  const pages = files.map(read);
+
+  it('have each class of the package once, listed in the index', () => {
+    const modules = read('python/src/colophon/models/_index.py').split('RECORDS')[0] ?? '';
+    const classes = [...modules.matchAll(/^ {4}"(\w+)": "/gm)].map(([, name]) => name);
+    const headings = pages.flatMap((page) => [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name));
+    expect(headings.sort()).toEqual(classes.sort());
+    const index = read('docs/python-sdk/models.mdx');
+    expect(headings.filter((name) => !index.includes(`[${name}](`))).toEqual([]);
+  });
+
+  it('show each aspect with all of its fields, as its constructor takes them', () => {
+    const tags = pages[files.indexOf('docs/python-sdk/models/tags.mdx')] ?? '';
+    expect(tags).toContain('aspect = models.GlobalTags(');
+    const records = new Set([...registry.aspects.values()].map(({ record }) => record));
+    // An aspect without fields has nothing to show.
+    const filled = [...records].filter(({ fields }) => Object.keys(fields).length > 0);
+    expect(pages.join('').match(/^aspect = models\./gm)).toHaveLength(filled.length);
+  });
+
+  it('list the members of an enumeration, with both spellings', () => {
+    const run = pages[files.indexOf('docs/python-sdk/models/dataprocess.mdx')] ?? '';
+    expect(run).toContain('- `UP_FOR_RETRY`, also `UPFORRETRY`: ');
+  });
+});
+
 describe('the aspects on the page of an entity', () => {
   const shownOn = (entity: string): string[] => {
     const page = read(`docs/generated/metamodel/entities/${entity}.mdx`);

@@ -13,6 +13,7 @@ const LISTS = [
   'api/openapi/reference',
   'api/restli/reference',
   'generated/metamodel/entities',
+  'python-sdk/models',
   'typescript-sdk/models',
 ];
 

@@ -20,6 +20,9 @@ export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
 /** Settings of curl by which it fails when a request is refused. */
 const strictCurl = join(import.meta.dirname, 'bin');
 
+/** The Python SDK, which samples in Python import. */
+const pythonSources = join(import.meta.dirname, '../../python/src');
+
 /** The address that the pages show, and that a run replaces by its own. */
 const shownAddress = 'http://localhost:8080';
 const shownHost = new URL(shownAddress).host;
@@ -30,7 +33,7 @@ export type Outcome = (typeof outcomeNames)[number];
 
 /** What a run may be given beside its page. */
 export interface PageOptions {
-  /** Path of a Python with DataHub's client; without one, blocks in Python and those flagged `python` are passed over. */
+  /** Path of a Python with DataHub's client and what the Python SDK needs; without one, blocks in Python and those flagged `python` are passed over. */
   readonly python?: string;
   /** A catalogue that is shared with other pages; without one, the page starts an empty one of its own. */
   readonly shared?: SharedCatalogue;
@@ -182,6 +185,8 @@ export class PageRunner {
         ...this.#catalogue.env,
         ...this.#env,
         ...this.#path(),
+        PYTHONPATH: pythonSources,
+        PYTHONDONTWRITEBYTECODE: '1',
         COLOPHON_SERVER: this.#catalogue.address,
         // A request that is refused ends its block, unless the page shows the refusal.
         ...(block.output === undefined && { CURL_HOME: strictCurl }),

@@ -14,7 +14,7 @@ export const threads: readonly Question[] = [
   // open-metadata/OpenMetadata#6261
   ['slack notification', 'roadmap#actions-and-notifications', 'act-on-metadata', 'advanced/change-consumers'],
   // datahub-project/datahub#13811
-  ['python sdk', 'roadmap#python-sdk', 'how/datahub-clients', 'quickstart'],
+  ['python sdk', 'python-sdk/overview', 'python-sdk/clients'],
   // datahub-project/datahub#14123
   ['rate limit', 'api/limits'],
   // datahub-project/datahub#1952

@@ -1,4 +1,12 @@
-import { addTag, GraphClient, isHttpError, makeDatasetUrn, patchProposals, RestEmitter } from '@colophon/sdk';
+import {
+  addTag,
+  Colophon,
+  GraphClient,
+  isHttpError,
+  makeDatasetUrn,
+  patchProposals,
+  RestEmitter,
+} from '@colophon/sdk';
 
 /** Writes, patches, reads, searches and fails with the SDK; what it answers is the same wherever it runs. */
 export async function run(server: string, name: string) {
@@ -21,7 +29,19 @@ export async function run(server: string, name: string) {
   const aborted = await graph
     .search({ signal: AbortSignal.abort(reason) })
     .catch((error) => error === reason);
-  const result = { urns, tags: await graph.getAspect(urn, 'globalTags'), refused, aborted };
+  const client = new Colophon({ server });
+  await client.patch(urn, [addTag('daily')]);
+  const daily = (await client.search.find(name)).hits.map((hit) => hit.urn);
+  const versions = await Array.fromAsync(client.timeline.versions(urn, 'globalTags'));
+  await client[Symbol.asyncDispose]();
+  const result = {
+    urns,
+    daily,
+    versions: versions.length,
+    tags: await graph.getAspect(urn, 'globalTags'),
+    refused,
+    aborted,
+  };
   await Promise.all([emitter.close(), graph.close()]);
   return result;
 }
@@ -29,7 +49,9 @@ export async function run(server: string, name: string) {
 /** What {@link run} answers. */
 export const resultFor = (name: string): Awaited<ReturnType<typeof run>> => ({
   urns: [`urn:li:dataset:(urn:li:dataPlatform:mysql,${name},PROD)`],
-  tags: { tags: [{ tag: 'urn:li:tag:pii' }] },
+  daily: [`urn:li:dataset:(urn:li:dataPlatform:mysql,${name},PROD)`],
+  versions: 2,
+  tags: { tags: [{ tag: 'urn:li:tag:pii' }, { tag: 'urn:li:tag:daily' }] },
   refused: ['HTTP_STATUS', 422],
   aborted: true,
 });

@@ -7,6 +7,8 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -14,15 +16,21 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * A host for static files as the plainest of them are: a folder under some path, `.html` added where a file needs it,
- * `404.html` for the rest. No header but the type.
+ * `404.html` for the rest. No header but the type and those given.
  */
-export async function startStaticHost(folder: string, base: string) {
+export async function startStaticHost(
+  folder: string,
+  base: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = path.startsWith(base) ? path.slice(base.length) : '\0';
     const tries = file === '' ? ['index.html'] : [file, `${file}.html`];
     void answer(tries).then(({ status, name, content }) => {
-      response.writeHead(status, { 'Content-Type': types[extname(name)] ?? 'text/plain' }).end(content);
+      response
+        .writeHead(status, { ...headers, 'Content-Type': types[extname(name)] ?? 'text/plain' })
+        .end(content);
     });
   });
   async function answer(tries: readonly string[]) {

@@ -36,7 +36,7 @@ export const clients: readonly Client[] = [
   {
     ...python,
     id: 'python-sdk',
-    title: 'Python SDK',
+    title: "DataHub's Python SDK",
     package: 'acryl-datahub',
     subject: 'Entity',
     action: 'Operations',
