@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Figure, figure, median } from './report.ts';
+import { pythonVariables, pythonWithDataHub, runProgram } from './python-program.ts';
+import { type Figure, figure, type Goal, median } from './report.ts';
 import { inPairs, type Rounds } from './rounds.ts';
 import { startColophon } from './server.ts';
 
@@ -15,21 +15,47 @@ interface Emitted {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Records per CPU second of the SDK's REST emitter, against DataHub's Python emitter and the same server. */
-export async function benchEmit(rounds: Rounds): Promise<Figure[]> {
-  const python = process.env.COLOPHON_BENCH_PYTHON;
-  if (python === undefined) {
-    console.log('emit: passed over; set COLOPHON_BENCH_PYTHON to a Python that has acryl-datahub');
-    return [];
-  }
+/** Records per CPU second of the TypeScript SDK's REST emitter, against DataHub's Python emitter. */
+export const benchEmit = (rounds: Rounds): Promise<Figure[]> =>
+  bench(rounds, {
+    benchmark: 'emit',
+    what: 'records per CPU second, emitMany',
+    goal: { atLeast: 10 },
+    program: () => [process.execPath, here('./emit/emit.ts')],
+  });
+
+/** Records per CPU second of the Python package's REST emitter, against DataHub's. */
+export const benchPythonEmit = (rounds: Rounds): Promise<Figure[]> =>
+  bench(rounds, {
+    benchmark: 'python-emit',
+    what: 'records per CPU second, emit_many',
+    goal: { atLeast: 8 },
+    program: (python) => [python, here('./emit/emit.py'), 'colophon'],
+  });
+
+interface Emitter {
+  readonly benchmark: string;
+  readonly what: string;
+  readonly goal: Goal;
+  /** The command and its first arguments. */
+  readonly program: (python: string) => readonly [string, ...string[]];
+}
+
+/** Both send to the same server. */
+async function bench(rounds: Rounds, { benchmark, what, goal, program }: Emitter): Promise<Figure[]> {
+  const python = pythonWithDataHub(benchmark);
+  if (python === undefined) return [];
+  const env = await pythonVariables();
   const server = await startColophon();
   try {
-    const emitWith = (command: string, program: string) => () =>
-      run(command, [here(program), `http://127.0.0.1:${server.port}`, String(records)]);
+    const emitWith =
+      ([command, ...args]: readonly [string, ...string[]]) =>
+      () =>
+        runProgram<Emitted>(command, [...args, `http://127.0.0.1:${server.port}`, String(records)], env);
     const pairs = await inPairs(
       rounds,
-      emitWith(process.execPath, './emit/emit.ts'),
-      emitWith(python, './emit/emit.py'),
+      emitWith(program(python)),
+      emitWith([python, here('./emit/emit.py'), 'datahub']),
     );
     const perSecond = (emitted: Emitted) => emitted.records / emitted.cpuSeconds;
     const medians = [0, 1].map((side) =>
@@ -37,12 +63,12 @@ export async function benchEmit(rounds: Rounds): Promise<Figure[]> {
     );
     return [
       figure(
-        pairs.map(([node, other]) => perSecond(node) / perSecond(other)),
+        pairs.map(([ours, other]) => perSecond(ours) / perSecond(other)),
         {
-          benchmark: 'emit',
-          what: 'records per CPU second, emitMany',
+          benchmark,
+          what,
           against: "DataHub's Python emit_mcps",
-          goal: { atLeast: 10 },
+          goal,
           detail: `${medians.join(' / ')} records per CPU second`,
         },
       ),
@@ -50,20 +76,4 @@ export async function benchEmit(rounds: Rounds): Promise<Figure[]> {
   } finally {
     await server.stop();
   }
-}
-
-/** Runs an emitter; it prints one line of JSON. */
-function run(command: string, args: readonly string[]): Promise<Emitted> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let printed = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      printed += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(printed) as Emitted);
-      else reject(new Error(`${command} ${args.join(' ')} ended with code ${code}`));
-    });
-  });
 }

@@ -2,11 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchEmit } from './emit.ts';
+import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchLineage } from './lineage.ts';
 import { benchPages } from './pages.ts';
+import { benchPythonImport } from './python-import.ts';
 import { benchReads } from './reads.ts';
 import { benchRebuild } from './rebuild.ts';
 import { type Figure, isReached, printTable } from './report.ts';
@@ -24,6 +25,8 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   idle: benchIdle,
   pages: benchPages,
   emit: benchEmit,
+  'python-emit': benchPythonEmit,
+  'python-import': benchPythonImport,
   search: benchSearch,
   rebuild: benchRebuild,
   growth: benchGrowth,

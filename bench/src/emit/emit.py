@@ -1,14 +1,18 @@
-"""Emits the records of emit.ts with DataHub's own emitter: `emit.py <server> <records>`."""
+"""Emits the records of emit.ts from Python: `emit.py <colophon or datahub> <server> <records>`."""
 
 import json
 import sys
 import time
 
-from datahub.emitter.mcp import MetadataChangeProposalWrapper
-from datahub.emitter.rest_emitter import DatahubRestEmitter
-from datahub.metadata.schema_classes import DatasetPropertiesClass, SystemMetadataClass
+package, server, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+if package == "colophon":
+    from colophon import MetadataChangeProposalWrapper, RestEmitter as Emitter
+    from colophon.models import DatasetPropertiesClass, SystemMetadataClass
+else:
+    from datahub.emitter.mcp import MetadataChangeProposalWrapper
+    from datahub.emitter.rest_emitter import DatahubRestEmitter as Emitter
+    from datahub.metadata.schema_classes import DatasetPropertiesClass, SystemMetadataClass
 
-server, count = sys.argv[1], int(sys.argv[2])
 description = "customer order payment shipment ledger status day revenue " * 3
 proposals = [
     MetadataChangeProposalWrapper(
@@ -29,7 +33,7 @@ proposals = [
     )
     for i in range(count)
 ]
-emitter = DatahubRestEmitter(server)
+emitter = Emitter(server)
 emitter.emit_mcps(proposals[:100])
 before = time.process_time()
 emitter.emit_mcps(proposals)
