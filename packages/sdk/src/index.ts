@@ -234,8 +234,8 @@ export {
 // Keys, whose guid is the name of a container, a data product or a domain. `ContainerKey`, `DataProductKey`,
 // `DomainKey` and `NotebookKey` hide the key aspects' types of these names, which remain as `AspectTypes['containerKey']`.
 export { datahubGuid } from './builders/guid.ts';
-export type { GuidValue } from './builders/canonical-json.ts';
-export { DatahubKey, type WithGuid } from './builders/datahub-key.ts';
+export type { GuidValue, WithGuid } from './builders/canonical-json.ts';
+export { DatahubKey } from './builders/datahub-key.ts';
 // PlatformKey is the older name.
 export {
   BucketKey,
