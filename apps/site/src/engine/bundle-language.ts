@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { keyOf } from './cache.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** The worker that knows TypeScript, with the types of the SDK. */
 export interface LanguageBundle {
