@@ -1,5 +1,5 @@
 // The model's types: every aspect, record and enumeration.
-export type * from '@colophon/model/types';
+export type * from '@colophon/model-types';
 
 // The client for daily use, and its groups of methods.
 export { Colophon } from './client/colophon.ts';

@@ -63,7 +63,7 @@ async function readTypes(cache: string): Promise<Uint8Array> {
 /** All that the types follow from: the sources of the SDK, as its bundle reads them, and this code. */
 async function sources(): Promise<Uint8Array[]> {
   const { metafile } = await build({
-    entryPoints: ['@colophon/sdk', '@colophon/model/types'],
+    entryPoints: ['@colophon/sdk', '@colophon/model-types'],
     absWorkingDir: import.meta.dirname,
     outdir: cacheless,
     bundle: true,

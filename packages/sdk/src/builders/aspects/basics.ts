@@ -5,7 +5,7 @@ import type {
   InstitutionalMemory,
   Status,
   SubTypes,
-} from '@colophon/model/types';
+} from '@colophon/model-types';
 import type { WithGuid } from '../canonical-json.ts';
 import { makeContainerUrn } from '../urns/container.ts';
 import { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from '../urns/data-platform.ts';
