@@ -1,4 +1,4 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
 import { everything } from '../search/text-query.ts';
 
