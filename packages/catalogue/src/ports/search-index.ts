@@ -1,4 +1,5 @@
-import type { ResolvedQuery, SearchPage } from '../search/query.ts';
+import type { SearchPage } from '../search/query.ts';
+import type { ResolvedQuery } from '../search/resolved-query.ts';
 import type { TextWeight } from '../search/text-weights.ts';
 
 export type SearchValue = string | number | boolean;
