@@ -1,4 +1,4 @@
-import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
+import type { Page, Store, WrittenBy } from '@colophon/catalogue';
 import { type Condition, keysIn, pointsInRange } from './conditions.ts';
 import { readRows } from './read-rows.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
@@ -8,11 +8,23 @@ import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
 /** The part of the store by which values are deleted, undone and projected again. */
+type MaintenanceReads = Pick<
+  Store,
+  | 'countRows'
+  | 'countPoints'
+  | 'olderVersions'
+  | 'aspectKeys'
+  | 'runs'
+  | 'writtenBy'
+  | 'pointsOfRun'
+  | 'dropProjections'
+>;
+
 export function createMaintenance(
   statement: Statements,
   columns: Columns,
   settled: () => Promise<unknown>,
-): StoreMaintenance {
+): MaintenanceReads {
   const count = (sql: string, parameters: readonly SqlValue[]): number =>
     Number(statement(`SELECT count(*) AS count FROM ${sql}`).get(...parameters)?.count);
 

@@ -1,5 +1,6 @@
 import type { ChangeSet, Store } from '@colophon/catalogue';
-import { changes, consumer, setConsumer } from './changes.ts';
+import { changes, consumer, logHead, setConsumer } from './changes.ts';
+import { createCommitSignal } from './commit-signal.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites } from './failed-writes.ts';
@@ -40,6 +41,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
+  const commitSignal = createCommitSignal(() => logHead(statement));
   /** How many writes there were since the start. */
   let commits = 0;
 
@@ -62,6 +64,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
       rollBack(database);
       throw explainFault(error);
     }
+    commitSignal.committed();
   }
 
   /** The write under way; the next one waits for it. */
@@ -159,8 +162,10 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
     },
 
     async logHead() {
-      return Number(statement('SELECT MAX(log_offset) AS head FROM log').get()?.head ?? 0);
+      return logHead(statement);
     },
+
+    waitForChanges: (after, waiting) => commitSignal.wait(after, waiting),
 
     async changes(query) {
       return changes(statement, query);

@@ -1,7 +1,8 @@
 import type { Registry } from '@colophon/schema';
 import { jsonDifference, type PatchStep } from '../history/json-difference.ts';
 import { createPace } from '../pace.ts';
-import type { AspectKey, AspectRow, Store } from '../ports.ts';
+import type { AspectKey, AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { ReadBudget, type ReadOptions } from '../read-budget.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { type Change, type ChangeCategory, type ChangeTransaction, largestChange } from './change.ts';

@@ -1,5 +1,6 @@
 import type { Entity, JsonObject } from '@colophon/schema';
-import type { AspectRow, LogEntry } from '../ports.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { LogEntry } from '../ports/change-log.ts';
 import type { AuditStamp, ChangeProposal, SystemMetadata } from '../proposal.ts';
 
 /** What was changed, and by which proposal. */
