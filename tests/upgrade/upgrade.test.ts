@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { checkStore, createCatalogue, ensureModelCompatible } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
@@ -8,7 +10,7 @@ import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore, findDamage, needsUpgrade, type SqlDatabase } from '@colophon/store-sqlite';
 import { databaseFileName, openDatabase } from '@colophon/store-sqlite/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run, serve } from '../../packages/cli/src/testing/run-colophon.ts';
+import { main, startServer } from '../reliability/server-process.ts';
 import { tag } from './fill-catalogue.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -118,18 +120,25 @@ describe.each(versions)('a file with tables of version %i', (version) => {
 
   it('is upgraded at the start of the server, which reports it', async () => {
     const folder = unpack(version);
-    const server = await serve(folder);
-    expect(server.banner).toMatch(/^Upgrading the database to version \d+: /m);
+    const server = await startServer(folder);
+    expect(server.banner).toContainEqual(expect.stringMatching(/^Upgrading the database to version \d+: /));
     const answer = await fetch(`${server.address}/aspects/${encodeURIComponent(tag)}?aspect=tagProperties`);
     expect(await answer.json()).toMatchObject({
       aspect: { 'com.linkedin.tag.TagProperties': { name: 'third' } },
     });
-    expect((await server.stop('SIGTERM')).code).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 
   it('is checked on an upgraded copy, and left as it is', async () => {
     const folder = unpack(version);
-    expect(await run(['check', 'store', '--data', folder])).toMatchObject({ code: 0, stderr: '' });
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      main,
+      'check',
+      'store',
+      '--data',
+      folder,
+    ]);
+    expect(stdout).toMatch(/^Checked \d+ aspects of \d+ entities\.\n$/);
     const database = openDatabase(folder);
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: version });
     database.close();
