@@ -57,7 +57,7 @@ export async function deletePoints(
         Object.entries(range).flatMap(([name, time]) => (time === undefined ? [] : [[name, String(time)]])),
       );
       const entry = { ...named, proposal: { changeType: 'DELETE' as const } };
-      state.log(logEntry(entry, aspect.name, undefined, undefined, { properties }, stamp));
+      state.log(logEntry(entry, aspect.name, { systemMetadata: { properties } }, stamp));
     }
     return { rows: 0, timeseriesRows };
   });

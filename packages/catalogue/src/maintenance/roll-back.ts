@@ -242,7 +242,7 @@ async function deletePointsOfRun(
         state.deletePoints({ urn, aspect, runId });
         const { entity } = parseEntityUrn(registry, urn);
         const named = { urn, entity, proposal: { changeType: 'DELETE' as const } };
-        state.log(logEntry(named, aspect, undefined, undefined, { properties: { runId } }, stamp));
+        state.log(logEntry(named, aspect, { systemMetadata: { properties: { runId } } }, stamp));
       }
     });
   }
