@@ -61,7 +61,7 @@ export function createMaintenance(
       return statement(
         `SELECT run_id, count(*) AS count, max(system_metadata ->> '$.lastObserved') AS seen
          FROM aspect JOIN entity ON entity_id = id WHERE version = 0 AND run_id IS NOT NULL AND ${notRemoved(page)}
-         GROUP BY run_id ORDER BY seen DESC, run_id LIMIT ? OFFSET ?`,
+         GROUP BY run_id ORDER BY seen DESC, run_id DESC LIMIT ? OFFSET ?`,
       )
         .all(page.limit, page.offset)
         .map((row) => ({

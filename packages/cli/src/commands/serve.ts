@@ -6,7 +6,7 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
-import { createSqliteStore } from '@colophon/store-sqlite';
+import { createSqliteStore, type MigrationProgress } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { loadModel } from '../model/load-model.ts';
@@ -38,7 +38,9 @@ export async function serve(settings: ServeSettings): Promise<void> {
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const database = openDatabase(dataFolder);
-  const store = createSqliteStore(database);
+  const store = createSqliteStore(database, {
+    onMigration: (progress) => console.log(describeMigration(progress)),
+  });
   const catalogue = createCatalogue({ registry, store });
   try {
     await ensureModelCompatible(registry, store);
@@ -85,6 +87,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await catalogue.close();
   }
 }
+
+/** A line for each step of an upgrade: `Upgrading the database to version 4: …`. */
+const describeMigration = ({ version, title, rows }: MigrationProgress): string =>
+  `Upgrading the database to version ${version}: ${title}${rows ? ` (${rows.done} of ${rows.total})` : ''}`;
 
 const openWarning =
   'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
