@@ -5,7 +5,6 @@ import {
   ensureFolder,
   ensurePackages,
   ensureRuntime,
-  ensureSite,
   fail,
   requireNode,
   root,
@@ -35,7 +34,6 @@ try {
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
     await step('prose', runtime, ['tests/prose/run.ts']);
   }
-  await ensureSite(runtime);
   const report = [
     '--reporter=default',
     '--reporter=json',

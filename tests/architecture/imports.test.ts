@@ -137,6 +137,20 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('reach the built site from tests alone that have it built', () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const reaches = (path: string, seen = new Set<string>()): boolean => {
+      if (path === 'tests/e2e/folders.ts') return true;
+      if (seen.has(path)) return false;
+      seen.add(path);
+      const file = byPath.get(path);
+      return file?.imports.filter(isRelative).some((next) => reaches(target(file, next), seen)) ?? false;
+    };
+    const readers = files.map(({ path }) => path).filter((path) => /\.test\.ts$/.test(path) && reaches(path));
+    expect(readers.length).toBeGreaterThan(10);
+    expect(readers.filter((path) => !/^tests\/(e2e|search)\//.test(path))).toEqual([]);
+  });
+
   it('never reach into a package by a path: its name is the only way in', () => {
     // The scripts build the repository from its parts; they are of no package themselves.
     const inPackages = files.filter(({ path }) => !path.startsWith('scripts/'));
