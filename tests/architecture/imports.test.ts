@@ -20,9 +20,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   model: ['schema'],
   catalogue: ['schema', 'model'],
   'store-sqlite': ['catalogue'],
-  http: ['schema', 'model', 'catalogue'],
+  wire: ['schema', 'model', 'catalogue'],
+  http: ['schema', 'model', 'catalogue', 'wire'],
   sdk: ['schema', 'model'],
-  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'sdk'],
+  server: ['schema', 'model', 'catalogue', 'store-sqlite', 'wire', 'http'],
+  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 
 /** The files that may use what only Node has; of the packages that are not named, any. */
@@ -30,6 +32,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   model: [],
   catalogue: [],
+  wire: [],
   http: [],
   'store-sqlite': [
     'packages/store-sqlite/src/backup.ts',

@@ -5,10 +5,10 @@ import {
   isStoreError,
   type StoreFinding,
 } from '@colophon/catalogue';
+import { loadModel } from '@colophon/server/load-model';
 import { createSqliteStore, findDamage } from '@colophon/store-sqlite';
 import { databaseFileName, holdsDatabase, openDatabase, restoreHint } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
-import { loadModel } from '../model/load-model.ts';
 import { entities, formatCount } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printable } from '../print/printable.ts';
