@@ -18,11 +18,12 @@ import {
 const allowed: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   model: ['schema'],
+  'model-types': [],
   catalogue: ['schema', 'model'],
   'store-sqlite': ['catalogue'],
   wire: ['schema', 'model', 'catalogue'],
   http: ['schema', 'model', 'catalogue', 'wire'],
-  sdk: ['schema', 'model'],
+  sdk: ['schema', 'model-types'],
   server: ['schema', 'model', 'catalogue', 'store-sqlite', 'wire', 'http'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
@@ -31,6 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   model: [],
+  'model-types': [],
   catalogue: [],
   wire: [],
   http: [],
@@ -89,7 +91,7 @@ describe('imports', () => {
     const dynamic = files.find(({ path }) => path === 'packages/sdk/src/http-client.ts');
     expect(dynamic?.imports).toContain('./transport/node-transport.ts');
     const types = files.find(({ path }) => path === 'packages/sdk/src/graph-client.ts');
-    expect(types?.imports).toContain('@colophon/model/types');
+    expect(types?.imports).toContain('@colophon/model-types');
   });
 
   it('have a rule for every package', () => {

@@ -117,12 +117,12 @@ export type {
   FoundHit,
   MatchedField,
   Position,
-  ResolvedQuery,
   SearchHit,
   SearchPage,
   SearchQuery,
   SortCriterion,
 } from './search/query.ts';
+export type { ResolvedQuery } from './search/resolved-query.ts';
 // Time series.
 export type {
   Aggregation,

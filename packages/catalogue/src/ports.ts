@@ -7,7 +7,8 @@ import type { ReadBudget } from './read-budget.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
 import type { BrowseGroup, GroupQuery } from './search/browse.ts';
-import type { ResolvedQuery, SearchPage } from './search/query.ts';
+import type { SearchPage } from './search/query.ts';
+import type { ResolvedQuery } from './search/resolved-query.ts';
 import type { TextWeight } from './search/text-weights.ts';
 import type { TimeseriesPosition } from './timeseries/query.ts';
 

@@ -3,13 +3,13 @@ import { pageHref } from '../content/page-record.ts';
 import { toAbsoluteLinks, toRelativeLinks } from '../render/relative-links.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
-import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
 import { checkSite, type PrintedPage, type SiteWeight } from './check-site.ts';
 import { printFavicons } from './favicons.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPageDates } from './page-dates.ts';
 import { readPages } from './read-pages.ts';
+import type { SiteFile } from './site-file.ts';
 import { bundleSite, createSitePrinter, INTERNAL } from './site-printer.ts';
 import { type WriteReport, writeSite } from './write-site.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { keyOf } from './cache.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** The worker that knows TypeScript, with the types of the SDK. */
 export interface LanguageBundle {
@@ -63,7 +63,7 @@ async function readTypes(cache: string): Promise<Uint8Array> {
 /** All that the types follow from: the sources of the SDK, as its bundle reads them, and this code. */
 async function sources(): Promise<Uint8Array[]> {
   const { metafile } = await build({
-    entryPoints: ['@colophon/sdk', '@colophon/model/types'],
+    entryPoints: ['@colophon/sdk', '@colophon/model-types'],
     absWorkingDir: import.meta.dirname,
     outdir: cacheless,
     bundle: true,

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { PythonSources } from '../sandbox/python/protocol.ts';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { brotliOf } from './compress.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** Python for the reader's browser: its worker, Pyodide, and the sources of our package. */
 export interface PythonBundle {

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { bundlePython } from './bundle-python.ts';
 import { keyOf } from './cache.ts';
 import { commandLinePlugin } from './command-line-plugin.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** The worker of the sandbox, with all that it loads. */
 export interface SandboxBundle {

@@ -6,15 +6,7 @@ import type { Assets } from '../render/site-context.ts';
 import { bundleLanguage } from './bundle-language.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
-
-/** A file of the built site: its path below the site's folder, and what is in it. */
-export interface SiteFile {
-  path: string;
-  content: string | Uint8Array;
-}
-
-/** The folder of files with hashed names. A server may cache them forever. */
-export const ASSETS = '_assets';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 const siteFolder = join(import.meta.dirname, '../..');
 const source = join(siteFolder, 'src');

@@ -8,7 +8,7 @@ import { compilerOptions, libraryFolder, type TypeFiles } from '../language/crea
 const packages = join(import.meta.dirname, '../../../../packages');
 const entry = fileURLToPath(import.meta.resolve('@colophon/sdk'));
 /** The packages whose types the SDK's own are made of. */
-const parts = ['schema', 'model', 'sdk'];
+const parts = ['schema', 'model-types', 'sdk'];
 
 /** What samples can import of Node, and what its globals add to those of a worker. */
 const ambient = `/** The part of Node's process that samples use. No signal comes here. */

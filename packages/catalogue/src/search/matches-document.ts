@@ -1,7 +1,8 @@
 import type { SearchDocument } from '../ports.ts';
 import { entityTypeField } from './facets.ts';
 import { compare } from './matches-filter.ts';
-import type { Criterion, ResolvedQuery } from './query.ts';
+import type { Criterion } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 /** True when a query without words finds the document: for documents that are not in the store yet. */
 export function matchesDocument(

@@ -10,10 +10,11 @@ import { checkInput, checkSearch, checkText } from './check-search.ts';
 import { parseCursor, printCursor } from './cursor.ts';
 import { defaultFacets } from './facets.ts';
 import { createMatcher, lengthOf } from './matched-fields.ts';
-import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
+import type { FoundHit, SearchHit, SearchPage, SearchQuery } from './query.ts';
 import { maxHighlightedLength } from './query.ts';
 import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
   readonly hits: readonly FoundHit[];

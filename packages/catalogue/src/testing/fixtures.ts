@@ -11,8 +11,9 @@ import type {
   TimeseriesRow,
 } from '../ports.ts';
 import { changedValues } from '../project/document-change.ts';
-import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import { type Criterion, searchQuery } from '../search/query.ts';
 import { phrase, prefix } from '../search/resolve-words.ts';
+import type { ResolvedQuery } from '../search/resolved-query.ts';
 import { allOf, everything, type Term } from '../search/text-query.ts';
 import { wholeNamesOf } from '../search/words.ts';
 
