@@ -13,7 +13,11 @@ export function PackageDiagram() {
   const rows = Math.max(...PACKAGES.map(({ row }) => row)) + 1;
   const columns = Math.max(...PACKAGES.map(({ column }) => column)) + 1;
   return (
-    <svg className="package-diagram" viewBox={`0 0 ${columns * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`} role="img">
+    <svg
+      className="package-diagram"
+      viewBox={`0 0 ${columns * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`}
+      role="img"
+    >
       <title>{describePackages()}</title>
       {PACKAGES.flatMap((node) =>
         node.imports.map((name) => (
