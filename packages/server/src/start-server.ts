@@ -6,7 +6,7 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
-import { createSqliteStore } from '@colophon/store-sqlite';
+import { createSqliteStore, type MigrationProgress } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
@@ -32,6 +32,11 @@ export interface ServerSettings extends AccessSettings {
   readonly maxBody: number;
 }
 
+export interface ServerEvents {
+  /** Called for each step of an upgrade of the database, before the server listens. */
+  readonly onMigration?: (progress: MigrationProgress) => void;
+}
+
 export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
@@ -50,14 +55,17 @@ const openWarning =
  *
  * @throws ConfigurationError for a setting that cannot be used; the errors of the store for its folder.
  */
-export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+export async function startServer(
+  settings: ServerSettings,
+  { onMigration }: ServerEvents = {},
+): Promise<RunningServer> {
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
   const log = createLog(logLevel);
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const database = openDatabase(dataFolder);
-  const store = createSqliteStore(database);
+  const store = createSqliteStore(database, onMigration === undefined ? {} : { onMigration });
   const catalogue = createCatalogue({ registry, store });
   try {
     await ensureModelCompatible(registry, store);

@@ -1,5 +1,6 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AspectKey, LatestAspect, Store } from '../ports.ts';
+import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { BatchEndWork } from '../write/batch-end.ts';
 import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';

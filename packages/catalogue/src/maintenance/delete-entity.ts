@@ -1,6 +1,6 @@
 import { CatalogueError } from '../errors.ts';
-import type { PointRange } from '../maintenance-ports.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import type { PointRange } from '../ports/timeseries-store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { Named } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';
@@ -58,7 +58,7 @@ export async function deletePoints(
         Object.entries(range).flatMap(([name, time]) => (time === undefined ? [] : [[name, String(time)]])),
       );
       const entry = { ...named, proposal: { changeType: 'DELETE' as const } };
-      state.log(logEntry(entry, aspect.name, undefined, undefined, { properties }, stamp));
+      state.log(logEntry(entry, aspect.name, { systemMetadata: { properties } }, stamp));
     }
     return { rows: 0, timeseriesRows };
   });

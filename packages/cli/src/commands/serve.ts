@@ -1,9 +1,11 @@
-import { type ServerSettings, startServer } from '@colophon/server';
+import { type MigrationProgress, type ServerSettings, startServer } from '@colophon/server';
 import { untilStopped } from '../until-stopped.ts';
 
 /** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
 export async function serve(settings: ServerSettings): Promise<void> {
-  const server = await startServer(settings);
+  const server = await startServer(settings, {
+    onMigration: (progress) => console.log(describeMigration(progress)),
+  });
   // Before the address is printed: its reader may send a signal immediately.
   const stopped = untilStopped();
   console.log(`Colophon answers at ${server.address}`);
@@ -13,3 +15,7 @@ export async function serve(settings: ServerSettings): Promise<void> {
   await stopped;
   await server.stop();
 }
+
+/** A line for each step of an upgrade: `Upgrading the database to version 4: …`. */
+const describeMigration = ({ version, title, rows }: MigrationProgress): string =>
+  `Upgrading the database to version ${version}: ${title}${rows ? ` (${rows.done} of ${rows.total})` : ''}`;

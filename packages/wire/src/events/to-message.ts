@@ -24,21 +24,23 @@ const toAuditStamp = (stamp: AuditStamp | undefined): Json =>
     stamp && { time: stamp.time, actor: stamp.actor, impersonator: null, message: null },
   );
 
-const toSystemMetadata = (metadata: SystemMetadata): Json => ({
-  [`${mxe}.SystemMetadata`]: {
-    lastObserved: optional('long', metadata.lastObserved),
-    runId: optional('string', metadata.runId),
-    lastRunId: optional('string', metadata.lastRunId),
-    pipelineName: optional('string', metadata.pipelineName),
-    registryName: optional('string', metadata.registryName),
-    registryVersion: optional('string', metadata.registryVersion),
-    properties: optional('map', metadata.properties),
-    version: optional('string', metadata.version),
-    schemaVersion: optional('long', metadata.schemaVersion),
-    aspectCreated: toAuditStamp(metadata.aspectCreated),
-    aspectModified: toAuditStamp(metadata.aspectModified),
-  },
-});
+const toSystemMetadata = (metadata: SystemMetadata | undefined): Json =>
+  optional(
+    `${mxe}.SystemMetadata`,
+    metadata && {
+      lastObserved: optional('long', metadata.lastObserved),
+      runId: optional('string', metadata.runId),
+      lastRunId: optional('string', metadata.lastRunId),
+      pipelineName: optional('string', metadata.pipelineName),
+      registryName: optional('string', metadata.registryName),
+      registryVersion: optional('string', metadata.registryVersion),
+      properties: optional('map', metadata.properties),
+      version: optional('string', metadata.version),
+      schemaVersion: optional('long', metadata.schemaVersion),
+      aspectCreated: toAuditStamp(metadata.aspectCreated),
+      aspectModified: toAuditStamp(metadata.aspectModified),
+    },
+  );
 
 /** A change as a MetadataChangeLog. A patch has become a whole value by then. */
 export const toChangeLog = (entry: LogEntry): JsonObject => ({
@@ -50,9 +52,9 @@ export const toChangeLog = (entry: LogEntry): JsonObject => ({
   aspectName: optional('string', entry.aspect),
   aspect: toGenericAspect(entry.value),
   systemMetadata: toSystemMetadata(entry.systemMetadata),
-  headers: null,
+  headers: optional('map', entry.headers),
   previousAspectValue: toGenericAspect(entry.previousValue),
-  previousSystemMetadata: null,
+  previousSystemMetadata: toSystemMetadata(entry.previousSystemMetadata),
   created: toAuditStamp(entry.created),
 });
 
