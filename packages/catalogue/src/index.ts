@@ -19,7 +19,13 @@ export type {
   WrittenBy,
 } from './ports/administration.ts';
 export { maxFailedWrites } from './ports/administration.ts';
-export type { AspectHistory, AspectKeyQuery, AspectStore, WriteTransaction } from './ports/aspect-store.ts';
+export type {
+  AspectHistory,
+  AspectKeyQuery,
+  AspectStore,
+  TransactionReads,
+  WriteTransaction,
+} from './ports/aspect-store.ts';
 export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
 export type {
   ChangeLog,
@@ -84,6 +90,7 @@ export type {
   EntityState,
   ReachedEntity,
 } from './lineage/query.ts';
+export { type DescribedNode, type LineageGraph, type Neighbours, walkLineage } from './lineage/walk.ts';
 export {
   defaultMaxEntities,
   maxPathsLength,

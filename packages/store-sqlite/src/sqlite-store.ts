@@ -42,6 +42,8 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
   const reader = createReader(statement);
   const columns = new Columns(statement);
   const commitSignal = createCommitSignal(() => logHead(statement));
+  /** Offset of the latest log entry, counted from the first write on: nobody else writes. */
+  let head: number | undefined;
   /** How many writes there were since the start. */
   let commits = 0;
 
@@ -62,21 +64,34 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
       }
     } catch (error) {
       rollBack(database);
+      head = undefined;
       throw explainFault(error);
     }
+    if (head !== undefined) for (const { log } of decided) head += log.length;
     commitSignal.committed();
   }
 
   /** The write under way; the next one waits for it. */
   let last: Promise<unknown> = Promise.resolve();
 
-  return {
+  const store: Store = {
     ...createMaintenance(statement, columns, () => last),
 
     write(work) {
       const result = last.then(async () => {
         const decided: ChangeSet[] = [];
-        const value = await work({ ...reader, apply: async (changes) => void decided.push(changes) });
+        head ??= logHead(statement);
+        const value = await work({
+          ...reader,
+          asOf: head,
+          aspects: store.aspects,
+          olderVersions: store.olderVersions,
+          aspectKeys: store.aspectKeys,
+          edges: store.edges,
+          search: store.search,
+          countPoints: store.countPoints,
+          apply: async (changes) => void decided.push(changes),
+        });
         commit(decided);
         return value;
       });
@@ -221,6 +236,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
       database.close();
     },
   };
+  return store;
 }
 
 /** Name of a consumer that is there only while it is found out whether the disk takes writes: of several pages. */

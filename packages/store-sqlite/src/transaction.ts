@@ -4,7 +4,7 @@ import type {
   FieldValue,
   LatestAspect,
   SearchDocument,
-  WriteTransaction,
+  TransactionReads,
 } from '@colophon/catalogue';
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import { applyEdges } from './edges.ts';
@@ -20,8 +20,8 @@ import {
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
-/** What a work may ask before it decides on its changes. */
-export function createReader(statement: Statements): Omit<WriteTransaction, 'apply'> {
+/** What a work may ask about the values that it replaces. */
+export function createReader(statement: Statements): Pick<TransactionReads, 'latest' | 'documents'> {
   return {
     async latest(keys) {
       return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
