@@ -1,5 +1,5 @@
 import { degreeField, entityTypeField, type LineageSearch } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../json/parameters.ts';
 import { hasOperands, parseCriteria } from './parse-filter.ts';
 import { defaultPageSize, maxResultWindow, mentionsRemoved, parseSort } from './parse-search.ts';
 

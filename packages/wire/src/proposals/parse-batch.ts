@@ -1,7 +1,7 @@
 import { type Catalogue, type ChangeProposal, isCatalogueError } from '@colophon/catalogue';
-import type { RequestErrorCode } from '../error-codes.ts';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
+import type { RequestErrorCode } from '../errors/error-codes.ts';
+import { RequestError } from '../errors/errors.ts';
+import type { Parameters } from '../json/parameters.ts';
 
 /**
  * Reads every item of a batch, so that one answer names all that are wrong: those that cannot be read, and, once there

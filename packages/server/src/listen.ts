@@ -1,16 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  docUrlOf,
-  type Failure,
-  hostNameOf,
-  RequestError,
-  respondFailure,
-  stopping,
-  toFailure,
-} from '@colophon/http';
+import { hostNameOf, respondFailure } from '@colophon/http';
+import { docUrlOf, type Failure, RequestError, stopping, toFailure } from '@colophon/wire';
 import { getRequestListener, RequestError as MalformedRequest } from '@hono/node-server';
-import { CommandError } from '../describe-failure.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
 
 export interface Listening {
@@ -33,7 +26,7 @@ export interface ListenOptions {
 /**
  * Serves requests on a port.
  *
- * @throws CommandError when the port is taken or may not be used.
+ * @throws ConfigurationError when the port is taken or may not be used.
  */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
@@ -120,16 +113,16 @@ function rejectWhileStopping(hasDocs: boolean): Response {
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new CommandError(
+      return new ConfigurationError(
         `port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>`,
       );
     case 'EACCES':
-      return new CommandError(
+      return new ConfigurationError(
         `port ${port} may not be used by this account. Choose one above 1023 with --port.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new CommandError(`${host} is not an address of this machine. Choose another with --host.`);
+      return new ConfigurationError(`${host} is not an address of this machine. Choose another with --host.`);
     default:
       return error;
   }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/run-colophon.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createMissingPage, createSite } from './site.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { type ChangeProposal, type ChangeType, changeTypes, type SystemMetadata } from '@colophon/catalogue';
 import { type Json, type JsonObject, printUrn, type Registry } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import { isObject, kindOf, parseJson } from '../read-json.ts';
-import { Parameters } from './parameters.ts';
+import { RequestError } from '../errors/errors.ts';
+import { Parameters } from '../json/parameters.ts';
+import { isObject, kindOf, parseJson } from '../json/read-json.ts';
 
 /**
  * Reads a MetadataChangeProposal.

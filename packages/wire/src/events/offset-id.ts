@@ -1,5 +1,5 @@
-import { RequestError } from '../errors.ts';
-import { isObject } from '../read-json.ts';
+import { RequestError } from '../errors/errors.ts';
+import { isObject } from '../json/read-json.ts';
 
 /** Where a reader of a topic goes on. */
 export interface TopicOffset {

@@ -1,7 +1,7 @@
 import { CatalogueError } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from './errors.ts';
-import { exceededLimit } from './operation/nesting.ts';
+import { RequestError } from '../errors/errors.ts';
+import { exceededLimit } from './nesting.ts';
 
 /**
  * The maximum nesting of arrays and objects. The model nests a dozen; what reads and writes documents

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import { isObject, kindOf } from '../read-json.ts';
+import { RequestError } from '../errors/errors.ts';
+import { isObject, kindOf } from './read-json.ts';
 
 /** Reads the named parameters of an action; every refusal names the path, what was expected and what came. */
 export class Parameters {

@@ -1,6 +1,6 @@
 import type { AuditStamp, LogEntry, PlatformEvent, SystemMetadata } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { toAscii } from '../to-ascii.ts';
+import { toAscii } from '../json/to-ascii.ts';
 
 // Messages of DataHub's topics in the JSON encoding of Avro: a value of a union stands under the name of its type, and
 // bytes are a text with one character for each.

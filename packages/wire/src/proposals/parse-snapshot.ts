@@ -1,8 +1,8 @@
 import { type ChangeProposal, keyOf } from '@colophon/catalogue';
 import { type Entity, isUrn, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import { isObject, kindOf } from '../read-json.ts';
-import type { Parameters } from './parameters.ts';
+import { RequestError } from '../errors/errors.ts';
+import type { Parameters } from '../json/parameters.ts';
+import { isObject, kindOf } from '../json/read-json.ts';
 import { parseSystemMetadata } from './parse-proposal.ts';
 
 /**

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { CommandError } from '../describe-failure.ts';
+import { ConfigurationError } from '../configuration-error.ts';
 import { useReaderAddress } from './reader-address.ts';
 import { plainAddress, readRedirects } from './site-redirects.ts';
 
@@ -101,7 +101,7 @@ const encodingOf = (file: string): string => /\.(?:br|gz)$/.exec(file)?.[0].repl
 /**
  * Checks that there is a site to serve.
  *
- * @throws CommandError when there is no such folder, or when it may not be read.
+ * @throws ConfigurationError when there is no such folder, or when it may not be read.
  */
 export function requireSite(folder: string): void {
   try {
@@ -109,7 +109,7 @@ export function requireSite(folder: string): void {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const reason = { ENOENT: 'does not exist', ENOTDIR: 'is not a folder' }[code] ?? 'cannot be read';
-    throw new CommandError(
+    throw new ConfigurationError(
       `the site folder ${resolve(folder)} ${reason}. Build the site with "npm run site:build" and name its folder with --site or COLOPHON_SITE, or omit both.`,
     );
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../describe-failure.ts';
+import { ConfigurationError } from '../configuration-error.ts';
 
 /** The file of a site that says where pages have moved: `{"/docs/old": "/docs/new"}`. */
 const redirectsFile = 'docs/redirects.json';
@@ -9,18 +9,18 @@ const redirectsFile = 'docs/redirects.json';
  * Reads where the pages of a site have moved; nothing has moved when there is no such file. The server leads there, since
  * a browser keeps the anchor of an address on such a way, and not by way of a page.
  *
- * @throws CommandError when the file is there and holds something else.
+ * @throws ConfigurationError when the file is there and holds something else.
  */
 export async function readRedirects(folder: string): Promise<ReadonlyMap<string, string>> {
   const path = join(folder, redirectsFile);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
-    throw new CommandError(`${path} cannot be read: ${error.message}`);
+    throw new ConfigurationError(`${path} cannot be read: ${error.message}`);
   });
   const redirects = new Map<string, string>();
   for (const [from, to] of Object.entries(parseObject(path, text))) {
     if (typeof to !== 'string' || !isPath(from) || !isPath(to)) {
-      throw new CommandError(
+      throw new ConfigurationError(
         `${path}: expected paths of the site, such as "/docs/old": "/docs/new", got ${JSON.stringify(from)}: ${JSON.stringify(to)}.`,
       );
     }
@@ -39,7 +39,7 @@ function parseObject(path: string, text: string): object {
   } catch {
     // The same sentence helps whether it is no JSON or no object.
   }
-  throw new CommandError(`${path}: expected a JSON object of paths by path.`);
+  throw new ConfigurationError(`${path}: expected a JSON object of paths by path.`);
 }
 
 /** The one address of a page, for an address that says the same in more words: `/docs/x` for `/docs/x/` and `/docs/x.html`. */

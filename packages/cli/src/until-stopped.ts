@@ -1,4 +1,4 @@
-import { onceSignalled } from '../once-signalled.ts';
+import { onceSignalled } from './once-signalled.ts';
 
 /** Fulfilled on SIGINT or SIGTERM. A later signal ends the process immediately. */
 export const untilStopped = (): Promise<void> =>

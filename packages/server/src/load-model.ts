@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { registry } from '@colophon/model';
 import { type Aspect, type Entity, type Extension, extendRegistry, type Registry } from '@colophon/schema';
-import { CommandError } from '../describe-failure.ts';
+import { ConfigurationError } from './configuration-error.ts';
 
 const extensions: ReadonlySet<string> = new Set(['.ts', '.mts', '.js', '.mjs']);
 
@@ -12,7 +12,7 @@ const extensions: ReadonlySet<string> = new Set(['.ts', '.mts', '.js', '.mjs']);
  * The built-in model with the definitions of a folder: modules that export entities, and extensions of entities.
  * They import the modelling language as `@colophon/schema` wherever the folder is.
  *
- * @throws CommandError that names the file when a definition cannot be loaded; SchemaError when it does not fit.
+ * @throws ConfigurationError that names the file when a definition cannot be loaded; SchemaError when it does not fit.
  */
 export async function loadModel(folder: string | undefined): Promise<Registry> {
   if (folder === undefined) return registry;
@@ -34,7 +34,7 @@ export async function loadModel(folder: string | undefined): Promise<Registry> {
   for (const { key } of entities) carried.add(key);
   for (const { file, aspect } of loose) {
     if (!carried.has(aspect)) {
-      throw new CommandError(
+      throw new ConfigurationError(
         `${join(path, file)}: no entity has the aspect ${aspect.name}. For example, export extend('dataset', ${aspect.name}).`,
       );
     }
@@ -48,7 +48,7 @@ function filesOf(path: string): string[] {
       .filter((name) => extensions.has(extname(name)))
       .sort();
   } catch (error) {
-    throw new CommandError(`the model folder ${path} cannot be read: ${(error as Error).message}`);
+    throw new ConfigurationError(`the model folder ${path} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -56,7 +56,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
   try {
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
-    throw new CommandError(`${file} cannot be loaded: ${(error as Error).message}`);
+    throw new ConfigurationError(`${file} cannot be loaded: ${(error as Error).message}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FilterCondition, type FilterCriterion, filterConditions } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../json/parameters.ts';
 
 /** Search fields that combine several: a value in any of them matches. */
 const aliases: ReadonlyMap<string, readonly string[]> = new Map(

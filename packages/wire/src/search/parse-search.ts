@@ -1,6 +1,6 @@
 import { type FilterCriterion, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
+import { RequestError } from '../errors/errors.ts';
+import type { Parameters } from '../json/parameters.ts';
 import { hasOperands, parseCriteria } from './parse-filter.ts';
 
 /** Maximum offset of a page; further hits are reached by scrolling. */
