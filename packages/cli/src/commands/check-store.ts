@@ -6,6 +6,7 @@ import {
   type Store,
   type StoreFinding,
 } from '@colophon/catalogue';
+import { loadModel } from '@colophon/server/load-model';
 import { createSqliteStore, findDamage, needsUpgrade } from '@colophon/store-sqlite';
 import {
   databaseFileName,
@@ -16,7 +17,6 @@ import {
   restoreHint,
 } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
-import { loadModel } from '../model/load-model.ts';
 import { entities, formatCount } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printable } from '../print/printable.ts';

@@ -1,5 +1,5 @@
+import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
-import { logLevels } from '../serve/log-levels.ts';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseHosts,
@@ -70,7 +70,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--site <folder>',
-        'folder of the built documentation site; by default, no documentation is served',
+        'folder of the built documentation site; by default, the documentation that the installed package contains',
       )
         .env('COLOPHON_SITE')
         .argParser(parseText),
