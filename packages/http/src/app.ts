@@ -3,7 +3,7 @@ import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
-import { type CreateBackup, oneAtATime } from './openapi/backup.ts';
+import { type CreateBackup, oneAtATime } from './openapi/backup-file.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';

@@ -1,7 +1,7 @@
 import type { ChangeType } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { JsonSchema } from '@colophon/schema/printers';
 import { isObject, Parameters, RequestError } from '@colophon/wire';
+import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { deleteOperations } from './deletes.ts';
@@ -9,19 +9,10 @@ import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { patchOperation } from './patch.ts';
 import { count, flag } from './query.ts';
-import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
+import { entityExists, readAspect, toEnvelope } from './read-aspects.ts';
 import { accepted, errors, ok, refer } from './responses.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
 import { aspectRequestSchema, toProposal, writeAspects } from './write-aspects.ts';
-
-/** What differs between the versions of the interface in how single aspects are served. */
-export interface AspectVersion {
-  readonly version: 2 | 3;
-  readonly tag: string;
-  readonly entitySchema: JsonSchema;
-  /** Prints an entity with the aspects that were written. */
-  toEntity(urn: string, aspects: ReadonlyMap<string, StoredAspect>, systemMetadata: boolean): JsonObject;
-}
 
 /** The operations on one aspect of one entity, and those that delete. */
 export function aspectOperations(interfaceOf: AspectVersion): readonly Operation[] {

@@ -1,5 +1,5 @@
 import { RequestError } from '@colophon/wire';
-import type { AspectVersion } from './aspects.ts';
+import type { AspectVersion } from './aspect-version.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';

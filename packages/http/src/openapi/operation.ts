@@ -1,7 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { CreateBackup } from './backup.ts';
+import type { CreateBackup } from './backup-file.ts';
 import type { Body } from './body.ts';
 import type { QueryParameter } from './query.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { AspectVersion } from './aspects.ts';
+import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';

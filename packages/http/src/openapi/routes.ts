@@ -8,7 +8,7 @@ import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
-import type { CreateBackup } from './backup.ts';
+import type { CreateBackup } from './backup-file.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
