@@ -10,8 +10,7 @@ const site = ['tests/e2e/**/*.test.ts', 'tests/search/**/*.test.ts'];
 /** Starts programs: the command line, servers, a compiler, other runtimes. A unit test that does so fails. */
 const processes = [
   'packages/cli/src/*.test.ts',
-  'packages/cli/src/{commands,model}/**/*.test.ts',
-  'packages/cli/src/serve/{access,hostile,operation,site}.test.ts',
+  'packages/cli/src/commands/**/*.test.ts',
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
   'packages/store-sqlite/src/sqlite-store.test.ts',

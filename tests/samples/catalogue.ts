@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
 import { type StayingCatalogue, stayingProcess } from './staying/staying.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,6 +63,7 @@ export class Catalogue {
    * @returns what it has printed so far
    */
   async start(command?: string): Promise<string> {
+    this.#port ??= await freePort();
     this.#isStartedByPage ||= command !== undefined;
     const site = join(this.#folder, 'site');
     await mkdir(site, { recursive: true });
@@ -70,15 +71,13 @@ export class Catalogue {
     const env = { ...this.env, COLOPHON_SITE: site };
     // What is loaded into a process to change it would change the catalogues of other pages too.
     if (command === undefined && this.#env.COLOPHON_SAMPLES_MUTATION === undefined) {
-      this.#staying = await (await stayingProcess('catalogues')).serve({ PORT: '0', ...env });
-      this.#port = Number(new URL(this.#staying.address).port);
+      this.#staying = await (await stayingProcess('catalogues')).serve(env);
       return '';
     }
-    this.#port ??= await freePort();
     const child =
       command === undefined
         ? spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'serve'], {
-            env: { ...env, PORT: String(this.#port) },
+            env,
             detached: true,
           })
         : spawn('bash', ['--norc', '-c', command.replace(shownPort, `$1${this.#port}`)], {
@@ -122,22 +121,17 @@ export function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
+/**
+ * For a request beside the samples. A connection that is kept open is closed by the server after some seconds, which may be
+ * just when the next request is sent.
+ */
+export const oneConnection = { headers: { connection: 'close' } };
+
 async function answers(address: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/health`)).ok;
+    return (await fetch(`${address}/health`, oneConnection)).ok;
   } catch {
     // Not listening yet: asked again.
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

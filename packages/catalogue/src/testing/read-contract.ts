@@ -152,7 +152,13 @@ export function readContract(test: StoreTest): void {
 
   test('stores every field of a log entry, including an absent previous value', async ({ store }) => {
     const first = logEntry({ ...key, changeType: 'CREATE', systemMetadata: { runId: 'r', version: '1' } });
-    const second = logEntry({ ...key, previousValue: { name: 'a' }, value: {} });
+    const second = logEntry({
+      ...key,
+      previousValue: { name: 'a' },
+      value: {},
+      previousSystemMetadata: { runId: 'r', version: '1' },
+      headers: { 'If-Version-Match': '1' },
+    });
     await apply(store, { log: [first, second] });
     const [a, b] = await store.log(0, 10);
     expect({ ...a, offset: undefined }).toEqual({ ...first, offset: undefined });
