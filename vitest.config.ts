@@ -18,9 +18,17 @@ const processes = [
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
   'tests/architecture/cycles.test.ts',
-  'tests/{reliability,runtimes}/**/*.test.ts',
+  'tests/{reliability,runtimes,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,types}.test.ts',
   'tests/samples/staying/*.test.ts',
+  'tests/support/*.test.ts',
+];
+
+/** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
+const costs = [
+  'packages/catalogue/src/{search/linear-time,timeline/column-changes,write/working-state}.test.ts',
+  'packages/http/src/{cost,request-costs}.test.ts',
+  'packages/server/src/site/site-redirects.test.ts',
 ];
 
 const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);
@@ -29,7 +37,7 @@ const never = ['**/node_modules/**', 'tests/interop/**'];
 /** `tests/README.md` describes what each project protects. */
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/repeatable.ts'],
+    setupFiles: ['tests/support/repeatable.ts', 'tests/support/programs-end-with-runner.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // By default, one core is left for the runner, which has little to do.
@@ -40,12 +48,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: all,
-          exclude: [...never, ...processes, ...site],
+          exclude: [...never, ...costs, ...processes, ...site],
           setupFiles: ['tests/support/repeatable.ts', 'tests/support/without-processes.ts'],
           // Loading the model takes longer than most files do, so files of a worker share it.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'costs', include: costs, exclude: never, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
