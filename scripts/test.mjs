@@ -1,4 +1,5 @@
 // `npm test`: lint, types, generated files, prose, then every test that needs Node alone. Arguments go to Vitest.
+// `npm run test:unit`: the tests that need neither the site nor a process of their own.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

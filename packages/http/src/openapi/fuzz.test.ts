@@ -8,7 +8,8 @@ import { operations } from './operations.ts';
 
 // Whatever comes to any operation of the table: never a 5xx, and no trace of what was rejected.
 
-const numRuns = 600;
+/** `COLOPHON_RUNS` asks for more. */
+const numRuns = 2 * (fc.readConfigureGlobal()?.numRuns ?? 100);
 const tag = 'urn:li:tag:pii';
 
 let server: TestServer;
