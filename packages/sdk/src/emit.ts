@@ -1,4 +1,5 @@
 import type { HttpClient } from './http-client.ts';
+import { createKey, isOnce, requireKey } from './idempotency.ts';
 import { type ChangeProposal, toWireProposal } from './proposal.ts';
 import { type EmitOptions, type Receipt, sendWrite } from './writes.ts';
 
@@ -10,13 +11,14 @@ export const maxBatchBytes = 15 * 1024 * 1024;
 export function emit(
   client: HttpClient,
   proposal: ChangeProposal,
-  { async: isAsync = false, ...options }: EmitOptions = {},
+  { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt> {
   const send = async (): Promise<Receipt> => {
+    const key = requireKey(idempotencyKey) ?? (isOnce(proposal) ? createKey() : undefined);
     const body = JSON.stringify({ proposal: toWireProposal(proposal), async: String(isAsync) });
     const check = await loadCheck(client);
     check?.([proposal]);
-    return await sendWrite(client, 'aspects?action=ingestProposal', body, options);
+    return await sendWrite(client, 'aspects?action=ingestProposal', body, options, key);
   };
   return client.track(send);
 }
@@ -24,14 +26,17 @@ export function emit(
 export function emitMany(
   client: HttpClient,
   proposals: Iterable<ChangeProposal>,
-  { async: isAsync = false, ...options }: EmitOptions = {},
+  { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt[]> {
   const send = async (): Promise<Receipt[]> => {
+    const given = requireKey(idempotencyKey);
     const check = await loadCheck(client);
     const receipts: Receipt[] = [];
     for (const batch of batches(check ? checked(proposals, check) : proposals)) {
-      const body = `{"proposals":[${batch.join(',')}],"async":"${isAsync}"}`;
-      receipts.push(await sendWrite(client, 'aspects?action=ingestProposalBatch', body, options));
+      const body = `{"proposals":[${batch.texts.join(',')}],"async":"${isAsync}"}`;
+      // Each request is one for itself: the key of the caller gets the number of the request.
+      const key = given ? `${given}-${receipts.length}` : batch.isOnce ? createKey() : undefined;
+      receipts.push(await sendWrite(client, 'aspects?action=ingestProposalBatch', body, options, key));
     }
     return receipts;
   };
@@ -62,31 +67,40 @@ function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<
   }
 }
 
+interface Batch {
+  /** Proposals as JSON. */
+  readonly texts: string[];
+  /** True if the server would reject it the second time. */
+  isOnce: boolean;
+}
+
 /**
  * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
  */
-function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
-  let batch: string[] = [];
+function* batches(proposals: Iterable<ChangeProposal>): Generator<Batch> {
+  let batch: Batch = { texts: [], isOnce: false };
   let bytes = 0;
   /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
   let isCounted = false;
   for (const proposal of proposals) {
     const text = JSON.stringify(toWireProposal(proposal));
     if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
-      bytes = batch.reduce((sum, other) => sum + bytesOf(other), 0);
+      bytes = batch.texts.reduce((sum, other) => sum + bytesOf(other), 0);
       isCounted = true;
     }
     const size = isCounted ? bytesOf(text) : maxBytesOf(text);
-    if (batch.length > 0 && (batch.length === maxBatchLength || bytes + size > maxBatchBytes)) {
+    const { length } = batch.texts;
+    if (length > 0 && (length === maxBatchLength || bytes + size > maxBatchBytes)) {
       yield batch;
-      batch = [];
+      batch = { texts: [], isOnce: false };
       bytes = 0;
       isCounted = false;
     }
-    batch.push(text);
+    batch.texts.push(text);
+    batch.isOnce ||= isOnce(proposal);
     bytes += size;
   }
-  if (batch.length > 0) yield batch;
+  if (batch.texts.length > 0) yield batch;
 }
 
 const encoder = new TextEncoder();

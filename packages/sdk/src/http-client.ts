@@ -40,6 +40,8 @@ interface RequestOptions extends CallOptions {
   readonly body?: string;
   /** Statuses for which the result is undefined. */
   readonly absent?: readonly number[];
+  /** Tells the server which requests are attempts to send the same one. */
+  readonly idempotencyKey?: string;
 }
 
 /** JSON client for one server, with the protocol headers of Rest.li. */
@@ -62,13 +64,23 @@ export class HttpClient {
   async send(
     method: Method,
     path: string,
-    { body, absent = [], signal, timeoutMs, maxRetries = this.options.maxRetries }: RequestOptions = {},
+    {
+      body,
+      absent = [],
+      signal,
+      timeoutMs,
+      maxRetries = this.options.maxRetries,
+      idempotencyKey,
+    }: RequestOptions = {},
   ): Promise<TransportResponse> {
     requireCount('maxRetries', maxRetries);
     const limit =
       timeoutMs === undefined ? undefined : AbortSignal.timeout(requireMillis('timeoutMs', timeoutMs));
     const signals = [signal, limit].filter((one) => one !== undefined);
-    const headers = await this.#headers(method);
+    const headers = {
+      ...(await this.#headers(method)),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    };
     this.#transport ??= createTransport(this.options);
     const response = await sendWithRetries(
       await this.#transport,

@@ -22,6 +22,7 @@ import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
 import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { platformInfoOf, platformInstanceOf } from './default-aspects.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
+import { earlierTraceOf, fingerprintOf, withFingerprint } from './idempotency.ts';
 import { loadState, type ReadSet, readInto } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
@@ -105,11 +106,12 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   async function write(
     proposals: readonly ChangeProposal[],
     actor: string,
-    unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
-    isLogged: boolean,
+    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey }: ProposeOptions,
   ): Promise<WriteReceipt> {
+    const fingerprint =
+      idempotencyKey === undefined ? undefined : await fingerprintOf(idempotencyKey, actor, proposals);
     const checked = await mapCollectingErrors(proposals, (proposal) =>
-      checkProposal(registry, validator, proposal),
+      checkProposal(registry, validator, fingerprint ? withFingerprint(proposal, fingerprint) : proposal),
     );
     await verifyAll(checked);
     const order = applyOrder(checked);
@@ -119,6 +121,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     for (const { urn, aspect } of checked) proposed.set({ urn, aspect: aspect.name }, true);
     const isProposed = (urn: string, aspect: string) => proposed.has({ urn, aspect });
     let unknownFields: AspectUnknownField[] = [];
+    let earlierTraceId: string | undefined;
     const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
       unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
     };
@@ -126,6 +129,8 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       size: checked.length,
       checked,
       async apply(state, transaction) {
+        earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
+        if (earlierTraceId !== undefined) return 0;
         const retention = rules ?? (() => ({}));
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
@@ -158,7 +163,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         return relationships;
       },
     });
-    return { unknownFields };
+    return { unknownFields, ...(earlierTraceId !== undefined && { earlierTraceId }) };
   }
 
   const endTools = (state: WorkingState, transaction: WriteTransaction): BatchEndTools => ({
@@ -167,7 +172,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   });
 
   return {
-    async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
+    async propose(proposals, actor, options = {}) {
       if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
@@ -182,7 +187,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
       pending += proposals.length;
       try {
-        return await write(proposals, actor, unknownFields, isLogged);
+        return await write(proposals, actor, options);
       } finally {
         pending -= proposals.length;
       }
