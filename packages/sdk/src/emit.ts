@@ -1,5 +1,5 @@
 import type { HttpClient } from './http-client.ts';
-import { createKey, isOnce, requireKey } from './idempotency.ts';
+import { appliesOnce, keyOf } from './idempotency.ts';
 import { type ChangeProposal, toWireProposal } from './proposal.ts';
 import { type EmitOptions, type Receipt, sendWrite } from './writes.ts';
 
@@ -14,7 +14,7 @@ export function emit(
   { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt> {
   const send = async (): Promise<Receipt> => {
-    const key = requireKey(idempotencyKey) ?? (isOnce(proposal) ? createKey() : undefined);
+    const key = keyOf(idempotencyKey, appliesOnce(proposal));
     const body = JSON.stringify({ proposal: toWireProposal(proposal), async: String(isAsync) });
     const check = await loadCheck(client);
     check?.([proposal]);
@@ -29,13 +29,12 @@ export function emitMany(
   { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt[]> {
   const send = async (): Promise<Receipt[]> => {
-    const given = requireKey(idempotencyKey);
     const check = await loadCheck(client);
     const receipts: Receipt[] = [];
-    for (const batch of batches(check ? checked(proposals, check) : proposals)) {
-      const body = `{"proposals":[${batch.texts.join(',')}],"async":"${isAsync}"}`;
-      // Each request is one for itself: the key of the caller gets the number of the request.
-      const key = given ? `${given}-${receipts.length}` : batch.isOnce ? createKey() : undefined;
+    for (const { texts, isOnce } of batches(check ? checked(proposals, check) : proposals)) {
+      const body = `{"proposals":[${texts.join(',')}],"async":"${isAsync}"}`;
+      // The server tells requests under the same key apart by what they write.
+      const key = keyOf(idempotencyKey, isOnce);
       receipts.push(await sendWrite(client, 'aspects?action=ingestProposalBatch', body, options, key));
     }
     return receipts;
@@ -69,38 +68,39 @@ function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<
 
 interface Batch {
   /** Proposals as JSON. */
-  readonly texts: string[];
+  readonly texts: readonly string[];
   /** True if the server would reject it the second time. */
-  isOnce: boolean;
+  readonly isOnce: boolean;
 }
 
 /**
  * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
  */
 function* batches(proposals: Iterable<ChangeProposal>): Generator<Batch> {
-  let batch: Batch = { texts: [], isOnce: false };
+  let texts: string[] = [];
+  let isOnce = false;
   let bytes = 0;
   /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
   let isCounted = false;
   for (const proposal of proposals) {
     const text = JSON.stringify(toWireProposal(proposal));
     if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
-      bytes = batch.texts.reduce((sum, other) => sum + bytesOf(other), 0);
+      bytes = texts.reduce((sum, other) => sum + bytesOf(other), 0);
       isCounted = true;
     }
     const size = isCounted ? bytesOf(text) : maxBytesOf(text);
-    const { length } = batch.texts;
-    if (length > 0 && (length === maxBatchLength || bytes + size > maxBatchBytes)) {
-      yield batch;
-      batch = { texts: [], isOnce: false };
+    if (texts.length > 0 && (texts.length === maxBatchLength || bytes + size > maxBatchBytes)) {
+      yield { texts, isOnce };
+      texts = [];
+      isOnce = false;
       bytes = 0;
       isCounted = false;
     }
-    batch.texts.push(text);
-    batch.isOnce ||= isOnce(proposal);
+    texts.push(text);
+    isOnce ||= appliesOnce(proposal);
     bytes += size;
   }
-  if (batch.texts.length > 0) yield batch;
+  if (texts.length > 0) yield { texts, isOnce };
 }
 
 const encoder = new TextEncoder();

@@ -41,7 +41,7 @@ interface RequestOptions extends CallOptions {
   /** Statuses for which the result is undefined. */
   readonly absent?: readonly number[];
   /** Tells the server which requests are attempts to send the same one. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** JSON client for one server, with the protocol headers of Rest.li. */
@@ -77,10 +77,7 @@ export class HttpClient {
     const limit =
       timeoutMs === undefined ? undefined : AbortSignal.timeout(requireMillis('timeoutMs', timeoutMs));
     const signals = [signal, limit].filter((one) => one !== undefined);
-    const headers = {
-      ...(await this.#headers(method)),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-    };
+    const headers = await this.#headers(method, idempotencyKey);
     this.#transport ??= createTransport(this.options);
     const response = await sendWithRetries(
       await this.#transport,
@@ -133,7 +130,7 @@ export class HttpClient {
     transport?.close();
   }
 
-  async #headers(method: Method): Promise<Record<string, string>> {
+  async #headers(method: Method, idempotencyKey: string | undefined): Promise<Record<string, string>> {
     const { extraHeaders, unknownFields } = this.options;
     const token = await readToken(this.options.token);
     const own: Record<string, string> = {
@@ -142,6 +139,7 @@ export class HttpClient {
       Accept: 'application/json',
       ...(method === 'POST' && unknownFields === 'reject' && { 'X-Colophon-Unknown-Fields': 'reject' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     };
     // Names differ in case only: `fetch` would send both values, joined by a comma.
     const overridden = new Set(Object.keys(extraHeaders).map((name) => name.toLowerCase()));

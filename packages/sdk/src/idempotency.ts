@@ -1,23 +1,16 @@
-import { ConfigurationError } from './errors.ts';
+import { requireHeaderText } from './client-options.ts';
 import type { ChangeProposal } from './proposal.ts';
 
-/** The key of the caller, checked; undefined if there is none. */
-export function requireKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ConfigurationError(
-    'INVALID_CONFIGURATION',
-    'idempotencyKey: expected 1 to 200 ASCII characters without spaces',
-  );
+/**
+ * The key of a write: the caller's, or a new one if the write may be applied only once; otherwise none. The server checks
+ * its length.
+ */
+export function keyOf(given: string | undefined, isOnce: boolean): string | undefined {
+  if (given) requireHeaderText('idempotencyKey', given);
+  // `crypto.randomUUID` is missing in browsers on pages that were loaded over plain HTTP.
+  return given ?? (isOnce ? crypto.getRandomValues(new BigUint64Array(2)).join('-') : undefined);
 }
 
-/** A new key. `crypto.randomUUID` is missing in browsers on pages that were loaded over plain HTTP. */
-export const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** True for a write that the server rejects the second time: it creates something, or has a condition. */
-export const isOnce = ({ changeType, headers }: ChangeProposal): boolean =>
-  changeType === 'CREATE' ||
-  changeType === 'CREATE_ENTITY' ||
-  (headers !== undefined && Object.keys(headers).length > 0);
+export const appliesOnce = ({ changeType, headers }: ChangeProposal): boolean =>
+  !!headers || /^CREATE/.test(`${changeType}`);

@@ -11,7 +11,7 @@ export interface EmitOptions extends CallOptions {
    */
   readonly async?: boolean;
   /**
-   * Names this write, up to 200 ASCII characters without spaces: if the response is lost, it can be sent again under the same
+   * Names this write, up to 255 ASCII characters without spaces: if the response is lost, it can be sent again under the same
    * key, by the client or by your program, and is applied once. Default: a new one for each write that would fail the second
    * time, since it creates something or has conditions; none for others.
    */
@@ -64,7 +64,7 @@ export async function sendWrite(
   const { headers } = await client.send('POST', `/${action}`, {
     ...callOptions(options),
     body,
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    idempotencyKey,
   });
   // W3C's form: version, trace, span and flags.
   return { traceId: headers.traceparent?.split('-')[1] ?? '' };
