@@ -1,5 +1,5 @@
 import type { Catalogue, WriteReceipt } from '@colophon/catalogue';
-import { RequestError } from './errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /** In a request that writes: the same in each attempt to send it. */
 const keyHeader = 'Idempotency-Key';

@@ -1,4 +1,4 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
 import { parentOf, reach, withPaths } from './lineage.ts';

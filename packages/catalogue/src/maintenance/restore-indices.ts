@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
@@ -92,14 +93,13 @@ async function restore(
   createDefaultAspects: boolean,
 ): Promise<void> {
   if (urns.length === 0) return;
-  const retention = await writer.retention();
   const keys = createDefaultAspects
     ? urns.flatMap((urn) => {
         const { entity, parts } = parseEntityUrn(registry, urn);
         return platformInfoOf(keyOf(entity, parts)) ?? [];
       })
     : [];
-  await writer.change({ keys, urns, whole: urns }, (state) => {
+  await writer.change({ keys, urns, whole: urns }, (state, { retention }) => {
     for (const urn of urns) {
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);

@@ -1,5 +1,5 @@
 import type { Registry } from '@colophon/schema';
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { fieldsOf } from '../project/document.ts';
 import { compare } from './matches-filter.ts';
 import type { MatchedField } from './query.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { entityTypeField } from './facets.ts';
 import { compare } from './matches-filter.ts';
 import type { Criterion } from './query.ts';

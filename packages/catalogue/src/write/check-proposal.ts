@@ -9,7 +9,7 @@ import {
   SchemaError,
 } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { AspectRow } from '../ports.ts';
+import type { AspectRow } from '../ports/aspects.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';

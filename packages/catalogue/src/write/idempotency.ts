@@ -1,4 +1,4 @@
-import type { AspectKey, LatestAspect } from '../ports.ts';
+import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 import { traceProperty } from './trace.ts';
