@@ -68,6 +68,11 @@ export interface ProposeOptions {
    * be written back either way.
    */
   readonly unknownFields?: UnknownFieldPolicy;
+  /**
+   * The client's name for this request, under which it may send it again: a request that was applied already isn't applied
+   * again. It is recognised by the values that it wrote, as long as one of them is the latest of its aspect.
+   */
+  readonly idempotencyKey?: string;
   /** False for the built-in data of a new catalogue, which isn't logged. */
   readonly isLogged?: boolean;
 }
@@ -82,4 +87,6 @@ export interface AspectUnknownField extends UnknownField {
 export interface WriteReceipt {
   /** The fields that were stored although the model does not know them. */
   readonly unknownFields: readonly AspectUnknownField[];
+  /** Of a request that was applied before: the id of the trace of that time, if it had one. Nothing was written now. */
+  readonly earlierTraceId?: string;
 }

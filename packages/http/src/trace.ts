@@ -12,9 +12,10 @@ export async function proposeTraced(
   isAsync = false,
 ): Promise<string> {
   const traceId = createTraceId(Date.now());
-  if (isAsync) await catalogue.proposeAsync(proposals, traceId);
-  else await catalogue.propose(proposals.map((proposal) => withTrace(proposal, traceId)));
-  return traceId;
+  const { earlierTraceId } = isAsync
+    ? await catalogue.proposeAsync(proposals, traceId)
+    : await catalogue.propose(proposals.map((proposal) => withTrace(proposal, traceId)));
+  return earlierTraceId || traceId;
 }
 
 /** W3C's header with the id by which a client can ask what became of the writes just acknowledged. */

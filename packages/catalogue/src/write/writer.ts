@@ -23,6 +23,7 @@ import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
 import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { platformInfoOf, platformInstanceOf } from './default-aspects.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
+import { earlierTraceOf, fingerprintOf, withFingerprint } from './idempotency.ts';
 import { loadState, type ReadSet, readInto } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
 import { isRule, type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
@@ -132,11 +133,12 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   async function submit(
     proposals: readonly ChangeProposal[],
     actor: string,
-    unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
-    isLogged: boolean,
+    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey }: ProposeOptions,
   ): Promise<WriteReceipt> {
+    const fingerprint =
+      idempotencyKey === undefined ? undefined : await fingerprintOf(idempotencyKey, actor, proposals);
     const checked = await mapCollectingErrors(proposals, (proposal) =>
-      checkProposal(registry, validator, proposal),
+      checkProposal(registry, validator, fingerprint ? withFingerprint(proposal, fingerprint) : proposal),
     );
     await verifyAll(checked);
     const order = applyOrder(checked);
@@ -146,6 +148,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     for (const { urn, aspect } of checked) proposed.set({ urn, aspect: aspect.name }, true);
     const isProposed = (urn: string, aspect: string) => proposed.has({ urn, aspect });
     let unknownFields: AspectUnknownField[] = [];
+    let earlierTraceId: string | undefined;
     const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
       unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
     };
@@ -153,6 +156,8 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       size: checked.length,
       checked,
       async apply(state, transaction) {
+        earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
+        if (earlierTraceId !== undefined) return 0;
         const retention = await rulesOf(transaction);
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
@@ -185,7 +190,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         return relationships;
       },
     });
-    return { unknownFields };
+    return { unknownFields, ...(earlierTraceId !== undefined && { earlierTraceId }) };
   }
 
   const endTools = (state: WorkingState, transaction: WriteTransaction): BatchEndTools => ({
@@ -194,7 +199,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   });
 
   return {
-    async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
+    async propose(proposals, actor, options = {}) {
       if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
@@ -209,7 +214,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
       pending += proposals.length;
       try {
-        return await submit(proposals, actor, unknownFields, isLogged);
+        return await submit(proposals, actor, options);
       } finally {
         pending -= proposals.length;
       }

@@ -3,6 +3,7 @@ import type { Json } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
+import { withIdempotencyKey } from '../idempotency.ts';
 import { limitReads } from '../operation/limit-reads.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
@@ -66,7 +67,8 @@ export function createOpenApiRoutes({
           return isWrite ? addTrace(response, outcome.traceId) : response;
         };
         // What a write returns is not limited: the write is done by then, and no longer than its request.
-        return isWrite ? withUnknownFields(catalogue, raw, options, run) : run(limitReads(catalogue, raw));
+        if (!isWrite) return run(limitReads(catalogue, raw));
+        return withIdempotencyKey(catalogue, raw, (once) => withUnknownFields(once, raw, options, run));
       };
       return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
     });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import { Parameters, RequestError, requireJsonObject } from '@colophon/wire';
 import { Hono } from 'hono';
+import { withIdempotencyKey } from '../idempotency.ts';
 import { limitReads } from '../operation/limit-reads.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
@@ -35,8 +36,8 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
       const { raw } = context.req;
       return bodies.serve(raw, hasValues(action), async (body) => {
         const parameters = new Parameters(requireJsonObject(body), '', raw.signal);
-        return withUnknownFields(limitReads(catalogue, raw), raw, options, (served) =>
-          action.run(served, parameters),
+        return withIdempotencyKey(limitReads(catalogue, raw), raw, (once) =>
+          withUnknownFields(once, raw, options, (served) => action.run(served, parameters)),
         );
       });
     });
