@@ -1,4 +1,5 @@
 import type { ChangeSet, DocumentChange } from '@colophon/catalogue';
+import { createPace } from '@colophon/catalogue/for-stores';
 import { createJsonPrinter, fromAspectRow, fromLogEntry, fromTimeseriesRow } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 
@@ -29,7 +30,8 @@ export interface EncodedChanges extends Pick<ChangeSet, 'deletions' | 'expired' 
   readonly documents: readonly EncodedDocument[];
 }
 
-export function encodeChanges({
+/** In slices, between which others are served: a batch may have megabytes. */
+export async function encodeChanges({
   deletions = [],
   expired = [],
   latest,
@@ -38,8 +40,17 @@ export function encodeChanges({
   log,
   documents,
   edges,
-}: ChangeSet): EncodedChanges {
+}: ChangeSet): Promise<EncodedChanges> {
   const print = createJsonPrinter();
+  const pace = createPace();
+  const inSlices = async <Item, Row>(items: readonly Item[], encodeItem: (item: Item) => Row) => {
+    const rows: Row[] = [];
+    for (const item of items) {
+      await pace();
+      rows.push(encodeItem(item));
+    }
+    return rows;
+  };
   const encode = (row: (typeof history)[number], lastVersion: number): EncodedAspect => ({
     urn: row.urn,
     entityType: row.entityType,
@@ -49,10 +60,13 @@ export function encodeChanges({
     deletions,
     expired,
     edges,
-    aspects: [...history.map((row) => encode(row, 0)), ...latest.map((row) => encode(row, row.lastVersion))],
-    timeseries: timeseries.map(fromTimeseriesRow),
-    log: log.map((entry) => fromLogEntry(entry, print)),
-    documents: documents.map(({ after, ...change }) => ({
+    aspects: [
+      ...(await inSlices(history, (row) => encode(row, 0))),
+      ...(await inSlices(latest, (row) => encode(row, row.lastVersion))),
+    ],
+    timeseries: await inSlices(timeseries, fromTimeseriesRow),
+    log: await inSlices(log, (entry) => fromLogEntry(entry, print)),
+    documents: await inSlices(documents, ({ after, ...change }) => ({
       ...change,
       urn: after.urn,
       entityType: after.entityType,

@@ -48,7 +48,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
           ...reader,
           ...transactionReads(store),
           asOf: head,
-          apply: async (changes) => void decided.push(encodeChanges(changes)),
+          apply: async (changes) => void decided.push(await encodeChanges(changes)),
         });
         if (decided.length > 0) {
           commits++;

@@ -154,7 +154,7 @@ export function openThreadedStore(
           ...reader,
           ...transactionReads(store),
           asOf: logHead(statement),
-          apply: async (changes) => void decided.push(encodeChanges(changes)),
+          apply: async (changes) => void decided.push(await encodeChanges(changes)),
         });
         if (decided.length > 0) await commit(decided);
         return value;

@@ -1,4 +1,5 @@
 import type { FieldValue, LatestAspect, SearchDocument, Store, TransactionReads } from '@colophon/catalogue';
+import { createPace } from '@colophon/catalogue/for-stores';
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import { applyEdges } from './edges.ts';
 import type { EncodedChanges, EncodedDocument } from './encode-changes.ts';
@@ -11,13 +12,26 @@ import type { Statements } from './statements.ts';
 /** What a work may ask about the values that it replaces. */
 export function createReader(statement: Statements): Pick<TransactionReads, 'latest' | 'documents'> {
   return {
-    async latest(keys) {
-      return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
-    },
-    async documents(urns) {
-      return urns.flatMap((urn) => document(statement, urn));
-    },
+    latest: (keys) => inSlices(keys, ({ urn, aspect }) => latest(statement, urn, aspect)),
+    documents: (urns) => inSlices(urns, (urn) => document(statement, urn)),
   };
+}
+
+/** Items between two looks at the clock. */
+const perLook = 32;
+
+/** What all items give, in order: others are served in between, and nothing is committed. */
+async function inSlices<Item, Row>(
+  items: readonly Item[],
+  read: (item: Item) => readonly Row[],
+): Promise<Row[]> {
+  const pace = createPace();
+  const rows: Row[] = [];
+  for (const [place, item] of items.entries()) {
+    if (place % perLook === perLook - 1) await pace();
+    rows.push(...read(item));
+  }
+  return rows;
 }
 
 /** The other reads of a transaction: those of the store, where nothing is committed while a work runs. */
