@@ -31,14 +31,6 @@ import type { SqlDatabase } from './sql.ts';
 export type { BackupFile } from './backup.ts';
 export { DataFolderError, placeNew } from './database-file.ts';
 export { restoreHint } from './restore-hint.ts';
-export {
-  defaultQueryDeadlineMs,
-  defaultQueryWorkers,
-  openThreadedStore,
-  type ThreadedStore,
-  type ThreadedStoreOptions,
-} from './threaded-store.ts';
-export { queryTimeoutMessage } from './threads/query-pool.ts';
 
 /** Name of the database in the data folder. */
 export const databaseFileName = 'colophon.db';
