@@ -40,7 +40,6 @@ export type { Edge, GraphIndex } from './ports/graph-index.ts';
 export type {
   BrowseGroup,
   DocumentChange,
-  FieldValue,
   GroupQuery,
   SearchDocument,
   SearchFields,
@@ -63,6 +62,7 @@ export type {
 } from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
+export { type FilterValues, filterValues } from './project/filter-values.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';

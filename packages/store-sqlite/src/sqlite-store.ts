@@ -1,6 +1,7 @@
-import { aggregatePoints, type ChangeSet, type Store } from '@colophon/catalogue';
+import { aggregatePoints, type Store } from '@colophon/catalogue';
 import { changes, consumer, logHead, setConsumer } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
+import { type ChangeSetDelta, createSeenDocuments } from './document-delta.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites } from './failed-writes.ts';
@@ -19,7 +20,7 @@ import type { SqlDatabase } from './sql.ts';
 import { createStatements, type Statements } from './statements.ts';
 import { parseStored } from './stored-json.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
-import { applyChanges, createReader, selectAspect } from './transaction.ts';
+import { applyChanges, createReader, readDocuments, selectAspect } from './transaction.ts';
 
 export interface SqliteStoreOptions {
   /** Told of each migration of an older file, and of each of its steps. */
@@ -51,7 +52,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
    * In one go, without a pause: reads share the connection, and one that came in between would see what may yet be
    * rolled back.
    */
-  function commit(decided: readonly ChangeSet[]): void {
+  function commit(decided: readonly ChangeSetDelta[]): void {
     if (decided.length === 0) return;
     commits++;
     try {
@@ -79,10 +80,12 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
 
     write(work) {
       const result = last.then(async () => {
-        const decided: ChangeSet[] = [];
+        const decided: ChangeSetDelta[] = [];
+        const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
         head ??= logHead(statement);
         const value = await work({
           ...reader,
+          documents: async (urns) => seen.read(urns),
           asOf: head,
           aspects: store.aspects,
           olderVersions: store.olderVersions,
@@ -90,7 +93,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
           edges: store.edges,
           search: store.search,
           countPoints: store.countPoints,
-          apply: async (changes) => void decided.push(changes),
+          apply: async (changes) => void decided.push(await seen.deltaOf(changes)),
         });
         commit(decided);
         return value;

@@ -1,12 +1,6 @@
-import type {
-  ChangeSet,
-  DocumentChange,
-  FieldValue,
-  LatestAspect,
-  SearchDocument,
-  TransactionReads,
-} from '@colophon/catalogue';
+import type { LatestAspect, SearchDocument, TransactionReads } from '@colophon/catalogue';
 import { applyDeletion, applyExpiry } from './deletions.ts';
+import type { ChangeSetDelta, DocumentDelta, FieldValue } from './document-delta.ts';
 import { applyEdges } from './edges.ts';
 import { createEntities, type Entities } from './entities.ts';
 import {
@@ -27,10 +21,13 @@ export function createReader(statement: Statements): Pick<TransactionReads, 'lat
       return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
     },
     async documents(urns) {
-      return urns.flatMap((urn) => document(statement, urn));
+      return readDocuments(statement, urns);
     },
   };
 }
+
+export const readDocuments = (statement: Statements, urns: readonly string[]): SearchDocument[] =>
+  urns.flatMap((urn) => document(statement, urn));
 
 /** The values of one entity, by its URN. */
 export const selectAspect =
@@ -39,7 +36,7 @@ export const selectAspect =
 /** A document that was written, and the number of its entity. */
 export interface WrittenDocument {
   readonly id: number;
-  readonly change: DocumentChange;
+  readonly change: DocumentDelta;
 }
 
 /** What a change set did to the entities that search knows. */
@@ -50,8 +47,8 @@ export interface Applied {
 }
 
 /** Writes a change set; the caller has opened a transaction. */
-export function applyChanges(statement: Statements, changes: ChangeSet): Applied {
-  const deleted = (changes.deletions ?? []).flatMap((deletion) => applyDeletion(statement, deletion));
+export function applyChanges(statement: Statements, changes: ChangeSetDelta): Applied {
+  const deleted = changes.deletions.flatMap((deletion) => applyDeletion(statement, deletion));
   const entities = createEntities(statement);
   const written = changes.documents.map((change) => ({
     id: applyDocument(statement, entities, change),
@@ -76,7 +73,7 @@ function document(statement: Statements, urn: string): SearchDocument[] {
 function applyAspects(
   statement: Statements,
   entities: Entities,
-  { latest, history, timeseries, log }: ChangeSet,
+  { latest, history, timeseries, log }: ChangeSetDelta,
 ): void {
   // Not `INSERT OR REPLACE`, which moves the row to the end of the table: an update stays on its page.
   const putAspect = statement(
@@ -96,7 +93,7 @@ function applyAspects(
 function applyDocument(
   statement: Statements,
   entities: Entities,
-  { after, removedValues, addedValues, texts }: DocumentChange,
+  { after, removedValues, addedValues, texts }: DocumentDelta,
 ): number {
   const id = entities.put(after);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');

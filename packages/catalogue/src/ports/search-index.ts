@@ -22,18 +22,13 @@ export interface SearchTexts extends Readonly<Record<TextWeight, string>> {
   readonly whole: string;
 }
 
-/** A value that filters and facets use, as text: well-formed, and at most `maxFilterLength` characters long. */
-export type FieldValue = readonly [field: string, value: string];
-
 /** What a group of proposals changes in the search document of an entity. */
 export interface DocumentChange {
   readonly after: SearchDocument;
-  /** Values that the index of filters had from the document before. */
-  readonly removedValues: readonly FieldValue[];
-  /** Values that are new to the index of filters. */
-  readonly addedValues: readonly FieldValue[];
   /** The full text; absent when it is as it was. */
   readonly texts?: SearchTexts;
+  /** True when all of it is to be indexed again, though the stored document may be the same: the index may have gaps. */
+  readonly isRebuilt?: boolean;
 }
 
 /** A folder of the browse tree. */

@@ -1,4 +1,5 @@
-import { type DocumentChange, entityTypeField } from '@colophon/catalogue';
+import { entityTypeField } from '@colophon/catalogue';
+import type { DocumentDelta } from '../document-delta.ts';
 import type { Statements } from '../statements.ts';
 import { type Ids, noIds, parseIds } from './ids.ts';
 
@@ -131,7 +132,7 @@ export class Columns {
   }
 
   /** Follows a document that was written. */
-  apply(id: number, { after, removedValues, addedValues }: DocumentChange): void {
+  apply(id: number, { after, removedValues, addedValues }: DocumentDelta): void {
     this.#columns.get(entityTypeField)?.add(id, after.entityType);
     const removed = this.#columns.get(removedField);
     if (removed) {
