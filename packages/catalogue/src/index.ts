@@ -10,6 +10,7 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 export { isOverloadError, OverloadError } from './overload-error.ts';
+export { isQueryTimeoutError, QueryTimeoutError } from './query-timeout-error.ts';
 // For stores: the ports that they implement, and what passes through them.
 export type {
   FailedWrite,

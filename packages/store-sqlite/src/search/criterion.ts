@@ -1,4 +1,5 @@
-import { type Criterion, entityTypeField, maxFilterLength, sortPrefixLength } from '@colophon/catalogue';
+import type { Criterion } from '@colophon/catalogue';
+import { entityTypeField, maxFilterLength, sortPrefixLength } from '@colophon/catalogue/for-stores';
 import { always, any, type Fragment, marks, never } from './fragment.ts';
 
 /** True for the conditions that read every value of a field; the others are found by an index. */

@@ -1,4 +1,5 @@
-import { entityTypeField, foldName, type ResolvedQuery } from '@colophon/catalogue';
+import type { ResolvedQuery } from '@colophon/catalogue';
+import { entityTypeField, foldName } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import { type Columns, removedField } from './columns.ts';
 import { type Ids, membership, noIds, placeAfter, selectIds, subtract } from './ids.ts';

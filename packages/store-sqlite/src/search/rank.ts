@@ -1,4 +1,5 @@
-import { type ResolvedQuery, type SearchHit, textWeights } from '@colophon/catalogue';
+import type { ResolvedQuery, SearchHit } from '@colophon/catalogue';
+import { textWeights } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import { nameBase, type Tier } from './find.ts';
