@@ -41,7 +41,9 @@ export type { Edge, GraphIndex } from './ports/graph-index.ts';
 export type {
   BrowseGroup,
   DocumentChange,
+  FollowingSearchIndex,
   GroupQuery,
+  IndexUpdate,
   SearchDocument,
   SearchFields,
   SearchIndex,
@@ -63,6 +65,7 @@ export type {
 } from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
+export { type Following, followLog } from './project/follow-log.ts';
 export { type FilterValues, filterValues } from './project/filter-values.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.

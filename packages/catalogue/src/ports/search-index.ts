@@ -48,6 +48,29 @@ export interface GroupQuery {
   readonly separator: string;
 }
 
+/** What of the log an index is to take over. */
+export interface IndexUpdate {
+  /** Documents, each in full. */
+  readonly documents: readonly DocumentChange[];
+  /** Entities of which nothing is left. */
+  readonly removed: readonly string[];
+  /** As in a `ChangeSet`. */
+  readonly textFields: ReadonlySet<string>;
+}
+
+/** A search index that is not written in the transaction of the values: it follows the log, and its answers say how far. */
+export interface FollowingSearchIndex extends SearchIndex {
+  /** Offset up to which the log was applied; undefined while the index has not been built. */
+  appliedUpTo(): Promise<number | undefined>;
+  /**
+   * Takes over an update, and then the offset up to which the log is applied with it. The same update may come again after a
+   * crash between the two.
+   *
+   * @param offset Undefined while the index is being built.
+   */
+  applyUpTo(offset: number | undefined, update: IndexUpdate): Promise<void>;
+}
+
 /** The search documents, found by words and by values. */
 export interface SearchIndex {
   search(query: ResolvedQuery): Promise<SearchPage>;
