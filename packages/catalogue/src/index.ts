@@ -41,8 +41,9 @@ export type { Edge, GraphIndex } from './ports/graph-index.ts';
 export type {
   BrowseGroup,
   DocumentChange,
-  FieldValue,
+  FollowingSearchIndex,
   GroupQuery,
+  IndexUpdate,
   SearchDocument,
   SearchFields,
   SearchIndex,
@@ -64,6 +65,8 @@ export type {
 } from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
+export { type Following, followLog } from './project/follow-log.ts';
+export { type FilterValues, filterValues } from './project/filter-values.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';

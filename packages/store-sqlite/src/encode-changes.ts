@@ -1,10 +1,11 @@
-import type { ChangeSet, DocumentChange } from '@colophon/catalogue';
+import type { AspectRow } from '@colophon/catalogue';
 import { createPace } from '@colophon/catalogue/for-stores';
+import type { ChangeSetDelta, DocumentDelta } from './document-delta.ts';
 import { createJsonPrinter, fromAspectRow, fromLogEntry, fromTimeseriesRow } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 
 /** A search document that changed; the document itself as JSON. */
-export interface EncodedDocument extends Pick<DocumentChange, 'removedValues' | 'addedValues' | 'texts'> {
+export interface EncodedDocument extends Pick<DocumentDelta, 'removedValues' | 'addedValues' | 'texts'> {
   readonly urn: string;
   readonly entityType: string;
   readonly removed: boolean;
@@ -22,7 +23,7 @@ export interface EncodedAspect {
  * A change set as it is bound: values are printed already, so that it goes to another thread as a few long texts, and not
  * as many small objects.
  */
-export interface EncodedChanges extends Pick<ChangeSet, 'deletions' | 'expired' | 'edges'> {
+export interface EncodedChanges extends Pick<ChangeSetDelta, 'deletions' | 'expired' | 'edges'> {
   /** Older versions first. */
   readonly aspects: readonly EncodedAspect[];
   readonly timeseries: readonly (readonly SqlValue[])[];
@@ -32,7 +33,7 @@ export interface EncodedChanges extends Pick<ChangeSet, 'deletions' | 'expired' 
 
 /** In slices, between which others are served: a batch may have megabytes. */
 export async function encodeChanges({
-  deletions = [],
+  deletions,
   expired = [],
   latest,
   history,
@@ -40,7 +41,7 @@ export async function encodeChanges({
   log,
   documents,
   edges,
-}: ChangeSet): Promise<EncodedChanges> {
+}: ChangeSetDelta): Promise<EncodedChanges> {
   const print = createJsonPrinter();
   const pace = createPace();
   const inSlices = async <Item, Row>(items: readonly Item[], encodeItem: (item: Item) => Row) => {
@@ -51,7 +52,7 @@ export async function encodeChanges({
     }
     return rows;
   };
-  const encode = (row: (typeof history)[number], lastVersion: number): EncodedAspect => ({
+  const encode = (row: AspectRow, lastVersion: number): EncodedAspect => ({
     urn: row.urn,
     entityType: row.entityType,
     values: fromAspectRow(row, lastVersion, print),

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type ChangeSet,
-  maxFilterLength,
   type ResolvedQuery,
   type Store,
   searchQuery,
@@ -97,8 +96,6 @@ const everything = (name: string): ChangeSet => ({
   documents: [
     {
       after: { urn, entityType: 'tag', fieldsByAspect: { tagProperties: { name: [name] } }, removed: false },
-      removedValues: [],
-      addedValues: name.length > maxFilterLength ? [] : [['name', name]],
       texts: { whole: name, name, strong: '', text: '', weak: '' },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Store } from '@colophon/catalogue';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
+import { createSeenDocuments } from './document-delta.ts';
 import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
 import { explainFault } from './explain-fault.ts';
 import type { MigrationProgress } from './migrations/migration.ts';
@@ -9,7 +10,7 @@ import { createReads } from './reads.ts';
 import { Columns } from './search/columns.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
-import { createReader, transactionReads } from './transaction.ts';
+import { createReader, readDocuments, transactionReads } from './transaction.ts';
 import { createWrites } from './writes.ts';
 
 export interface SqliteStoreOptions {
@@ -43,12 +44,14 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
     write(work) {
       const result = last.then(async () => {
         const decided: EncodedChanges[] = [];
+        const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
         head ??= logHead(statement);
         const value = await work({
           ...reader,
+          documents: seen.read,
           ...transactionReads(store),
           asOf: head,
-          apply: async (changes) => void decided.push(await encodeChanges(changes)),
+          apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
         if (decided.length > 0) {
           commits++;

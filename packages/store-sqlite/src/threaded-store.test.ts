@@ -66,8 +66,6 @@ const tagSet = (name: string, owner = 'ada'): ChangeSet => {
           fieldsByAspect: { [aspect]: { name: [name], owners: [owner] } },
           removed: false,
         },
-        removedValues: [],
-        addedValues: [['owners', owner]],
         texts: { whole: name, name, strong: '', text: '', weak: '' },
       },
     ],
@@ -78,7 +76,7 @@ const deletion = (name: string, isLogged = true): ChangeSet => ({
   ...tagSet(name),
   latest: [],
   documents: [],
-  deletions: [{ kind: 'entity', urn: urnOf(name), removedValues: [['owners', 'ada']] }],
+  deletions: [{ kind: 'entity', urn: urnOf(name) }],
   ...(!isLogged && { log: [] }),
 });
 const write = (store: Store, ...sets: readonly ChangeSet[]) =>

@@ -4,6 +4,7 @@ import type { Store } from '@colophon/catalogue';
 import type { BackupFile } from './backup.ts';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
+import { createSeenDocuments } from './document-delta.ts';
 import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
 import { databaseFileName, openDatabase } from './node-database.ts';
 import { createReads, type StoreReads } from './reads.ts';
@@ -14,7 +15,7 @@ import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool } from './threads/query-pool.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
-import { createReader, transactionReads } from './transaction.ts';
+import { createReader, readDocuments, transactionReads } from './transaction.ts';
 
 export interface ThreadedStoreOptions extends SqliteStoreOptions {
   /** Threads that run queries. Default: one for each core that is available, at most 4. */
@@ -149,12 +150,14 @@ export function openThreadedStore(
     write(work) {
       const result = last.then(async () => {
         const decided: EncodedChanges[] = [];
+        const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
         // No other write comes in between, and the last one is visible here: nothing needs to be locked for these reads.
         const value = await work({
           ...reader,
+          documents: seen.read,
           ...transactionReads(store),
           asOf: logHead(statement),
-          apply: async (changes) => void decided.push(await encodeChanges(changes)),
+          apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
         if (decided.length > 0) await commit(decided);
         return value;

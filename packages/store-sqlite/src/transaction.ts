@@ -1,6 +1,7 @@
-import type { FieldValue, LatestAspect, SearchDocument, Store, TransactionReads } from '@colophon/catalogue';
+import type { LatestAspect, SearchDocument, Store, TransactionReads } from '@colophon/catalogue';
 import { createPace } from '@colophon/catalogue/for-stores';
 import { applyDeletion, applyExpiry } from './deletions.ts';
+import type { FieldValue } from './document-delta.ts';
 import { applyEdges } from './edges.ts';
 import type { EncodedChanges, EncodedDocument } from './encode-changes.ts';
 import { createEntities, type Entities } from './entities.ts';
@@ -13,7 +14,7 @@ import type { Statements } from './statements.ts';
 export function createReader(statement: Statements): Pick<TransactionReads, 'latest' | 'documents'> {
   return {
     latest: (keys) => inSlices(keys, ({ urn, aspect }) => latest(statement, urn, aspect)),
-    documents: (urns) => inSlices(urns, (urn) => document(statement, urn)),
+    documents: (urns) => readDocuments(statement, urns),
   };
 }
 
@@ -33,6 +34,9 @@ async function inSlices<Item, Row>(
   }
   return rows;
 }
+
+export const readDocuments = (statement: Statements, urns: readonly string[]): Promise<SearchDocument[]> =>
+  inSlices(urns, (urn) => document(statement, urn));
 
 /** The other reads of a transaction: those of the store, where nothing is committed while a work runs. */
 export const transactionReads = ({
@@ -57,7 +61,7 @@ export const selectAspect =
 
 /** Writes a change set; the caller has opened a transaction. */
 export function applyChanges(statement: Statements, changes: EncodedChanges): Applied {
-  const deleted = (changes.deletions ?? []).flatMap((deletion) => applyDeletion(statement, deletion));
+  const deleted = changes.deletions.flatMap((deletion) => applyDeletion(statement, deletion));
   const entities = createEntities(statement);
   const written = changes.documents.map((document) => ({
     id: applyDocument(statement, entities, document),

@@ -14,7 +14,7 @@ interface Found extends Pick<SearchHit, 'score'> {
  */
 export async function searchLineage(
   store: Store,
-  search: (query: SearchQuery) => Promise<SearchPage>,
+  search: (query: SearchQuery) => Promise<Pick<SearchPage, 'hits' | 'facets'>>,
   query: LineageSearch,
 ): Promise<LineageSearchPage> {
   const { input, sort, facets: fields, includeRemoved = false } = query;

@@ -2,7 +2,7 @@ import type { Registry } from '@colophon/schema';
 import type { AspectKeyQuery } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
-import { updateDocument } from '../project/document.ts';
+import { projectDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
@@ -108,14 +108,12 @@ async function restore(
 }
 
 function rebuild(registry: Registry, state: WorkingState, urn: string): void {
-  let document: ReturnType<typeof updateDocument> | undefined;
-  for (const row of state.aspectsOf(urn)) {
+  const rows = state.aspectsOf(urn);
+  for (const row of rows) {
     const aspect = registry.aspectOf(row.entityType, row.aspect);
-    // An aspect that left the model leaves its values in the store; they are not searched.
-    if (!aspect) continue;
-    document = updateDocument(document, row, aspect, row.value);
-    if (hasEdges(aspect)) state.setEdges(row, edgesOf(aspect, urn, row.value));
+    if (aspect && hasEdges(aspect)) state.setEdges(row, edgesOf(aspect, urn, row.value));
   }
+  const document = projectDocument(registry, rows);
   if (document) state.rebuildDocument(document);
 }
 

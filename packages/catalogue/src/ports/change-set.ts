@@ -1,13 +1,13 @@
 import type { AspectKey, AspectRow, LatestAspect } from './aspects.ts';
 import type { LogEntry } from './change-log.ts';
 import type { Edge } from './graph-index.ts';
-import type { DocumentChange, FieldValue } from './search-index.ts';
+import type { DocumentChange } from './search-index.ts';
 import type { PointRange, TimeseriesRow } from './timeseries-store.ts';
 
 /** What a change set removes, before anything of it is written. */
 export type Deletion =
   /** All that is known about an entity: aspects, time-series values, edges that start at it, its search document. */
-  | { readonly kind: 'entity'; readonly urn: string; readonly removedValues: readonly FieldValue[] }
+  | { readonly kind: 'entity'; readonly urn: string }
   /** All versions of an aspect, and the edges that it made. */
   | ({ readonly kind: 'aspect' } & AspectKey)
   | ({ readonly kind: 'points' } & PointRange);
@@ -36,6 +36,11 @@ export interface ChangeSet {
   /** In the order in which they were applied. */
   readonly log: readonly Omit<LogEntry, 'offset'>[];
   readonly documents: readonly DocumentChange[];
+  /**
+   * Fields of the documents that hold long text: an index of values leaves them out, and filters read them from the
+   * documents. Those that a `ResolvedQuery` names as its `textFields` are among them. None when absent.
+   */
+  readonly textFields?: ReadonlySet<string>;
   /** The whole list of edges of an aspect; it replaces the list that was there. */
   readonly edges: readonly { readonly key: AspectKey; readonly edges: readonly Edge[] }[];
 }

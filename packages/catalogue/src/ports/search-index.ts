@@ -22,18 +22,13 @@ export interface SearchTexts extends Readonly<Record<TextWeight, string>> {
   readonly whole: string;
 }
 
-/** A value that filters and facets use, as text: well-formed, and at most `maxFilterLength` characters long. */
-export type FieldValue = readonly [field: string, value: string];
-
 /** What a group of proposals changes in the search document of an entity. */
 export interface DocumentChange {
   readonly after: SearchDocument;
-  /** Values that the index of filters had from the document before. */
-  readonly removedValues: readonly FieldValue[];
-  /** Values that are new to the index of filters. */
-  readonly addedValues: readonly FieldValue[];
   /** The full text; absent when it is as it was. */
   readonly texts?: SearchTexts;
+  /** True when all of it is to be indexed again, though the stored document may be the same: the index may have gaps. */
+  readonly isRebuilt?: boolean;
 }
 
 /** A folder of the browse tree. */
@@ -51,6 +46,29 @@ export interface GroupQuery {
   /** The folder above, with the separator behind it. */
   readonly above: string;
   readonly separator: string;
+}
+
+/** What of the log an index is to take over. */
+export interface IndexUpdate {
+  /** Documents, each in full. */
+  readonly documents: readonly DocumentChange[];
+  /** Entities of which nothing is left. */
+  readonly removed: readonly string[];
+  /** As in a `ChangeSet`. */
+  readonly textFields: ReadonlySet<string>;
+}
+
+/** A search index that is not written in the transaction of the values: it follows the log, and its answers say how far. */
+export interface FollowingSearchIndex extends SearchIndex {
+  /** Offset up to which the log was applied; undefined while the index has not been built. */
+  appliedUpTo(): Promise<number | undefined>;
+  /**
+   * Takes over an update, and then the offset up to which the log is applied with it. The same update may come again after a
+   * crash between the two.
+   *
+   * @param offset Undefined while the index is being built.
+   */
+  applyUpTo(offset: number | undefined, update: IndexUpdate): Promise<void>;
 }
 
 /** The search documents, found by words and by values. */

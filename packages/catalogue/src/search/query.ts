@@ -134,6 +134,11 @@ export interface Facet {
 }
 
 export interface SearchPage {
+  /**
+   * Every change up to this offset of the log is in the answer, and later ones may be. An index that is written with the
+   * values has the head of the log here; one that follows the log and lags has less.
+   */
+  readonly asOf: number;
   readonly total: number;
   readonly hits: readonly SearchHit[];
   readonly facets: readonly Facet[];

@@ -77,8 +77,8 @@ export function createSearches(registry: Registry, store: Store): Searches {
   }
 
   async function find(resolved: ResolvedQuery): Promise<FoundPage> {
-    const { total, hits, facets } = await store.search(resolved);
-    return { total, hits: await withMatches(resolved, hits), facets };
+    const { asOf, total, hits, facets } = await store.search(resolved);
+    return { asOf, total, hits: await withMatches(resolved, hits), facets };
   }
 
   return {
@@ -89,8 +89,9 @@ export function createSearches(registry: Registry, store: Store): Searches {
       if (query.count === 0)
         throw new CatalogueError('INVALID_REQUEST', 'count: expected at least 1 for each page, got 0');
       const scroll = cursor === undefined ? {} : { after: parseCursor(resolved, cursor) };
-      const { total, hits, facets, end } = await store.search({ ...resolved, scroll });
+      const { asOf, total, hits, facets, end } = await store.search({ ...resolved, scroll });
       return {
+        asOf,
         total,
         hits: await withMatches(resolved, hits),
         facets,

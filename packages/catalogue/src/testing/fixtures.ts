@@ -6,7 +6,6 @@ import type { Edge } from '../ports/graph-index.ts';
 import type { SearchFields, SearchTexts } from '../ports/search-index.ts';
 import type { Store } from '../ports/store.ts';
 import type { TimeseriesRow } from '../ports/timeseries-store.ts';
-import { changedValues } from '../project/document-change.ts';
 import { type Criterion, searchQuery } from '../search/query.ts';
 import { phrase, prefix } from '../search/resolve-words.ts';
 import type { ResolvedQuery } from '../search/resolved-query.ts';
@@ -99,21 +98,15 @@ export interface Indexed {
 /** Puts documents into the index; what was there under the URN is replaced. Fields that begin with `text` hold text. */
 export async function index(store: Store, ...documents: readonly Indexed[]): Promise<void> {
   await store.write(async (transaction) => {
-    const stored = await transaction.documents(documents.map(({ urn }) => urn));
-    const before = new Map(stored.map((document) => [document.urn, document]));
     await transaction.apply(
       changes({
         documents: documents.map(
           ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => {
             const after = { urn, entityType, removed, fieldsByAspect: { properties: fields } };
-            const textFields = new Set(Object.keys(fields).filter(isTextField));
-            return {
-              after,
-              ...changedValues(before.get(urn), after, textFields),
-              texts: textsNamed(name, text),
-            };
+            return { after, texts: textsNamed(name, text) };
           },
         ),
+        textFields: new Set(documents.flatMap(({ fields = {} }) => Object.keys(fields)).filter(isTextField)),
       }),
     );
   });

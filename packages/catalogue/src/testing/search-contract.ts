@@ -134,7 +134,7 @@ export function searchContract(test: StoreTest): void {
   test('keeps the full text when a change of a document brings none', async ({ store }) => {
     await index(store, { urn: a, name: 'orders' });
     const after = { urn: a, entityType: 'dataset', fieldsByAspect: {}, removed: false };
-    await apply(store, { documents: [{ after, removedValues: [], addedValues: [['tags', 'pii']] }] });
+    await apply(store, { documents: [{ after }] });
     expect(await found(store, { words: ['orders'] })).toEqual([a]);
   });
 

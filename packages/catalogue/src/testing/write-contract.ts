@@ -103,8 +103,6 @@ export function writeContract(test: StoreTest): void {
           documents: [
             {
               after: { urn: 'urn:li:tag:new', entityType: 'tag', fieldsByAspect: {}, removed: false },
-              removedValues: [],
-              addedValues: [['name', 'after']],
               texts: textsNamed('after'),
             },
           ],

@@ -13,6 +13,7 @@ import type {
   ProposeOptions,
   WriteReceipt,
 } from '../proposal.ts';
+import { textFieldsOf } from '../search/text-fields.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
@@ -80,6 +81,7 @@ interface Proposed extends Submission<WorkingState> {
 }
 
 export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
+  const textFields = textFieldsOf(registry);
   /** The rules of retention, and the end of the log at which they were in force: another process may write others. */
   let known: { readonly rules: RetentionRules; readonly asOf: number } | undefined;
   /** Proposals that are accepted and not yet committed. */
@@ -100,7 +102,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       (before, after) => documentChange(registry, before, after),
       createPace(),
     );
-    await transaction.apply(changes);
+    await transaction.apply({ ...changes, textFields });
     const { latest, log, deletions = [] } = changes;
     const mayChangeRules =
       latest.some(({ aspect }) => aspect === retentionAspect) ||
