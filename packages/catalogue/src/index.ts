@@ -107,6 +107,7 @@ export {
 // Search.
 export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
+export { boundOf, comparedValues, compareText, foldCase, sortTextOf } from './search/compare.ts';
 export { matchesFilter } from './search/matches-filter.ts';
 export type {
   Condition,

@@ -23,6 +23,7 @@ import {
 } from './database-file.ts';
 import { restoreHint } from './restore-hint.ts';
 import type { SqlDatabase, SqlRow } from './sql.ts';
+import { textFunctions } from './sql-functions.ts';
 
 export type { BackupFile } from './backup.ts';
 export { DataFolderError, placeNew } from './database-file.ts';
@@ -197,6 +198,8 @@ function explain(dataFolder: string, error: unknown): unknown {
 }
 
 function adapt(database: DatabaseSync): SqlDatabase {
+  for (const [name, work] of Object.entries(textFunctions))
+    database.function(name, { deterministic: true }, (text) => work(String(text)));
   return {
     exec: (sql) => database.exec(sql),
     prepare(sql) {

@@ -4,7 +4,7 @@ import { equalJson } from '../equal-json.ts';
 import type { LatestAspect, Store } from '../ports.ts';
 import type { AuditStamp } from '../proposal.ts';
 import { checkSearch } from '../search/check-search.ts';
-import { matchesDocument } from '../search/matches-document.ts';
+import { documentTest } from '../search/matches-document.ts';
 import { criterionOf, type FilterCriterion, type SearchQuery, searchQuery } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
@@ -153,8 +153,9 @@ async function assetsOf(
   const entityTypes = resolveEntityTypes(registry, query.entityTypes);
   const resolved = await resolveSearch(registry, { ...checkSearch(query), entityTypes }, relativesIn(store));
   const found = new Set(await everyHit(store, resolved));
+  const isFound = documentTest(resolved);
   for (const [urn, document] of state.changedDocuments()) {
-    if (document && matchesDocument(document, resolved)) found.add(urn);
+    if (document && isFound(document)) found.add(urn);
     else found.delete(urn);
   }
   return [...found];

@@ -1,4 +1,5 @@
 import type { Store } from '../ports.ts';
+import { compareText } from '../search/compare.ts';
 import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
 import { parentOf, reach, withPaths } from './lineage.ts';
@@ -65,4 +66,4 @@ const subjectOf = ({ urn, entityType }: ReachedEntity): string =>
   entityType === 'schemaField' ? parentOf(urn) : urn;
 
 const byHops = ({ entity: a }: Found, { entity: b }: Found): number =>
-  a.hops - b.hops || (a.urn < b.urn ? -1 : 1);
+  a.hops - b.hops || compareText(a.urn, b.urn);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { changesContract } from './changes-contract.ts';
+import { comparisonContract } from './comparison-contract.ts';
 import { edgeContract } from './edge-contract.ts';
 import { edgeScrollContract } from './edge-scroll-contract.ts';
 import { type CreateStore, storeTest } from './fixtures.ts';
@@ -31,6 +32,7 @@ export function storeContract(name: string, createStore: CreateStore): void {
     describe('lineage', () => lineageContract(test));
     describe('search', () => searchContract(test));
     describe('filter', () => searchFilterContract(test));
+    describe('comparisons', () => comparisonContract(test));
     describe('scroll and browse', () => searchScrollContract(test));
   });
 }

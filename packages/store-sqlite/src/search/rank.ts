@@ -1,4 +1,4 @@
-import { type ResolvedQuery, type SearchHit, textWeights } from '@colophon/catalogue';
+import { compareText, type ResolvedQuery, type SearchHit, textWeights } from '@colophon/catalogue';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import { nameBase, type Tier } from './find.ts';
@@ -43,8 +43,7 @@ export function rankTier(
 /** Entities with their scores. */
 export type Scores = readonly (readonly [id: number, score: number])[];
 
-const byScoreAndUrn = (a: SearchHit, b: SearchHit): number =>
-  b.score - a.score || (a.urn < b.urn ? -1 : Number(a.urn > b.urn));
+const byScoreAndUrn = (a: SearchHit, b: SearchHit): number => b.score - a.score || compareText(a.urn, b.urn);
 
 const { name, strong, text, weak } = textWeights;
 /** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
