@@ -267,6 +267,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         items: [
           'modules/schema',
           'modules/model',
+          'modules/model-types',
           'modules/catalogue',
           'modules/store-sqlite',
           'modules/http',

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
+import socket
 import subprocess
 import threading
 import uuid
 from collections.abc import Callable, Iterator
+from http.client import parse_headers
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -125,6 +128,59 @@ def stand_in() -> Iterator[Callable[..., Answer]]:
         http.stop_waiting()  # type: ignore[attr-defined]
         http.shutdown()
         http.server_close()
+
+
+class RawServer:
+    """A server of sockets: its address, and the requests that came."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.requests: list[bytes] = []
+
+
+@pytest.fixture
+def raw_server() -> Iterator[Callable[..., RawServer]]:
+    """Starts a server that answers each connection with the next of these bytes, the last ones for good, and closes it.
+
+    None leaves the connection open and silent. The whole request is read before anything is answered: a connection
+    that is closed with a part of it unread is reset, and then the client may lose the answer.
+    """
+    listeners: list[socket.socket] = []
+    connections: list[socket.socket] = []
+
+    def respond(server: RawServer, connection: socket.socket, answer: bytes) -> None:
+        # The client may have gone away.
+        with connection, contextlib.suppress(OSError):
+            with connection.makefile("rb") as stream:
+                start = stream.readline()
+                length = int(parse_headers(stream).get("content-length", 0))
+                server.requests.append(start + stream.read(length))
+            connection.sendall(answer)
+
+    def start(*answers: bytes | None) -> RawServer:
+        listener = socket.create_server(("127.0.0.1", 0))
+        listeners.append(listener)
+        server = RawServer(listener.getsockname()[1])
+        remaining = list(answers)
+
+        def serve() -> None:
+            while True:
+                try:
+                    connection, _ = listener.accept()
+                except OSError:
+                    return
+                connections.append(connection)
+                answer = remaining.pop(0) if len(remaining) > 1 else remaining[0]
+                if answer is not None:
+                    threading.Thread(target=respond, args=(server, connection, answer), daemon=True).start()
+
+        threading.Thread(target=serve, daemon=True).start()
+        return server
+
+    yield start
+    for one in [*listeners, *connections]:
+        one.close()
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse';
 import { setStage } from '../../tests/e2e/browser.ts';
 import { serveFloorPage, wordsOf } from '../../tests/e2e/floor-page.ts';
-import { freePort } from '../../tests/e2e/free-port.ts';
 import { pages } from '../../tests/e2e/site-pages.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { type Figure, figure } from './report.ts';
 import { inPairs, type Rounds } from './rounds.ts';
 

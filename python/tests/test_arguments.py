@@ -114,6 +114,19 @@ WRONG: list[tuple[Callable[[Any], Any], str]] = [
         lambda client: client.timeline.get(URN, start="2020-01-01"),
         "time: expected a datetime or milliseconds",
     ),
+    (lambda client: next(client.timeline.versions("orders", models.Status)), "orders"),
+    (
+        lambda client: next(client.timeline.versions(URN, "status")),
+        "aspect_type: expected the class of an aspect",
+    ),
+    (
+        lambda client: client.timeline.difference(URN, models.Status, -1),
+        "from_: expected a whole number, 0 or more, got -1",
+    ),
+    (
+        lambda client: client.timeline.difference(URN, models.Status, to="1"),
+        "to: expected a whole number, 0 or more, got '1'",
+    ),
     (
         lambda client: client.lineage.upstream(URN, max_hops=0),
         "max_hops: expected a whole number, 1 or more, got 0",

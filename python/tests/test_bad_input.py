@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterator
@@ -66,45 +64,6 @@ def tls_server(authority: trustme.CA) -> Iterator[int]:
     server.server_close()
 
 
-@pytest.fixture
-def raw_server() -> Iterator[Callable[[bytes | None], int]]:
-    """Starts a server that answers each connection with these bytes and closes it; None stays silent."""
-    listeners: list[socket.socket] = []
-    open_connections: list[socket.socket] = []
-
-    def respond(connection: socket.socket, answer: bytes) -> None:
-        # Closed with a part of the request unread, a connection is reset, and the client may lose the answer.
-        with connection, contextlib.suppress(OSError):
-            connection.recv(65_536)
-            connection.sendall(answer)
-            connection.shutdown(socket.SHUT_WR)
-            while connection.recv(65_536):
-                pass
-
-    def start(answer: bytes | None) -> int:
-        listener = socket.create_server(("127.0.0.1", 0))
-        listeners.append(listener)
-
-        def serve() -> None:
-            while True:
-                try:
-                    connection, _ = listener.accept()
-                except OSError:
-                    return
-                if answer is None:
-                    open_connections.append(connection)
-                    continue
-                threading.Thread(target=respond, args=(connection, answer), daemon=True).start()
-
-        threading.Thread(target=serve, daemon=True).start()
-        port: int = listener.getsockname()[1]
-        return port
-
-    yield start
-    for one in [*listeners, *open_connections]:
-        one.close()
-
-
 def test_certificates_that_nobody_vouches_for_are_rejected_without_retries(
     tls_server: int, authority: trustme.CA, tmp_path: Path, no_pauses: list[float]
 ) -> None:
@@ -161,8 +120,8 @@ def test_tls_to_a_port_of_plain_http_is_told_from_other_failures(
     assert no_pauses == []
 
 
-def test_a_silent_server_ends_in_the_time_out_that_passed(raw_server: Callable[[bytes | None], int]) -> None:
-    port = raw_server(None)
+def test_a_silent_server_ends_in_the_time_out_that_passed(raw_server: Callable[..., Any]) -> None:
+    port = raw_server(None).port
     # Without TLS the connection stands at once, with TLS it never does.
     with RestEmitter(f"https://localhost:{port}", connect_timeout=0.2, max_retries=0) as emitter:
         with pytest.raises(ConnectionFailedError, match=r"no connection within 0\.2 s") as slow:
@@ -186,9 +145,9 @@ def test_a_silent_server_ends_in_the_time_out_that_passed(raw_server: Callable[[
     ],
 )
 def test_responses_that_break_off_are_retried_and_reported(
-    raw_server: Callable[[bytes | None], int], no_pauses: list[float], answer: bytes, message: str
+    raw_server: Callable[..., Any], no_pauses: list[float], answer: bytes, message: str
 ) -> None:
-    with RestEmitter(f"http://127.0.0.1:{raw_server(answer)}", max_retries=2) as emitter:
+    with RestEmitter(raw_server(answer).address, max_retries=2) as emitter:
         with pytest.raises(ConnectionFailedError) as broken:
             emitter.emit(STATUS)
     assert broken.value.code == "NETWORK"
@@ -231,6 +190,11 @@ CALLS: list[tuple[str, Callable[[GraphClient], Any]]] = [
     ('{"value": {"total": 1, "relationships": [{}]}}', lambda graph: graph.get_lineage(URN)),
     ("[{}]", lambda graph: graph.get_timeline(URN)),
     ("[5]", lambda graph: graph.get_timeline(URN)),
+    (
+        '{"total": 1, "versions": [{}]}',
+        lambda graph: next(graph.get_aspect_versions(URN, models.TagProperties)),
+    ),
+    ('{"patch": [5]}', lambda graph: graph.get_aspect_difference(URN, models.TagProperties)),
     ('{"changes": [{"offset": 1}], "next": 2}', lambda graph: list(graph.changes())),
     ('{"value": [{}]}', lambda graph: graph.list_runs()),
     ('{"value": [{}]}', lambda graph: graph.describe_run("x")),

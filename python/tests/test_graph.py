@@ -13,10 +13,13 @@ from colophon import (
     Colophon,
     ConfigurationError,
     DatabaseKey,
+    DifferenceStep,
     GraphClient,
+    NotFoundError,
     PatchBuilder,
     Proposal,
     RejectedError,
+    ValidationError,
     gen_containers,
     make_data_job_urn,
     make_dataset_urn,
@@ -163,6 +166,41 @@ def test_the_timeline_tells_what_changed(graph: GraphClient, orders: str) -> Non
     (entry,) = graph.get_timeline(orders, ["TAG"])
     assert [(change.operation, change.modifier) for change in entry.changes] == [("ADD", "urn:li:tag:pii")]
     assert abs(entry.timestamp - time.time() * 1000) < 600_000
+
+
+def test_the_versions_of_an_aspect_are_read_page_by_page(graph: GraphClient, orders: str) -> None:
+    for name in ("first", "second", "third"):
+        graph.emit(Proposal(entityUrn=orders, aspect=named(name)))
+    versions = list(graph.get_aspect_versions(orders, models.DatasetProperties, page_size=2))
+    assert [(one.version, one.value.name) for one in versions] == [(0, "third"), (2, "second"), (1, "first")]
+    assert all(abs(one.created.time - time.time() * 1000) < 600_000 for one in versions)
+    assert versions[0].created.actor.startswith("urn:li:corpuser:")
+    assert list(graph.get_aspect_versions(orders, models.Status)) == []
+    for call in (
+        lambda: next(graph.get_aspect_versions(orders, models.DatasetProfile)),
+        lambda: graph.get_aspect_difference(orders, models.DatasetProfile),
+    ):
+        with pytest.raises(ValidationError, match="DatasetProfile is a time series: it has no versions"):
+            call()
+
+
+def test_versions_of_an_aspect_are_compared(graph: GraphClient, orders: str) -> None:
+    values = [
+        models.DatasetProperties(name="first"),
+        models.DatasetProperties(name="first", description="Orders."),
+        models.DatasetProperties(name="third"),
+    ]
+    for value in values:
+        graph.emit(Proposal(entityUrn=orders, aspect=value))
+    properties = models.DatasetProperties
+    assert graph.get_aspect_difference(orders, properties) == [DifferenceStep("replace", "/name", "third")]
+    assert graph.get_aspect_difference(orders, properties, 1, 2) == [
+        DifferenceStep("add", "/description", "Orders.")
+    ]
+    assert graph.get_aspect_difference(orders, properties, 2, 1) == [DifferenceStep("remove", "/description")]
+    assert graph.get_aspect_difference(orders, properties, 0, 0) == []
+    with pytest.raises(NotFoundError):
+        graph.get_aspect_difference(orders, properties, 1, 9)
 
 
 def test_entities_are_hidden_restored_and_deleted(graph: GraphClient, orders: str) -> None:
@@ -353,6 +391,12 @@ def test_the_daily_client_groups_the_same_by_subject(server: str, orders: str) -
             "urn:li:tag:pii"
         ]
         assert client.timeline.get(orders, ["TAG"])
+        client.aspects.write(orders, models.Status(removed=True))
+        versions = client.timeline.versions(orders, models.Status)
+        assert [(one.version, one.value.removed) for one in versions] == [(0, True), (1, False)]
+        assert client.timeline.difference(orders, models.Status, 0, 1) == [
+            DifferenceStep("replace", "/removed", False)
+        ]
         assert isinstance(client.runs.list(), list)
         assert next(client.changes.read(entity_types=["dataset"])).entity_type == "dataset"
         assert client.maintenance.restore_indices(orders)
@@ -374,6 +418,9 @@ def test_the_asynchronous_client_does_the_same(server: str, orders: str) -> None
             assert found == named("orders")
             assert (await client.lineage.downstream(orders)).urns == [sales]
             assert [hit.urn async for hit in client.relationships.incoming(orders)] == [sales]
+            versions = [one async for one in client.timeline.versions(orders, models.DatasetProperties)]
+            assert [one.value for one in versions] == [named("orders")]
+            assert await client.timeline.difference(orders, models.DatasetProperties, 0) == []
             assert await client.entities.exists(orders)
             assert (await client.search.find("*", count=1)).total > 0
             async for change in client.changes.read(entity_types=["dataset"]):

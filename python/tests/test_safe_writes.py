@@ -7,8 +7,6 @@ import copy
 import json
 import os
 import pickle
-import socket
-import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from typing import Any
@@ -241,36 +239,9 @@ def test_what_a_source_gave_before_it_failed_is_sent(stand_in: Callable[..., Any
 # Connections that break.
 
 
-@pytest.fixture
-def lossy() -> Iterator[Callable[[int], list[bytes]]]:
-    """Starts a server that reads each request, and closes the connection without a response the first times."""
-    listeners: list[socket.socket] = []
-
-    def start(losses: int) -> list[Any]:
-        listener = socket.create_server(("127.0.0.1", 0))
-        listeners.append(listener)
-        requests: list[Any] = [f"http://127.0.0.1:{listener.getsockname()[1]}"]
-
-        def serve() -> None:
-            while True:
-                try:
-                    connection, _ = listener.accept()
-                except OSError:
-                    return
-                requests.append(connection.recv(65_536))
-                if len(requests) - 1 > losses:
-                    body = b'{"value": {"rows": 0, "timeseriesRows": 0, "total": 0, "relatedAspects": []}}'
-                    head = f"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
-                    connection.sendall(head.encode() + body)
-                connection.close()
-
-        threading.Thread(target=serve, daemon=True).start()
-        return requests
-
-    yield start
-    for listener in listeners:
-        listener.close()
-
+DELETED = b'{"value": {"rows": 0, "timeseriesRows": 0, "total": 0, "relatedAspects": []}}'
+WRITTEN = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(DELETED), DELETED)
+LOST = b""
 
 ONCE: list[Callable[[GraphClient], Any]] = [
     lambda graph: graph.emit(
@@ -294,15 +265,15 @@ ONCE: list[Callable[[GraphClient], Any]] = [
 
 @pytest.mark.parametrize("call", ONCE)
 def test_what_must_not_be_applied_twice_is_not_sent_twice(
-    lossy: Callable[[int], list[Any]],
+    raw_server: Callable[..., Any],
     stand_in: Callable[..., Any],
     no_pauses: list[float],
     call: Callable[[GraphClient], Any],
 ) -> None:
-    requests = lossy(1)
-    with GraphClient(requests[0]) as graph, pytest.raises(ConnectionFailedError) as failed:
+    lossy = raw_server(LOST, WRITTEN)
+    with GraphClient(lossy.address) as graph, pytest.raises(ConnectionFailedError) as failed:
         call(graph)
-    assert len(requests) - 1 == 1
+    assert len(lossy.requests) == 1
     assert no_pauses == []
     assert (failed.value.can_retry, failed.value.maybe_applied) == (False, True)
     assert str(failed.value).endswith("since it may have been applied: read the current state first.")
@@ -336,12 +307,12 @@ REPEATED: list[Callable[[GraphClient], Any]] = [
 
 @pytest.mark.parametrize("call", REPEATED)
 def test_what_may_be_applied_twice_is_sent_again(
-    lossy: Callable[[int], list[Any]], no_pauses: list[float], call: Callable[[GraphClient], Any]
+    raw_server: Callable[..., Any], no_pauses: list[float], call: Callable[[GraphClient], Any]
 ) -> None:
-    requests = lossy(2)
-    with GraphClient(requests[0]) as graph:
+    lossy = raw_server(LOST, LOST, WRITTEN)
+    with GraphClient(lossy.address) as graph:
         call(graph)
-    assert len(requests) - 1 == 3
+    assert len(lossy.requests) == 3
 
 
 # Errors travel between processes.

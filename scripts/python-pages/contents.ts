@@ -55,7 +55,7 @@ export const pythonPages: readonly PythonPage[] = [
         sentence: 'What the methods return. All are immutable dataclasses.',
         names: words(`
           Receipt StoredAspect SearchPage SearchHit Facet Filter LineagePage LineageEntity Relationship TimelineEntry
-          TimelineChange RunSummary RunRow RollbackReport Deleted Change Moment`),
+          TimelineChange AspectVersion DifferenceStep RunSummary RunRow RollbackReport Deleted Change Moment`),
       },
     ],
   },

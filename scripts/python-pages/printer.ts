@@ -71,7 +71,10 @@ export class EntryPrinter {
     const signature = parameters && !isError ? `${name}(${parameterList(parameters)})` : undefined;
     const extra = [
       ...(shownBases.length > 0 ? [`Extends ${shownBases.map((base) => this.#link(base)).join(', ')}.`] : []),
-      ...(code?.kind === 'value' ? [`Code \`${code.value.replaceAll('"', '')}\`.`] : []),
+      // A class with several codes names them in its text.
+      ...(code?.kind === 'value' && !doc?.paragraphs.some((text) => text.startsWith('Code `'))
+        ? [`Code \`${code.value.replaceAll('"', '')}\`.`]
+        : []),
       ...(values.length > 0 ? [`Values: ${values.join(', ')}.`] : []),
     ].join(' ');
     return this.#entry(name, doc, {

@@ -18,10 +18,11 @@ import {
 const allowed: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   model: ['schema'],
+  'model-types': [],
   catalogue: ['schema', 'model'],
   'store-sqlite': ['catalogue'],
   http: ['schema', 'model', 'catalogue'],
-  sdk: ['schema', 'model'],
+  sdk: ['schema', 'model-types'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'sdk'],
 };
 
@@ -29,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   model: [],
+  'model-types': [],
   catalogue: [],
   http: [],
   'store-sqlite': [
@@ -86,7 +88,7 @@ describe('imports', () => {
     const dynamic = files.find(({ path }) => path === 'packages/sdk/src/http-client.ts');
     expect(dynamic?.imports).toContain('./transport/node-transport.ts');
     const types = files.find(({ path }) => path === 'packages/sdk/src/graph-client.ts');
-    expect(types?.imports).toContain('@colophon/model/types');
+    expect(types?.imports).toContain('@colophon/model-types');
   });
 
   it('have a rule for every package', () => {

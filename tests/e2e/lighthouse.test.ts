@@ -1,7 +1,7 @@
 import lighthouse, { type Config, desktopConfig, type Flags, type Result } from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { type Stage, setStage } from './browser.ts';
-import { freePort } from './free-port.ts';
 import { type PageName, pages } from './site-pages.ts';
 
 const audited: PageName[] = ['landing', 'quickstart', 'dataset', 'models'];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { root } from './folders.ts';
 import { type Kafka, startKafka } from './kafka.ts';
 import { parseLines, runScript } from './python.ts';

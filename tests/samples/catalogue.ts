@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The port that the pages name, where they name one. */
@@ -108,22 +108,17 @@ export function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
+/**
+ * For a request beside the samples. A connection that is kept open is closed by the server after some seconds, which may be
+ * just when the next request is sent.
+ */
+export const oneConnection = { headers: { connection: 'close' } };
+
 async function answers(address: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/health`)).ok;
+    return (await fetch(`${address}/health`, oneConnection)).ok;
   } catch {
     // Not listening yet: asked again.
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

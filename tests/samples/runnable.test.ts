@@ -67,6 +67,8 @@ const readWords = [
   'get',
   'count',
   'timeseries',
+  'versions',
+  'difference',
   'exists',
   'domain_by_name',
   'containers',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '@colophon/model';
 import { type Json, type JsonObject, type Type, unionMemberName } from '@colophon/schema';
+import { oneConnection } from './catalogue.ts';
 
 /** What a catalogue holds: values by URN and aspect, and by time where an aspect is a time series. */
 export type State = Readonly<Record<string, JsonObject>>;
@@ -40,7 +41,7 @@ export async function readState(address: string, urn?: string): Promise<State> {
 async function* readLog(address: string): AsyncGenerator<Change> {
   const limit = 1000;
   for (let from = 0; ; ) {
-    const answer = await fetch(`${address}/changes?from=${from}&limit=${limit}`);
+    const answer = await fetch(`${address}/changes?from=${from}&limit=${limit}`, oneConnection);
     const { changes, next } = (await answer.json()) as { changes: Change[]; next: number };
     yield* changes;
     if (changes.length < limit) return;

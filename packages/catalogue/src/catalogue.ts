@@ -1,6 +1,5 @@
 import type { Registry } from '@colophon/schema';
 import { type Changes, createChanges } from './changes/changes.ts';
-import { createCommitSignal } from './changes/commit-signal.ts';
 import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
@@ -18,7 +17,12 @@ import type {
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
 import { createMaintenance, type Maintenance } from './maintenance/maintenance.ts';
-import type { AspectHistory, AspectKey, AspectRead, Edge, LogEntry, Store, TimeseriesRow } from './ports.ts';
+import type { AspectHistory } from './ports/aspect-store.ts';
+import type { AspectKey, AspectRead } from './ports/aspects.ts';
+import type { LogEntry } from './ports/change-log.ts';
+import type { Edge } from './ports/graph-index.ts';
+import type { Store } from './ports/store.ts';
+import type { TimeseriesRow } from './ports/timeseries-store.ts';
 import { type ChangeProposal, type ProposeOptions, unknownActor, type WriteReceipt } from './proposal.ts';
 import type { ReadOptions } from './read-budget.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
@@ -159,9 +163,7 @@ const maxRunningQueries = 4;
 export const maxWaitingQueries = 256;
 
 /** Puts a catalogue together over a store. */
-export function createCatalogue({ registry, store: given, now = Date.now }: CatalogueOptions): Catalogue {
-  const commits = createCommitSignal(given);
-  const { store } = commits;
+export function createCatalogue({ registry, store, now = Date.now }: CatalogueOptions): Catalogue {
   const validator = createValidator();
   const writer = createWriter({ registry, store, validator, now });
 
@@ -272,7 +274,7 @@ export function createCatalogue({ registry, store: given, now = Date.now }: Cata
     },
 
     log: (fromOffset, limit) => store.log(fromOffset, limit),
-    changes: createChanges(store, commits),
+    changes: createChanges(store),
     logHead: () => store.logHead(),
     checkHealth: createHealthCheck(store),
     close: () => store.close(),

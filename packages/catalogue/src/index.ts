@@ -10,31 +10,48 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 export { isOverloadError, OverloadError } from './overload-error.ts';
-// For stores: the port that they implement, and what passes through it.
+// For stores: the ports that they implement, and what passes through them.
 export type {
-  AspectHistory,
-  AspectKey,
-  AspectRead,
-  AspectRow,
-  ChangeSet,
-  DocumentChange,
-  Edge,
   FailedWrite,
-  FieldValue,
-  LatestAspect,
+  Page,
+  RunSummary,
+  StoreAdministration,
+  WrittenBy,
+} from './ports/administration.ts';
+export { maxFailedWrites } from './ports/administration.ts';
+export type { AspectHistory, AspectKeyQuery, AspectStore, WriteTransaction } from './ports/aspect-store.ts';
+export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
+export type {
+  ChangeLog,
+  ChangesPage,
+  ChangesQuery,
   LogEntry,
+  LogFilter,
+  Waiting,
+} from './ports/change-log.ts';
+export type { ChangeSet, Deletion, Expiry } from './ports/change-set.ts';
+export type { Edge, GraphIndex } from './ports/graph-index.ts';
+export type {
+  BrowseGroup,
+  DocumentChange,
+  FieldValue,
+  GroupQuery,
   SearchDocument,
   SearchFields,
+  SearchIndex,
   SearchTexts,
   SearchValue,
-  Store,
+} from './ports/search-index.ts';
+export type { Store } from './ports/store.ts';
+export type {
+  PointRange,
+  TimeseriesPosition,
   TimeseriesQuery,
   TimeseriesRow,
-  WriteTransaction,
-} from './ports.ts';
+  TimeseriesStore,
+} from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
-export { maxFailedWrites } from './ports.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
@@ -74,16 +91,6 @@ export {
   degrees,
   lineageDirections,
 } from './lineage/query.ts';
-export type {
-  AspectKeyQuery,
-  Deletion,
-  Expiry,
-  Page,
-  PointRange,
-  RunSummary,
-  StoreMaintenance,
-  WrittenBy,
-} from './maintenance-ports.ts';
 // Deleting, undoing, rebuilding.
 export type { RetentionQuery, RetentionReport } from './maintenance/apply-retention.ts';
 export {
@@ -105,7 +112,7 @@ export {
   type WriteStates,
 } from './maintenance/write-states.ts';
 // Search.
-export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
+export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { boundOf, comparedValues, compareText, foldCase, sortTextOf } from './search/compare.ts';
 export { matchesFilter } from './search/matches-filter.ts';
@@ -118,12 +125,12 @@ export type {
   FoundHit,
   MatchedField,
   Position,
-  ResolvedQuery,
   SearchHit,
   SearchPage,
   SearchQuery,
   SortCriterion,
 } from './search/query.ts';
+export type { ResolvedQuery } from './search/resolved-query.ts';
 // Time series.
 export type {
   Aggregation,
@@ -150,7 +157,6 @@ export type { EntityChange, PlatformEvent, RelationshipChange } from './events/c
 export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
-export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
 export {
   conditions,
   filterConditions,

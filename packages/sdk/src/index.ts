@@ -1,5 +1,5 @@
 // The model's types: every aspect, record and enumeration.
-export type * from '@colophon/model/types';
+export type * from '@colophon/model-types';
 
 // The client for daily use, and its groups of methods.
 export { Colophon } from './client/colophon.ts';
@@ -234,8 +234,8 @@ export {
 // Keys, whose guid is the name of a container, a data product or a domain. `ContainerKey`, `DataProductKey`,
 // `DomainKey` and `NotebookKey` hide the key aspects' types of these names, which remain as `AspectTypes['containerKey']`.
 export { datahubGuid } from './builders/guid.ts';
-export type { GuidValue } from './builders/canonical-json.ts';
-export { DatahubKey, type WithGuid } from './builders/datahub-key.ts';
+export type { GuidValue, WithGuid } from './builders/canonical-json.ts';
+export { DatahubKey } from './builders/datahub-key.ts';
 // PlatformKey is the older name.
 export {
   BucketKey,

@@ -1,4 +1,4 @@
-import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
+import type { Page, Store, WrittenBy } from '@colophon/catalogue';
 import { type Condition, keysIn, pointsInRange } from './conditions.ts';
 import { readRows } from './read-rows.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
@@ -8,11 +8,23 @@ import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
 /** The part of the store by which values are deleted, undone and projected again. */
+type MaintenanceReads = Pick<
+  Store,
+  | 'countRows'
+  | 'countPoints'
+  | 'olderVersions'
+  | 'aspectKeys'
+  | 'runs'
+  | 'writtenBy'
+  | 'pointsOfRun'
+  | 'dropProjections'
+>;
+
 export function createMaintenance(
   statement: Statements,
   columns: Columns,
   settled: () => Promise<unknown>,
-): StoreMaintenance {
+): MaintenanceReads {
   const count = (sql: string, parameters: readonly SqlValue[]): number =>
     Number(statement(`SELECT count(*) AS count FROM ${sql}`).get(...parameters)?.count);
 
@@ -49,7 +61,7 @@ export function createMaintenance(
       return statement(
         `SELECT run_id, count(*) AS count, max(system_metadata ->> '$.lastObserved') AS seen
          FROM aspect JOIN entity ON entity_id = id WHERE version = 0 AND run_id IS NOT NULL AND ${notRemoved(page)}
-         GROUP BY run_id ORDER BY seen DESC, run_id LIMIT ? OFFSET ?`,
+         GROUP BY run_id ORDER BY seen DESC, run_id DESC LIMIT ? OFFSET ?`,
       )
         .all(page.limit, page.offset)
         .map((row) => ({

@@ -1,5 +1,6 @@
 import type { ChangeSet, Store } from '@colophon/catalogue';
-import { changes, consumer, setConsumer } from './changes.ts';
+import { changes, consumer, logHead, setConsumer } from './changes.ts';
+import { createCommitSignal } from './commit-signal.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
@@ -38,6 +39,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
+  const commitSignal = createCommitSignal(() => logHead(statement));
   /** How many writes there were since the start. */
   let commits = 0;
 
@@ -60,6 +62,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
       rollBack(database);
       throw explainFault(error);
     }
+    commitSignal.committed();
   }
 
   /** The write under way; the next one waits for it. */
@@ -157,8 +160,10 @@ export function createSqliteStore(database: SqlDatabase): Store {
     },
 
     async logHead() {
-      return Number(statement('SELECT MAX(log_offset) AS head FROM log').get()?.head ?? 0);
+      return logHead(statement);
     },
+
+    waitForChanges: (after, waiting) => commitSignal.wait(after, waiting),
 
     async changes(query) {
       return changes(statement, query);

@@ -189,8 +189,10 @@ if TYPE_CHECKING:
     from .files import FileEmitter as FileEmitter, read_proposals as read_proposals
     from .graph import AsyncGraphClient as AsyncGraphClient, GraphClient as GraphClient
     from .graph_types import (
+        AspectVersion as AspectVersion,
         Change as Change,
         Deleted as Deleted,
+        DifferenceStep as DifferenceStep,
         Facet as Facet,
         LineageEntity as LineageEntity,
         LineagePage as LineagePage,

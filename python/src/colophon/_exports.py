@@ -1,6 +1,7 @@
 """The module of each name that `import colophon` offers."""
 
 MODULES = {
+    "AspectVersion": "graph_types",
     "AsyncColophon": "client",
     "AsyncGraphClient": "graph",
     "AsyncRestEmitter": "rest",
@@ -26,6 +27,7 @@ MODULES = {
     "DatahubKey": "builders.keys",
     "Deleted": "graph_types",
     "DeliveryError": "errors",
+    "DifferenceStep": "graph_types",
     "DomainKey": "builders.keys",
     "ERROR_CODES": "errors",
     "EmitterBuilder": "options",

@@ -11,8 +11,10 @@ from ._async import AsyncTwin, Runner, async_iterator, awaitable
 from .builders.aspects import Moment
 from .graph import DEFAULT_TIMELINE_CATEGORIES, AsyncGraphClient, GraphClient
 from .graph_types import (
+    AspectVersion,
     Change,
     Deleted,
+    DifferenceStep,
     Filter,
     LineageEntity,
     LineagePage,
@@ -303,6 +305,16 @@ class Timeline(_Group):
         """What changed about an entity, oldest first. By default, in the last seven days."""
         return self._graph.get_timeline(urn, categories, start=start, end=end)
 
+    def versions(self, urn: str, aspect_type: type[A], *, page_size: int = 100) -> Iterator[AspectVersion[A]]:
+        """The versions of an aspect that are kept, newest first, fetched page by page."""
+        return self._graph.get_aspect_versions(urn, aspect_type, page_size=page_size)
+
+    def difference(
+        self, urn: str, aspect_type: type[Aspect], from_: int = 1, to: int = 0
+    ) -> list[DifferenceStep]:
+        """What turns one version of an aspect into another, as a JSON Patch; by default, the first into the latest."""
+        return self._graph.get_aspect_difference(urn, aspect_type, from_, to)
+
 
 class Runs(_Group):
     """Lists ingestion runs and rolls them back."""
@@ -563,6 +575,15 @@ class AsyncTimeline(AsyncTwin[Timeline]):
     """Reads the history of an entity."""
 
     get = awaitable(Timeline.get)
+    difference = awaitable(Timeline.difference)
+
+    # Generic methods are written out, for their types.
+
+    def versions(
+        self, urn: str, aspect_type: type[A], *, page_size: int = 100
+    ) -> AsyncIterator[AspectVersion[A]]:
+        """The versions of an aspect that are kept, newest first, fetched page by page."""
+        return self._runner.iterate(self._client.versions(urn, aspect_type, page_size=page_size))
 
 
 class AsyncRuns(AsyncTwin[Runs]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import islice
 from types import TracebackType
@@ -17,8 +17,10 @@ from ._http import encode_part, expect, expect_members, json_text, query_string,
 from .builders.aspects import Moment, make_status_aspect, to_millis
 from .errors import ConfigurationError, ValidationError
 from .graph_types import (
+    AspectVersion,
     Change,
     Deleted,
+    DifferenceStep,
     Facet,
     Filter,
     LineageEntity,
@@ -651,6 +653,54 @@ class GraphClient(RestEmitter):
         with reading(f"GET {path}"):
             return [_timeline_entry(entry) for entry in entries]
 
+    def get_aspect_versions(
+        self, entity_urn: str, aspect_type: type[A], *, page_size: int = 100
+    ) -> Iterator[AspectVersion[A]]:
+        """The versions of an aspect that are kept, newest first, fetched page by page.
+
+        Args:
+            entity_urn: URN of the entity.
+            aspect_type: Class of the aspect, such as `models.Ownership`.
+            page_size: Maximum number of versions in a request, up to 1,000.
+        """
+        from .models import AuditStamp
+
+        history = _history_path(entity_urn, aspect_type)
+        start = 0
+        while True:
+            path = f"{history}/versions{query_string({'start': start, 'count': page_size, 'systemMetadata': True})}"
+            page = expect_members(f"GET {path}", self._http.get(path), total=int, versions=list)
+            with reading(f"GET {path}"):
+                found = [
+                    AspectVersion(
+                        one["version"], _read(aspect_type, one["value"]), _read(AuditStamp, one["auditStamp"])
+                    )
+                    for one in page["versions"]
+                ]
+            yield from found
+            start += len(found)
+            if not found or start >= page["total"]:
+                return
+
+    def get_aspect_difference(
+        self, entity_urn: str, aspect_type: type[Aspect], from_: int = 1, to: int = 0
+    ) -> list[DifferenceStep]:
+        """What turns one version of an aspect into another, as a JSON Patch.
+
+        Args:
+            entity_urn: URN of the entity.
+            aspect_type: Class of the aspect, such as `models.Ownership`.
+            from_: The older version; 1 is the first value ever written.
+            to: The newer version; 0 is the latest.
+
+        Raises `NotFoundError` if one of the versions is not kept. A value that was never replaced is version 0 alone.
+        """
+        query = query_string({"from": whole("from_", from_, 0), "to": whole("to", to, 0)})
+        path = f"{_history_path(entity_urn, aspect_type)}/difference{query}"
+        answer = expect_members(f"GET {path}", self._http.get(path), patch=list)
+        with reading(f"GET {path}"):
+            return [DifferenceStep(one["op"], one["path"], one.get("value")) for one in answer["patch"]]
+
     def changes(
         self,
         *,
@@ -982,6 +1032,15 @@ def _timeline_entry(entry: Mapping[str, Any]) -> TimelineEntry:
     return TimelineEntry(entry["timestamp"], entry["actor"], entry["semVer"], entry["semVerChange"], changes)
 
 
+def _history_path(entity_urn: str, aspect_type: type[Aspect]) -> str:
+    if issubclass(aspect_class(aspect_type), TimeseriesAspect):
+        raise _TimeseriesError(f"{aspect_type.__name__} is a time series: it has no versions.")
+    entity_type = guess_entity_type(text("entity_urn", entity_urn))
+    return (
+        f"/openapi/v3/entity/{encode_part(entity_type)}/{encode_part(entity_urn)}/{aspect_type.ASPECT_NAME}"
+    )
+
+
 def _run_row(row: Mapping[str, Any]) -> RunRow:
     return RunRow(row["runId"], row["urn"], row["aspectName"], row["timestamp"], row["keyAspect"])
 
@@ -1075,6 +1134,7 @@ class AsyncGraphClient(AsyncTwin[GraphClient]):
     get_lineage = awaitable(GraphClient.get_lineage)
     scroll_lineage = async_iterator(GraphClient.scroll_lineage)
     get_timeline = awaitable(GraphClient.get_timeline)
+    get_aspect_difference = awaitable(GraphClient.get_aspect_difference)
     changes = async_iterator(GraphClient.changes)
     get_consumer_position = awaitable(GraphClient.get_consumer_position)
     set_consumer_position = awaitable(GraphClient.set_consumer_position)
@@ -1100,6 +1160,14 @@ class AsyncGraphClient(AsyncTwin[GraphClient]):
     async def get_stored_aspect(self, entity_urn: str, aspect_type: type[A]) -> StoredAspect[A] | None:
         """The latest value with its version, for a conditional write; None if the entity does not have it."""
         return await self._runner.run(lambda: self._client.get_stored_aspect(entity_urn, aspect_type))
+
+    def get_aspect_versions(
+        self, entity_urn: str, aspect_type: type[A], *, page_size: int = 100
+    ) -> AsyncIterator[AspectVersion[A]]:
+        """The versions of an aspect that are kept, newest first, fetched page by page."""
+        return self._runner.iterate(
+            self._client.get_aspect_versions(entity_urn, aspect_type, page_size=page_size)
+        )
 
     async def get_timeseries_values(
         self,

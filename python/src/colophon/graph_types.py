@@ -34,6 +34,30 @@ class StoredAspect(Generic[A]):
 
 
 @dataclass(frozen=True)
+class AspectVersion(Generic[A]):
+    """One of the versions of an aspect that are kept."""
+
+    version: int
+    """Its number: 0 is the latest, 1 the first value ever written."""
+    value: A
+    """The value."""
+    created: models.AuditStamp
+    """When and by whom it was written."""
+
+
+@dataclass(frozen=True)
+class DifferenceStep:
+    """A step from one value to another: a JSON Patch operation (RFC 6902)."""
+
+    op: str
+    """`add`, `remove` or `replace`."""
+    path: str
+    """JSON pointer, such as `/description`."""
+    value: Any = None
+    """The new value; None if one was removed."""
+
+
+@dataclass(frozen=True)
 class SearchHit:
     """A search hit."""
 

@@ -1,5 +1,6 @@
-import type { Store } from '../ports.ts';
-import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import type { Store } from '../ports/store.ts';
+import { type Criterion, searchQuery } from '../search/query.ts';
+import type { ResolvedQuery } from '../search/resolved-query.ts';
 import { everything } from '../search/text-query.ts';
 
 const pageSize = 1000;

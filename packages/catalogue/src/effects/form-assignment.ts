@@ -1,7 +1,8 @@
 import type { Json, JsonObject, Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { equalJson } from '../equal-json.ts';
-import type { LatestAspect, Store } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import { checkSearch } from '../search/check-search.ts';
 import { documentTest } from '../search/matches-document.ts';

@@ -1,6 +1,7 @@
 import { type Entity, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { createPace } from '../pace.ts';
-import type { AspectKey, WriteTransaction } from '../ports.ts';
+import type { WriteTransaction } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import type { Change, CheckedProposal } from '../write/check-proposal.ts';
 import { readInto } from '../write/load-state.ts';
 import type { WorkingState } from '../write/working-state.ts';

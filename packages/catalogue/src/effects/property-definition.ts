@@ -1,6 +1,6 @@
 import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import type { WorkingState } from '../write/working-state.ts';
 import type { AspectWrite, Effect, ReadKey } from './effect.ts';
 import { findUrns } from './find-urns.ts';

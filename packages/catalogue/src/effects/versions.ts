@@ -1,5 +1,5 @@
 import { isUrn, type JsonObject, parseUrn } from '@colophon/schema';
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
 import type { AppliedWrite, AspectWrite, Effect, ReadContext, ReadKey } from './effect.ts';
 import { reject } from './reject.ts';

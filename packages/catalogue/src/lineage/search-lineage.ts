@@ -1,4 +1,4 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { compareText } from '../search/compare.ts';
 import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';

@@ -1,5 +1,6 @@
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { expiryOf } from '../write/retention.ts';
 import type { Writer } from '../write/writer.ts';
 

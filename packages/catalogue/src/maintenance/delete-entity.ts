@@ -1,6 +1,6 @@
 import { CatalogueError } from '../errors.ts';
-import type { PointRange } from '../maintenance-ports.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import type { PointRange } from '../ports/timeseries-store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { Named } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';

@@ -1,7 +1,9 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Page, PointRange, RunSummary, WrittenBy } from '../maintenance-ports.ts';
-import type { AspectRow, Store } from '../ports.ts';
+import type { Page, RunSummary, WrittenBy } from '../ports/administration.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
+import type { PointRange } from '../ports/timeseries-store.ts';
 import { noRunId, unknownActor } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';

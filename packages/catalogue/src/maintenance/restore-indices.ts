@@ -1,6 +1,7 @@
 import type { Registry } from '@colophon/schema';
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';

@@ -1,8 +1,9 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { isProtectable } from '../effects/index.ts';
-import type { WrittenBy } from '../maintenance-ports.ts';
 import { createPace } from '../pace.ts';
-import type { AspectRow, Store } from '../ports.ts';
+import type { WrittenBy } from '../ports/administration.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import type { AuditStamp, ChangeProposal, SystemMetadata } from '../proposal.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { checkDeletion } from '../write/apply-proposal.ts';

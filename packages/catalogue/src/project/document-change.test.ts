@@ -1,6 +1,6 @@
 import { registry } from '@colophon/model';
 import { describe, expect, it } from 'vitest';
-import type { SearchFields } from '../ports.ts';
+import type { SearchFields } from '../ports/search-index.ts';
 import { maxFilterLength } from '../search/query.ts';
 import { documentChange } from './document-change.ts';
 

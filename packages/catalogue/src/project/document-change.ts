@@ -1,5 +1,5 @@
 import type { Registry } from '@colophon/schema';
-import type { DocumentChange, FieldValue, SearchDocument } from '../ports.ts';
+import type { DocumentChange, FieldValue, SearchDocument } from '../ports/search-index.ts';
 import { maxFilterLength } from '../search/query.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
 import type { TextWeight } from '../search/text-weights.ts';

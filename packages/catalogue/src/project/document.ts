@@ -1,5 +1,5 @@
 import type { Aspect, JsonObject, Registry, SearchAnnotation } from '@colophon/schema';
-import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../ports.ts';
+import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../ports/search-index.ts';
 import { type TextWeight, weightOf } from '../search/text-weights.ts';
 import { innerWordsOf, wholeNamesOf } from '../search/words.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';

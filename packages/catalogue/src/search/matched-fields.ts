@@ -1,8 +1,9 @@
 import type { Registry } from '@colophon/schema';
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { fieldsOf } from '../project/document.ts';
 import { testOf } from './compare.ts';
-import type { MatchedField, ResolvedQuery } from './query.ts';
+import type { MatchedField } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 import { searchedField } from './searched-fields.ts';
 import { criteriaOf, type Phrase, termsOf } from './text-query.ts';
 import { foldName, humpsOf, wordsOf } from './words.ts';

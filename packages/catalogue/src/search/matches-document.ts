@@ -1,8 +1,9 @@
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { valuesByField } from '../project/document.ts';
 import { entityTypeField } from './facets.ts';
 import { filterTest } from './matches-filter.ts';
-import { maxFilterLength, type ResolvedQuery } from './query.ts';
+import { maxFilterLength } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 /** The test whether a query without words finds a document: for documents that are not in the store yet. */
 export function documentTest({

@@ -1,4 +1,4 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import type { Relatives } from './expand-hierarchy.ts';
 
 /** The parents and children of entities, as the edges of a store have them. */

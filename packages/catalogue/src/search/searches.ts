@@ -2,18 +2,20 @@ import type { Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
-import type { Store } from '../ports.ts';
+import type { BrowseGroup } from '../ports/search-index.ts';
+import type { Store } from '../ports/store.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
-import { type BrowseGroup, type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
+import { type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkInput, checkSearch, checkText } from './check-search.ts';
 import { parseCursor, printCursor } from './cursor.ts';
 import { defaultFacets } from './facets.ts';
 import { createMatcher, lengthOf } from './matched-fields.ts';
-import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
+import type { FoundHit, SearchHit, SearchPage, SearchQuery } from './query.ts';
 import { maxHighlightedLength } from './query.ts';
 import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
   readonly hits: readonly FoundHit[];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { maxFailedWrites } from '../ports.ts';
+import { maxFailedWrites } from '../ports/administration.ts';
 import { apply, logEntry, type StoreTest } from './fixtures.ts';
 
 const tag = (name: string, aspect = 'tagProperties') => logEntry({ urn: `urn:li:tag:${name}`, aspect });

@@ -1,4 +1,4 @@
-import type { SearchValue } from '../ports.ts';
+import type { SearchValue } from '../ports/search-index.ts';
 import type { Condition } from '../search/query.ts';
 
 /**

@@ -1,18 +1,15 @@
 import { test } from 'vitest';
-import type {
-  AspectKey,
-  ChangeSet,
-  Edge,
-  LatestAspect,
-  LogEntry,
-  SearchFields,
-  SearchTexts,
-  Store,
-  TimeseriesRow,
-} from '../ports.ts';
+import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
+import type { LogEntry } from '../ports/change-log.ts';
+import type { ChangeSet } from '../ports/change-set.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { SearchFields, SearchTexts } from '../ports/search-index.ts';
+import type { Store } from '../ports/store.ts';
+import type { TimeseriesRow } from '../ports/timeseries-store.ts';
 import { changedValues } from '../project/document-change.ts';
-import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import { type Criterion, searchQuery } from '../search/query.ts';
 import { phrase, prefix } from '../search/resolve-words.ts';
+import type { ResolvedQuery } from '../search/resolved-query.ts';
 import { allOf, everything, type Term } from '../search/text-query.ts';
 import { wholeNamesOf } from '../search/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LineageWalk } from '../lineage/query.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { apply, edge, index, type StoreTest } from './fixtures.ts';
 
 const urnOf = (name: string): string => `urn:li:dataset:${name}`;

@@ -127,7 +127,10 @@ export function maintenanceContract(test: StoreTest): void {
       { runId: 'two', lastObserved: 9, rows: 1 },
       { runId: 'one', lastObserved: 7, rows: 2 },
     ]);
-    await apply(store, { latest: [wrote('b', 'two', 12)] });
+    // Run ids mostly end with a date: of one time, the last is the newest.
+    await apply(store, { latest: [wrote('e', 'three', 9)] });
+    expect((await store.runs(everyRow)).map(({ runId }) => runId)).toEqual(['two', 'three', 'one']);
+    await apply(store, { latest: [wrote('e', 'no-run-id-provided', 9), wrote('b', 'two', 12)] });
     const urns = async (includeRemoved = true) =>
       (await store.writtenBy({ runId: 'two' }, { ...everyRow, includeRemoved })).map((row) => row.urn);
     expect(await urns()).toEqual(['urn:li:tag:b', 'urn:li:tag:c']);

@@ -60,6 +60,17 @@ describe('the timeline', () => {
     ]);
   });
 
+  test('keeps writes apart that follow within a millisecond', async ({ catalogue }) => {
+    for (const proposal of [tags('a'), described('All orders.'), tags('b'), described('Orders since 2019.')])
+      await catalogue.propose([proposal], ada);
+    const entries = await catalogue.timeline({ urn: orders, categories: ['TAG', 'DOCUMENTATION'] });
+    expect(entries.map(({ semanticVersion, versions }) => [semanticVersion, versions])).toEqual([
+      ['0.0.0', { datasetKey: 0, datasetProperties: 1, globalTags: 1 }],
+      ['0.1.0', { datasetKey: 0, datasetProperties: 0, globalTags: 0 }],
+    ]);
+    expect(new Set(entries.map(({ time }) => time)).size).toBe(1);
+  });
+
   test('reports owners, and a changed ownership type as a minor change', async ({ catalogue, clock }) => {
     await write(catalogue, clock, [
       owners({ ada: 'DATAOWNER' }),

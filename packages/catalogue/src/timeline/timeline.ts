@@ -1,7 +1,8 @@
 import type { Registry } from '@colophon/schema';
 import { jsonDifference, type PatchStep } from '../history/json-difference.ts';
 import { createPace } from '../pace.ts';
-import type { AspectKey, AspectRow, Store } from '../ports.ts';
+import type { AspectKey, AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { ReadBudget, type ReadOptions } from '../read-budget.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { type Change, type ChangeCategory, type ChangeTransaction, largestChange } from './change.ts';
@@ -24,14 +25,24 @@ export interface TimelineEntry extends ChangeTransaction {
 }
 
 /** What one version of an aspect changed; the values themselves are not kept. */
-interface Succession extends Pick<AspectRow, 'aspect' | 'created'> {
+interface Succession extends Pick<AspectRow, 'aspect' | 'created' | 'version'> {
   readonly changes: readonly Change[];
   /** Empty outside the time requested. */
   readonly difference: readonly PatchStep[];
 }
 
-/** When a version was written. */
-type VersionTime = Pick<AspectRow, 'version' | 'created'>;
+/**
+ * When a version was written: its time in milliseconds, and how many versions of the same aspect were written before it in
+ * that millisecond. Writes one after the other are changes of their own, however fast they follow.
+ */
+interface Moment {
+  readonly time: number;
+  readonly place: number;
+}
+
+type WrittenVersion = Pick<AspectRow, 'version' | 'created'>;
+/** The versions of an aspect, oldest first. */
+type Moments = ReadonlyMap<WrittenVersion['version'], Moment>;
 
 /**
  * What changed, oldest first, from the versions that are kept. Semantic versions count from the first change of these
@@ -54,33 +65,32 @@ export async function readTimeline(
   const { entity } = parseEntityUrn(registry, urn);
   const wanted = new Set(categories);
   const aspects = [entity.key, ...entity.aspects].filter(({ kind }) => kind === 'versioned');
-  const isRequested = ({ created: { time } }: VersionTime) =>
-    time >= startTimeMillis && time <= endTimeMillis;
-  const versions = new Map<string, readonly VersionTime[]>();
+  const isRequested = (time: number): boolean => time >= startTimeMillis && time <= endTimeMillis;
+  const moments = new Map<string, Moments>();
   const found: Succession[] = [];
   for (const aspect of aspects) {
     const detectors = detectorsOf(aspect, aspect === entity.key);
     if (detectors.length === 0) continue;
     const key = { urn, aspect: aspect.name };
-    const times: VersionTime[] = [];
+    const rows: WrittenVersion[] = [];
     const ofAspect: Succession[] = [];
     for await (const [row, previous] of successions(store, key, signal)) {
       const { version, created } = row;
-      times.push({ version, created });
+      rows.push({ version, created });
       if (!previous && !isFirst(row)) continue;
       const changes = detectors
         .flatMap((detect) => detect(previous?.value ?? {}, row.value, urn))
         .filter(({ category }) => wanted.has(category));
       if (changes.length === 0) continue;
-      const difference = isRequested(row) ? differenceOf(row, previous) : [];
+      const difference = isRequested(created.time) ? differenceOf(row, previous) : [];
       budget?.spend(JSON.stringify(difference).length);
       budget?.check(key);
-      ofAspect.push({ aspect: aspect.name, created, changes, difference });
+      ofAspect.push({ aspect: aspect.name, version, created, changes, difference });
     }
-    versions.set(aspect.name, times.reverse());
+    moments.set(aspect.name, momentsOf(rows.reverse()));
     for (const succession of ofAspect.reverse()) found.push(succession);
   }
-  return transactions(found, versions).filter(({ time }) => time >= startTimeMillis && time <= endTimeMillis);
+  return transactions(found, moments).filter(({ time }) => isRequested(time));
 }
 
 /** Most JSON text of versions that are held at a time, in characters, besides the last one of them. */
@@ -121,39 +131,56 @@ function differenceOf(row: AspectRow, previous: AspectRow | undefined): readonly
 /** False when older versions have gone: what this one changed is not known then. */
 const isFirst = ({ systemMetadata }: AspectRow): boolean => (systemMetadata.version ?? '1') === '1';
 
-function transactions(
-  found: readonly Succession[],
-  versions: ReadonlyMap<string, readonly VersionTime[]>,
-): TimelineEntry[] {
-  const byTime = [...Map.groupBy(found, ({ created }) => created.time)].sort(([a], [b]) => a - b);
+/** The moment of each version, of versions that are given oldest first. */
+function momentsOf(rows: readonly WrittenVersion[]): Moments {
+  const moments = new Map<number, Moment>();
+  let last: Moment | undefined;
+  for (const { version, created } of rows) {
+    last = { time: created.time, place: last?.time === created.time ? last.place + 1 : 0 };
+    moments.set(version, last);
+  }
+  return moments;
+}
+
+/** A transaction is what was written at one moment: one version of each aspect at most. */
+function transactions(found: readonly Succession[], moments: ReadonlyMap<string, Moments>): TimelineEntry[] {
+  const groups = new Map<string, { readonly moment: Moment; readonly group: Succession[] }>();
+  for (const succession of found) {
+    const moment = moments.get(succession.aspect)?.get(succession.version);
+    if (!moment) continue;
+    const name = `${moment.time} ${moment.place}`;
+    const entry = groups.get(name) ?? { moment, group: [] };
+    entry.group.push(succession);
+    groups.set(name, entry);
+  }
+  const byMoment = [...groups.values()].sort(({ moment: a }, { moment: b }) => compareMoments(a, b));
   let version: SemanticVersion | undefined;
-  return byTime.map(([time, group]) => {
+  return byMoment.map(({ moment, group }) => {
     const changes = group.flatMap((succession) => succession.changes);
     const semanticChange = largestChange(changes.map((change) => change.semanticChange));
     version = nextVersion(version, semanticChange);
     return {
-      time,
+      time: moment.time,
       // A key is written for the actor by the catalogue: any other writer at that time is the one to name.
       actor:
         (group.find(({ changes: [first] }) => first?.operation !== 'CREATE') ?? group[0])?.created.actor ??
         '',
       semanticVersion: printVersion(version),
       semanticChange,
-      versions: versionsAt(time, versions),
+      versions: versionsAt(moment, moments),
       changes,
       difference: group.flatMap(({ difference }) => difference),
     };
   });
 }
 
-/** The version of each aspect that was the latest at a time; of those that were there. */
-function versionsAt(
-  time: number,
-  versions: ReadonlyMap<string, readonly VersionTime[]>,
-): Record<string, number> {
-  const at = [...versions].flatMap(([name, rows]): [string, number][] => {
-    const row = rows.findLast(({ created }) => created.time <= time);
-    return row ? [[name, row.version]] : [];
+const compareMoments = (a: Moment, b: Moment): number => a.time - b.time || a.place - b.place;
+
+/** The version of each aspect that was the latest at a moment; of those that were there. */
+function versionsAt(moment: Moment, moments: ReadonlyMap<string, Moments>): Record<string, number> {
+  const at = [...moments].flatMap(([name, ofAspect]): [string, number][] => {
+    const last = [...ofAspect].findLast(([, other]) => compareMoments(other, moment) <= 0);
+    return last ? [[name, last[0]]] : [];
   });
   return Object.fromEntries(at.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,6 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { TimeseriesRow } from '../ports.ts';
+import type { TimeseriesRow } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
 import type { Aggregation, Bucket, StatsTable, TimeseriesStats } from './query.ts';
 import { timestampField } from './query.ts';

@@ -1,6 +1,6 @@
 import type { Aspect, Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
 import { createAggregation } from './aggregate.ts';
 import type { StatsTable, TimeseriesStats } from './query.ts';

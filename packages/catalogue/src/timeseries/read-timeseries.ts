@@ -1,6 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import { createPace } from '../pace.ts';
-import type { Store, TimeseriesQuery, TimeseriesRow } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import type { TimeseriesQuery, TimeseriesRow } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { compareOrdered, sortKeyOf } from '../search/compare.ts';

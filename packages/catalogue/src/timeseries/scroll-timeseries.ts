@@ -1,9 +1,10 @@
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
-import type { Store, TimeseriesRow } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import type { TimeseriesPosition, TimeseriesRow } from '../ports/timeseries-store.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
-import type { TimeseriesPosition, TimeseriesScroll } from './query.ts';
+import type { TimeseriesScroll } from './query.ts';
 
 export interface TimeseriesPage {
   readonly points: readonly TimeseriesRow[];

@@ -2,7 +2,7 @@ import type { Aspect, JsonObject, Registry } from '@colophon/schema';
 import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
-import type { AspectKey } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
 import {
   splitUnknownFields,

@@ -1,4 +1,5 @@
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { collectErrors } from './map-collecting-errors.ts';
 
 /** What work at the end of a batch may use. */

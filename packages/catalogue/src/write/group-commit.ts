@@ -1,4 +1,5 @@
-import type { Store, WriteTransaction } from '../ports.ts';
+import type { WriteTransaction } from '../ports/aspect-store.ts';
+import type { Store } from '../ports/store.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 
 /** Most proposals that share one transaction. */

@@ -1,5 +1,7 @@
 import { createPace } from '../pace.ts';
-import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
+import type { WriteTransaction } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { AspectMap } from './aspect-map.ts';
 import { WorkingState } from './working-state.ts';
 

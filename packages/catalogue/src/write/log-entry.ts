@@ -1,5 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import type { LogEntry } from '../ports.ts';
+import type { LogEntry } from '../ports/change-log.ts';
 import type { AuditStamp, SystemMetadata } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 

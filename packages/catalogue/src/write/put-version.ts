@@ -1,5 +1,5 @@
 import type { Aspect, JsonObject } from '@colophon/schema';
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import type { AuditStamp } from '../proposal.ts';

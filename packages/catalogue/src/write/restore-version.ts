@@ -1,4 +1,4 @@
-import type { AspectRow, LatestAspect } from '../ports.ts';
+import type { AspectRow, LatestAspect } from '../ports/aspects.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 import { logEntry } from './log-entry.ts';

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
-import type { Expiry } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Expiry } from '../ports/change-set.ts';
+import type { Store } from '../ports/store.ts';
 
 /** How much of an aspect's history is kept; what is absent sets no limit. */
 export interface Retention {

@@ -1,4 +1,4 @@
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { type AuditStamp, noRunId, type SystemMetadata } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 import { traceProperty } from './trace.ts';

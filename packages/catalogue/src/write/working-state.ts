@@ -1,19 +1,12 @@
 import { hasTerm, termsOf } from '../effects/terms.ts';
 import { equalJson } from '../equal-json.ts';
-import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
-import type {
-  AspectKey,
-  AspectRow,
-  ChangeSet,
-  DocumentChange,
-  Edge,
-  FieldValue,
-  LatestAspect,
-  LogEntry,
-  SearchDocument,
-  TimeseriesRow,
-} from '../ports.ts';
+import type { AspectKey, AspectRow, LatestAspect } from '../ports/aspects.ts';
+import type { LogEntry } from '../ports/change-log.ts';
+import type { ChangeSet, Deletion, Expiry } from '../ports/change-set.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { DocumentChange, FieldValue, SearchDocument } from '../ports/search-index.ts';
+import type { PointRange, TimeseriesRow } from '../ports/timeseries-store.ts';
 import { AspectMap, addToList } from './aspect-map.ts';
 
 function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {

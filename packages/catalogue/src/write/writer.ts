@@ -3,7 +3,9 @@ import { hasVerification, readForEffects, readToChange, verifyProposal } from '.
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
-import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
+import type { WriteTransaction } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { documentChange } from '../project/document-change.ts';
 import type {
   AspectUnknownField,

@@ -81,8 +81,8 @@ describe('runs', () => {
 
   it('lists them and what they wrote', async () => {
     expect(await call('/runs?action=list', {})).toEqual([
-      { runId: 'one', timestamp: 7, rows: 1 },
       { runId: 'two', timestamp: 7, rows: 1 },
+      { runId: 'one', timestamp: 7, rows: 1 },
     ]);
     expect(await call('/runs?action=describe', { runId: 'two', includeAspect: true })).toEqual([
       {
