@@ -1,15 +1,15 @@
 import { maxWaitingQueries, OverloadError } from '@colophon/catalogue';
+import { respondFailure } from '@colophon/http';
+import { escapeText } from '@colophon/schema/printers';
+import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
 import {
   docUrlOf,
   type ErrorCode,
   type ErrorDescription,
   errorCodes,
-  respondFailure,
   stopping,
   toFailure,
-} from '@colophon/http';
-import { escapeText } from '@colophon/schema/printers';
-import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
+} from '@colophon/wire';
 import { explainFault } from '../../packages/store-sqlite/src/explain-fault.ts';
 import type { Examples } from './read-examples.ts';
 import { printPage } from './reference-page.ts';
@@ -38,7 +38,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
     title: 'Error codes',
     description:
       'List of error codes of the server and of the SDK: what each means, and what to do about it.',
-    source: 'packages/http/src/error-codes.ts',
+    source: 'packages/wire/src/errors/error-codes.ts',
     blocks: [
       intro,
       '## Errors in the request',

@@ -21,9 +21,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'model-types': [],
   catalogue: ['schema', 'model'],
   'store-sqlite': ['catalogue'],
-  http: ['schema', 'model', 'catalogue'],
+  wire: ['schema', 'model', 'catalogue'],
+  http: ['schema', 'model', 'catalogue', 'wire'],
   sdk: ['schema', 'model-types'],
-  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'sdk'],
+  server: ['schema', 'model', 'catalogue', 'store-sqlite', 'wire', 'http'],
+  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 
 /** The files that may use what only Node has; of the packages that are not named, any. */
@@ -32,6 +34,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   model: [],
   'model-types': [],
   catalogue: [],
+  wire: [],
   http: [],
   'store-sqlite': [
     'packages/store-sqlite/src/backup.ts',

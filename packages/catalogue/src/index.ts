@@ -19,7 +19,13 @@ export type {
   WrittenBy,
 } from './ports/administration.ts';
 export { maxFailedWrites } from './ports/administration.ts';
-export type { AspectHistory, AspectKeyQuery, AspectStore, WriteTransaction } from './ports/aspect-store.ts';
+export type {
+  AspectHistory,
+  AspectKeyQuery,
+  AspectStore,
+  TransactionReads,
+  WriteTransaction,
+} from './ports/aspect-store.ts';
 export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
 export type {
   ChangeLog,
@@ -44,6 +50,11 @@ export type {
 } from './ports/search-index.ts';
 export type { Store } from './ports/store.ts';
 export type {
+  AggregatedGroup,
+  AggregationPlan,
+  AggregationQuery,
+  GroupField,
+  Measure,
   PointRange,
   TimeseriesPosition,
   TimeseriesQuery,
@@ -84,6 +95,7 @@ export type {
   EntityState,
   ReachedEntity,
 } from './lineage/query.ts';
+export { type DescribedNode, type LineageGraph, type Neighbours, walkLineage } from './lineage/walk.ts';
 export {
   defaultMaxEntities,
   maxPathsLength,
@@ -145,6 +157,7 @@ export type {
 } from './timeseries/query.ts';
 export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+export { aggregatePoints } from './timeseries/aggregate-points.ts';
 export { windowStart } from './timeseries/windows.ts';
 // What changed.
 export type { PatchStep } from './history/json-difference.ts';

@@ -1,7 +1,7 @@
 import { type Store, StoreError, storeErrorCodes } from '@colophon/catalogue';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from './error-codes.ts';
 import { createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
 
 describe('GET /config', () => {

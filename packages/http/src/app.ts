@@ -1,9 +1,8 @@
 import type { Catalogue } from '@colophon/catalogue';
+import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
-import { docUrlOf } from './error-codes.ts';
-import { RequestError, toFailure } from './errors.ts';
 import { type CreateBackup, oneAtATime } from './openapi/backup.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';

@@ -1,6 +1,6 @@
 import { maxWaitingQueries, type Store, StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import { describeCode, docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
-import { describeCode, docUrlOf, type ErrorCode, errorCodes } from './error-codes.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { respondFailure } from './restli/respond.ts';
 import { type Answer, createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';

@@ -5,7 +5,7 @@ import {
   unknownFieldPolicies,
   type WriteReceipt,
 } from '@colophon/catalogue';
-import { RequestError } from './errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /**
  * In an answer, names the fields that were stored although the model does not know them. In a request, says what to do

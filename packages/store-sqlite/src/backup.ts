@@ -18,7 +18,7 @@ export interface BackupFile {
 /** Pages copied between two looks at the signal. Others wait for the database that long: a millisecond or two. */
 const pagesPerStep = 200;
 
-const draftName = /^backup-[\da-f-]{36}\.partial/;
+const draftName = /^(backup-[\da-f-]{36}\.partial|copy-\w{6}$)/;
 
 /**
  * Copies a database that is open, while it is read and written. The copy is of the moment at which it is complete.
@@ -52,7 +52,7 @@ export async function createBackup(
 /** Removes the copies that a process was making when it was killed. */
 export function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder))
-    if (draftName.test(name)) rmSync(join(folder, name), { force: true });
+    if (draftName.test(name)) rmSync(join(folder, name), { force: true, recursive: true });
 }
 
 /** The copy needs no log, other than the database that it is a copy of. */

@@ -21,6 +21,7 @@ import {
   logOf,
   sizeOf,
 } from './database-file.ts';
+import { explainFault } from './explain-fault.ts';
 import { restoreHint } from './restore-hint.ts';
 import type { SqlDatabase, SqlRow } from './sql.ts';
 import { textFunctions } from './sql-functions.ts';
@@ -67,6 +68,28 @@ export function openDatabase(dataFolder: string): FileDatabase {
     };
   } catch (error) {
     throw explain(dataFolder, error);
+  }
+}
+
+/**
+ * Opens a copy of a database, which is removed when it is closed. What is done to it leaves the database as it is.
+ *
+ * @param folder A folder with space for the copy.
+ */
+export function openCopy(database: SqlDatabase, folder: string): FileDatabase {
+  const copyFolder = mkdtempSync(join(folder, 'copy-'));
+  const remove = () => rmSync(copyFolder, { recursive: true, force: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(join(copyFolder, databaseFileName));
+    const copy = openDatabase(copyFolder);
+    const close = () => {
+      copy.close();
+      remove();
+    };
+    return { ...copy, close };
+  } catch (error) {
+    remove();
+    throw explainFault(error);
   }
 }
 

@@ -1,15 +1,17 @@
-import type { ChangeSet, Store } from '@colophon/catalogue';
+import { aggregatePoints, type ChangeSet, type Store } from '@colophon/catalogue';
 import { changes, consumer, logHead, setConsumer } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { explainFault } from './explain-fault.ts';
-import { addFailedWrites, failedWrites, failedWriteTable } from './failed-writes.ts';
+import { addFailedWrites, failedWrites } from './failed-writes.ts';
 import { inSteps } from './in-steps.ts';
 import { entityStates, walkLineage } from './lineage.ts';
 import { createMaintenance } from './maintenance.ts';
+import { rollBack } from './migrations/migrate.ts';
+import type { MigrationProgress } from './migrations/migration.ts';
+import { prepareTables } from './migrations/prepare-tables.ts';
 import { aspects, aspectsOf, countAspect, history } from './reading.ts';
 import { toAspectRead, toLogEntry } from './rows.ts';
-import { schema, schemaVersion } from './schema.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { Columns } from './search/columns.ts';
 import { browseGroups, search } from './search.ts';
@@ -19,19 +21,19 @@ import { parseStored } from './stored-json.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { applyChanges, createReader, selectAspect } from './transaction.ts';
 
-/** The database is not one that this Colophon can use; the message says why. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
+export interface SqliteStoreOptions {
+  /** Told of each migration of an older file, and of each of its steps. */
+  readonly onMigration?: (progress: MigrationProgress) => void;
 }
 
 /**
- * A store in one SQLite database. It creates its tables in an empty database.
+ * A store in one SQLite database. It creates its tables in an empty database, and upgrades those of an earlier version.
  *
- * @throws DatabaseError when the database holds tables of another version of Colophon, or of another program.
+ * @throws DatabaseError when the database holds tables of a later version of Colophon, or of another program.
  */
-export function createSqliteStore(database: SqlDatabase): Store {
+export function createSqliteStore(database: SqlDatabase, { onMigration }: SqliteStoreOptions = {}): Store {
   try {
-    prepareTables(database);
+    prepareTables(database, onMigration);
     database.claim?.();
   } catch (error) {
     throw explainFault(error);
@@ -40,6 +42,8 @@ export function createSqliteStore(database: SqlDatabase): Store {
   const reader = createReader(statement);
   const columns = new Columns(statement);
   const commitSignal = createCommitSignal(() => logHead(statement));
+  /** Offset of the latest log entry, counted from the first write on: nobody else writes. */
+  let head: number | undefined;
   /** How many writes there were since the start. */
   let commits = 0;
 
@@ -60,21 +64,34 @@ export function createSqliteStore(database: SqlDatabase): Store {
       }
     } catch (error) {
       rollBack(database);
+      head = undefined;
       throw explainFault(error);
     }
+    if (head !== undefined) for (const { log } of decided) head += log.length;
     commitSignal.committed();
   }
 
   /** The write under way; the next one waits for it. */
   let last: Promise<unknown> = Promise.resolve();
 
-  return {
+  const store: Store = {
     ...createMaintenance(statement, columns, () => last),
 
     write(work) {
       const result = last.then(async () => {
         const decided: ChangeSet[] = [];
-        const value = await work({ ...reader, apply: async (changes) => void decided.push(changes) });
+        head ??= logHead(statement);
+        const value = await work({
+          ...reader,
+          asOf: head,
+          aspects: store.aspects,
+          olderVersions: store.olderVersions,
+          aspectKeys: store.aspectKeys,
+          edges: store.edges,
+          search: store.search,
+          countPoints: store.countPoints,
+          apply: async (changes) => void decided.push(changes),
+        });
         commit(decided);
         return value;
       });
@@ -111,9 +128,12 @@ export function createSqliteStore(database: SqlDatabase): Store {
       return timeseries(statement, query);
     },
 
-    async timeseriesUrns(entityType, aspect) {
-      return timeseriesUrns(statement, entityType, aspect);
+    async timeseriesUrns(entityType, aspect, limit, after) {
+      return timeseriesUrns(statement, entityType, aspect, limit, after);
     },
+
+    // In SQL it would need the rules of windows, filters and texts once more, and a value is parsed in either case.
+    aggregateTimeseries: (query) => aggregatePoints(store, query),
 
     async search(query) {
       return search(statement, columns, query);
@@ -219,6 +239,7 @@ export function createSqliteStore(database: SqlDatabase): Store {
       database.close();
     },
   };
+  return store;
 }
 
 /** Name of a consumer that is there only while it is found out whether the disk takes writes: of several pages. */
@@ -230,30 +251,4 @@ function checkWritable(statement: Statements): void {
   setConsumer(statement, probe, 0);
   statement('COMMIT').run();
   setConsumer(statement, probe, undefined);
-}
-
-function rollBack(database: SqlDatabase): void {
-  try {
-    database.exec('ROLLBACK');
-  } catch {
-    // After some faults, such as a full disk, SQLite has rolled back already; report the fault itself.
-  }
-}
-
-function prepareTables(database: SqlDatabase): void {
-  const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (found === schemaVersion) {
-    database.exec(failedWriteTable);
-    return;
-  }
-  if (found !== 0) {
-    throw new DatabaseError(
-      `The database has tables of version ${found}; this version of Colophon expects ${schemaVersion}.`,
-    );
-  }
-  const foreign = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").get();
-  if (foreign !== undefined) {
-    throw new DatabaseError(`The database belongs to another program: it has a table "${foreign.name}".`);
-  }
-  database.exec(`BEGIN; ${schema} ${failedWriteTable} COMMIT;`);
 }

@@ -4,7 +4,7 @@ import type {
   FieldValue,
   LatestAspect,
   SearchDocument,
-  WriteTransaction,
+  TransactionReads,
 } from '@colophon/catalogue';
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import { applyEdges } from './edges.ts';
@@ -20,8 +20,8 @@ import {
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
-/** What a work may ask before it decides on its changes. */
-export function createReader(statement: Statements): Omit<WriteTransaction, 'apply'> {
+/** What a work may ask about the values that it replaces. */
+export function createReader(statement: Statements): Pick<TransactionReads, 'latest' | 'documents'> {
   return {
     async latest(keys) {
       return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
@@ -89,7 +89,7 @@ function applyAspects(
   for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion, print));
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
-  const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const entry of log) append.run(...fromLogEntry(entry, print));
 }
 

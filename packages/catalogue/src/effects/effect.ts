@@ -1,6 +1,6 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
+import type { TransactionReads } from '../ports/aspect-store.ts';
 import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
-import type { Store } from '../ports/store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { BatchEndWork } from '../write/batch-end.ts';
 import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';
@@ -15,7 +15,7 @@ export interface ReadKey extends AspectKey {
 /** What an effect can find out before the transaction's changes are applied. */
 export interface ReadContext {
   readonly registry: Registry;
-  readonly store: Store;
+  readonly transaction: TransactionReads;
   /** What was read so far. */
   readonly state: WorkingState;
   /** True when it is asked for the first time: what many writes need is read once. */

@@ -75,7 +75,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       const aspect = registry.aspectOf(entity.name, name);
       if (!aspect)
         throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      return deletePoints(store, writer, { urn, entity, aspect }, range, stampOf(actor));
+      return deletePoints(writer, { urn, entity, aspect }, range, stampOf(actor));
     },
 
     async deleteReferences(urn, { dryRun = false, actor } = {}) {

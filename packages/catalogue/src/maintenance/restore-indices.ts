@@ -93,14 +93,13 @@ async function restore(
   createDefaultAspects: boolean,
 ): Promise<void> {
   if (urns.length === 0) return;
-  const retention = await writer.retention();
   const keys = createDefaultAspects
     ? urns.flatMap((urn) => {
         const { entity, parts } = parseEntityUrn(registry, urn);
         return platformInfoOf(keyOf(entity, parts)) ?? [];
       })
     : [];
-  await writer.change({ keys, urns, whole: urns }, (state) => {
+  await writer.change({ keys, urns, whole: urns }, (state, { retention }) => {
     for (const urn of urns) {
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);

@@ -2,7 +2,9 @@ import type { EntityState } from '../lineage/query.ts';
 import type { ReadBudget } from '../read-budget.ts';
 import type { AspectKey, AspectRead, AspectRow, LatestAspect } from './aspects.ts';
 import type { ChangeSet } from './change-set.ts';
-import type { SearchDocument } from './search-index.ts';
+import type { GraphIndex } from './graph-index.ts';
+import type { SearchDocument, SearchIndex } from './search-index.ts';
+import type { TimeseriesStore } from './timeseries-store.ts';
 
 /** A page of the versions of an aspect, newest first, and how many there are. */
 export interface AspectHistory {
@@ -25,11 +27,25 @@ export interface AspectKeyQuery {
   readonly limit: number;
 }
 
-export interface WriteTransaction {
+/**
+ * What a transaction may read before it decides on its changes: everything that was committed before, and nothing of
+ * what it applies itself. A store that allows several transactions at a time lets one fail, and repeats it, when another
+ * has changed what it read. `search` and `edges` miss nothing that was committed: a store whose index lags waits for it.
+ */
+export interface TransactionReads
+  extends Pick<AspectStore, 'aspects' | 'olderVersions' | 'aspectKeys'>,
+    Pick<GraphIndex, 'edges'>,
+    Pick<SearchIndex, 'search'>,
+    Pick<TimeseriesStore, 'countPoints'> {
+  /** Offset of the latest log entry that the transaction sees; 0 when there is none. */
+  readonly asOf: number;
   /** The latest value of each aspect that exists. */
   latest(keys: readonly AspectKey[]): Promise<readonly LatestAspect[]>;
   /** The search document of each entity that exists. */
   documents(urns: readonly string[]): Promise<readonly SearchDocument[]>;
+}
+
+export interface WriteTransaction extends TransactionReads {
   /** Notes what is to change. It is written, and seen by anyone, when the work has ended without a fault. */
   apply(changes: ChangeSet): Promise<void>;
 }
@@ -37,8 +53,11 @@ export interface WriteTransaction {
 /** The values of versioned aspects, and the transaction by which everything is written. */
 export interface AspectStore {
   /**
-   * Runs the work alone among writers and commits what it applied, durably, before the promise is fulfilled. When
-   * the work throws, nothing of it is kept.
+   * Runs the work as if it were alone among writers and commits what it applied, durably, before the promise is
+   * fulfilled. When the work throws, nothing of it is kept.
+   *
+   * @param work Reads through the transaction alone, and has no effect but through it: a store may run it again, from
+   * the beginning, when it collides with another one.
    */
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 

@@ -13,6 +13,10 @@ export interface LogEntry {
   readonly value: JsonObject | undefined;
   readonly previousValue: JsonObject | undefined;
   readonly systemMetadata: SystemMetadata;
+  /** That of the previous value; absent where there was none, and in entries written before it was kept. */
+  readonly previousSystemMetadata: SystemMetadata | undefined;
+  /** The headers of the proposal that made the change, such as its conditions; absent when it had none. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
   readonly created: AuditStamp;
 }
 

@@ -26,6 +26,13 @@ export interface GraphIndex {
   relationships(query: RelationshipQuery): Promise<RelationshipPage>;
   /** Edges of the whole graph, each once, without skips or repeats while others are written. */
   scrollEdges(query: EdgeScroll): Promise<EdgePage>;
-  /** What lineage reaches from an entity, breadth-first; the entity itself is not in it, though ways lead back to it. */
+  /**
+   * What lineage reaches from an entity, breadth-first; the entity itself is not in it, though ways lead back to it.
+   *
+   * The rules of the walk are in `walkLineage` of `lineage/walk.ts`, which an index calls with the neighbours of a level.
+   * The index calls it, and not the catalogue, since a walk by URNs would cost a multiple: the index has numbers for
+   * its entities, which hold only while it sees to it that nothing is deleted meanwhile, and a walk of half a million
+   * edges belongs into the thread in which they are read.
+   */
   walkLineage(walk: LineageWalk): Promise<LineageReach>;
 }

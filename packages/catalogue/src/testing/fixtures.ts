@@ -61,6 +61,8 @@ export const logEntry = (some: Partial<LogEntry> & AspectKey): Omit<LogEntry, 'o
   value: { name: 'a' },
   previousValue: undefined,
   systemMetadata: { runId: 'run-1' },
+  previousSystemMetadata: undefined,
+  headers: undefined,
   created,
   ...some,
 });

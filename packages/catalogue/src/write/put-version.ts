@@ -37,7 +37,7 @@ export function putVersion(
     systemMetadata,
     created: stamp,
   });
-  state.log(logEntry(checked, aspect.name, value, present?.value, systemMetadata, stamp));
+  state.log(logEntry(checked, aspect.name, { value, systemMetadata, previous: present }, stamp));
 }
 
 /** Sets the latest version, with what search and the graph make of it. */

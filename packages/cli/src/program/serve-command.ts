@@ -1,5 +1,5 @@
+import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
-import { logLevels } from '../serve/log-levels.ts';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseHosts,

@@ -1,6 +1,6 @@
 import type { Catalogue, ChangesQuery, LogEntry } from '@colophon/catalogue';
 import type { Registry } from '@colophon/schema';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
+import { printJson, withDoubles } from '@colophon/wire';
 
 /** A comment is sent after this time without a change, so that nobody on the way takes the connection for dead. */
 const heartbeatMs = 15_000;

@@ -1,10 +1,9 @@
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../errors.ts';
+import { printJson, RequestError } from '@colophon/wire';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { printJson } from '../operation/print-doubles.ts';
 import { respondJsonText } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
 import { eventStream, toChange } from './event-stream.ts';

@@ -1,7 +1,7 @@
+import { parseOffsetId, printOffsetId } from '@colophon/wire';
 import { operation } from '../openapi/operation.ts';
 import { cappedCount, optionalCount, requiredOneOf, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { parseOffsetId, printOffsetId } from './offset-id.ts';
 import { poll, topicNames } from './poll.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

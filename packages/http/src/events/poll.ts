@@ -1,7 +1,6 @@
 import { type Catalogue, eventsOf, type LogEntry, ReadBudget } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { TopicOffset } from './offset-id.ts';
-import { toChangeLog, toPlatformEvent } from './to-message.ts';
+import { type TopicOffset, toChangeLog, toPlatformEvent } from '@colophon/wire';
 
 interface Topic {
   /** Whether a change of an aspect can have messages in the topic. */

@@ -1,9 +1,7 @@
 import type { ChangeType } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../errors.ts';
-import { isObject } from '../read-json.ts';
-import { Parameters } from '../restli/parameters.ts';
+import { isObject, Parameters, RequestError } from '@colophon/wire';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { deleteOperations } from './deletes.ts';

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { operation } from './operation.ts';
 
 /** A copy of everything that is stored, in one consistent state. */

@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@colophon/wire';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import type { ErrorCode } from '../error-codes.ts';
 import { change, json, mutate, places, text, valid } from '../testing/arbitraries.ts';
 import { createTestServer, dataset, type TestServer } from '../testing/test-server.ts';
 import type { Operation, ResponseDescription } from './operation.ts';

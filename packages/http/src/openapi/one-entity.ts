@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import type { AspectVersion } from './aspects.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@colophon/catalogue';
 import { unknownActor } from '@colophon/catalogue';
 import type { Json, JsonObject, Registry } from '@colophon/schema';
-import { withDoubles } from '../operation/print-doubles.ts';
+import { withDoubles } from '@colophon/wire';
 
 /** The latest value of an aspect, versioned or of a time series alike. */
 export interface StoredAspect {

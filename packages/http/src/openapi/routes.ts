@@ -1,8 +1,8 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
+import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
-import { RequestError } from '../errors.ts';
 import { limitReads } from '../operation/limit-reads.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';

@@ -1,7 +1,7 @@
 import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { stopping as whileStopping } from '@colophon/wire';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
-import { stopping as whileStopping } from '../errors.ts';
 import { body } from './body.ts';
 import { type Outcome, operation } from './operation.ts';
 import { errors, ok } from './responses.ts';

@@ -6,7 +6,7 @@ import {
   type TimelineEntry,
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { operation } from './operation.ts';
 import { flag, names, time } from './query.ts';
 import { errors, listOf, ok } from './responses.ts';

@@ -7,8 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { Parameters } from '../restli/parameters.ts';
-import { parseSystemMetadata, stringMap } from '../restli/parse-proposal.ts';
+import { Parameters, parseSystemMetadata, stringMap } from '@colophon/wire';
 import { proposeTraced } from '../trace.ts';
 import { readAspect, type StoredAspect } from './read-aspects.ts';
 

@@ -1,8 +1,6 @@
 import { aggregations, type Bucket, type Catalogue, type Metric, windowUnits } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
-import { parseFilter } from './parse-filter.ts';
+import { type Parameters, parseFilter, RequestError } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /analytics?action=getTimeseriesStats`: a table of statistics, along with the request. */

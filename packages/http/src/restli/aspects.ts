@@ -1,13 +1,16 @@
 import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
+import {
+  type Parameters,
+  parseBatch,
+  parseFilter,
+  parseProposal,
+  parseSort,
+  printJson,
+  RequestError,
+  withDoubles,
+} from '@colophon/wire';
 import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
 import { addTrace, proposeTraced } from '../trace.ts';
-import type { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
-import { parseFilter } from './parse-filter.ts';
-import { parseProposal } from './parse-proposal.ts';
-import { parseSort } from './parse-search.ts';
 import { queryCount } from './query-parameters.ts';
 import { respondRead, respondValue } from './respond.ts';
 import { urnOf } from './urn-of.ts';

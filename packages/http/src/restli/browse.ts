@@ -1,6 +1,5 @@
 import type { Catalogue } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
-import { parseSearch, parseWindow } from './parse-search.ts';
+import { type Parameters, parseSearch, parseWindow } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /entities?action=browse`: the folders at a path, and the entities of one type in it. */

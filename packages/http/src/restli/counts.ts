@@ -1,6 +1,5 @@
 import { type Catalogue, searchQuery } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
-import { defaultPageSize, maxResultWindow } from './parse-search.ts';
+import { defaultPageSize, maxResultWindow, type Parameters } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /entities?action=listUrns`: the URNs of one type in their order, soft-deleted ones too. */

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@colophon/catalogue';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
+import { type Parameters, RequestError } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 import { rollbackResponse } from './runs.ts';
 

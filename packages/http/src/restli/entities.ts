@@ -1,13 +1,9 @@
 import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
 import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
+import { Parameters, parseBatch, parseSnapshot, printJson, RequestError, withDoubles } from '@colophon/wire';
 import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
 import { addTrace, proposeTraced } from '../trace.ts';
 import { parseNameList } from './aspect-names.ts';
-import { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
 import { queryFlag } from './query-parameters.ts';
 import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';

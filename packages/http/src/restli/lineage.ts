@@ -1,8 +1,7 @@
 import type { Catalogue, LineageSearchPage } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { type Parameters, parseDirection, parseLineageSearch } from '@colophon/wire';
 import { aggregationsOf } from './aggregations.ts';
-import type { Parameters } from './parameters.ts';
-import { parseDirection, parseLineageSearch } from './parse-lineage.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { defaultGraphPageSize } from './relationships.ts';
 import { respondValue } from './respond.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /operations?action=restoreIndices`, and the same of `/aspects`: projections made again from the aspects. */

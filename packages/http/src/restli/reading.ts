@@ -1,8 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
+import { type Parameters, RequestError } from '@colophon/wire';
 import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
 import { entityResponse, requestedAspects } from './entities.ts';
-import type { Parameters } from './parameters.ts';
 import { respond, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
 

@@ -1,13 +1,11 @@
 import type { Catalogue } from '@colophon/catalogue';
+import { Parameters, RequestError, requireJsonObject } from '@colophon/wire';
 import { Hono } from 'hono';
-import { RequestError } from '../errors.ts';
 import { limitReads } from '../operation/limit-reads.ts';
-import { requireJsonObject } from '../read-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
 import { actions, reads } from './endpoints/endpoints.ts';
-import { Parameters } from './parameters.ts';
 
 export interface RestliOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import { type AspectRow, type Catalogue, noRunId, type RollbackReport } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** Rows of a page that names no size. */

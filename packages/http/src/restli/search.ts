@@ -1,6 +1,5 @@
 import type { Catalogue, SearchQuery } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
-import { parseSearch } from './parse-search.ts';
+import { type Parameters, parseSearch } from '@colophon/wire';
 import { printHits, printMetadata } from './print-page.ts';
 import { respondValue } from './respond.ts';
 

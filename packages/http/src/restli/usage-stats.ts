@@ -6,11 +6,8 @@ import {
   windowStart,
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import { isObject } from '../read-json.ts';
+import { isObject, type Parameters, parseBatch, RequestError } from '@colophon/wire';
 import { addTrace, proposeTraced } from '../trace.ts';
-import type { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
 import { respondNothing, respondValue } from './respond.ts';
 
 /** Time series that usage is kept in. */

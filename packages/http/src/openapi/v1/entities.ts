@@ -1,9 +1,7 @@
 import type { ChangeProposal } from '@colophon/catalogue';
 import { type Aspect, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { parseUrnOrKey } from '../../restli/parse-proposal.ts';
+import { Parameters, parseUrnOrKey, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag, names, urns } from '../query.ts';

@@ -1,7 +1,5 @@
 import type { Json, JsonObject } from '@colophon/schema';
-import { isObject } from '../../read-json.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { parseProposal } from '../../restli/parse-proposal.ts';
+import { isObject, Parameters, parseProposal } from '@colophon/wire';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../responses.ts';

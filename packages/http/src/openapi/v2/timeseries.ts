@@ -1,5 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import { withDoubles } from '../../operation/print-doubles.ts';
+import { withDoubles } from '@colophon/wire';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { time } from '../query.ts';

@@ -1,8 +1,7 @@
 import { type Catalogue, CatalogueError, maxLookups } from '@colophon/catalogue';
 import type { Entity, JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';

@@ -1,7 +1,6 @@
 import type { FilterCriterion } from '@colophon/catalogue';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { Parameters } from '../../restli/parameters.ts';
-import { hasOperands, parseCriterion } from '../../restli/parse-filter.ts';
+import { hasOperands, type Parameters, parseCriterion } from '@colophon/wire';
 import { listOf } from '../responses.ts';
 
 const clauseOf = (name: string): JsonSchema => ({

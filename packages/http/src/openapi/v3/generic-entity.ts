@@ -1,6 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { deleteDescription, deleted, deleteEntityOrAspects, deleteParameters } from '../deletes.ts';
 import { operation } from '../operation.ts';

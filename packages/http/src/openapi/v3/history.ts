@@ -1,6 +1,6 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { count } from '../query.ts';

@@ -1,7 +1,6 @@
 import { type Catalogue, type EdgeScroll, type FilterCriterion, searchQuery } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import {
   edgeParameters,

@@ -7,9 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { printJson } from '../../operation/print-doubles.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { mentionsRemoved, parseSort } from '../../restli/parse-search.ts';
+import { mentionsRemoved, Parameters, parseSort, printJson } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
+import type { ErrorCode, Parameters } from '@colophon/wire';
 import type { Context } from 'hono';
-import type { ErrorCode } from '../../error-codes.ts';
-import type { Parameters } from '../parameters.ts';
 
 /** A parameter by its name: of an action in the body, of a read in the path or the query. */
 export interface Parameter {

@@ -1,0 +1,79 @@
+import { type FilterCriterion, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
+import { RequestError } from '../errors/errors.ts';
+import type { Parameters } from '../json/parameters.ts';
+import { hasOperands, parseCriteria } from './parse-filter.ts';
+
+/** Maximum offset of a page; further hits are reached by scrolling. */
+export const maxResultWindow = 10_000;
+
+/** Hits of a page that names no number. */
+export const defaultPageSize = 10;
+
+/** Entities of which there is a newer version. */
+const isOutdated: FilterCriterion = {
+  fields: ['isLatest'],
+  condition: 'EQUAL',
+  values: ['false'],
+  negated: true,
+};
+
+/** Reads the parameters that all searches share; an action reads the entity types, which it names in its own way. */
+export function parseSearch(
+  parameters: Parameters,
+  entityTypes: readonly string[],
+  facets: (entityTypes: readonly string[]) => readonly string[],
+): SearchQuery {
+  const flags = parameters.object('searchFlags');
+  const criteria = parseCriteria(parameters.object('filter'));
+  const facetLimit = flags?.count('maxAggValues');
+  return searchQuery({
+    ...(parameters.signal && { signal: parameters.signal }),
+    entityTypes,
+    input: parameters.string('input') ?? '*',
+    filter: parseClauses(criteria, flags),
+    // Naming the field in a filter lifts the rule that hides what is soft-deleted.
+    includeRemoved:
+      flags?.boolean('includeSoftDeleted') ?? criteria.some((clause) => clause.some(mentionsRemoved)),
+    sort: parseSort(parameters),
+    ...parseWindow(parameters, 'count'),
+    facets: flags?.boolean('skipAggregates') ? [] : facets(entityTypes),
+    ...(facetLimit !== undefined && { facetLimit }),
+    highlight: flags?.boolean('skipHighlighting') !== true,
+  });
+}
+
+/** The part of the result that a page shows. */
+export function parseWindow(
+  parameters: Parameters,
+  countName: 'count' | 'limit',
+): { start: number; count: number } {
+  const start = parameters.count('start') ?? 0;
+  if (start > maxResultWindow) {
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${parameters.path('start')}: expected at most ${maxResultWindow}, got ${start}`,
+    );
+  }
+  return { start, count: Math.min(parameters.count(countName) ?? defaultPageSize, maxResultWindow) };
+}
+
+function parseClauses(
+  criteria: readonly FilterCriterion[][],
+  flags: Parameters | undefined,
+): FilterCriterion[][] {
+  const clauses = criteria.map((clause) => clause.filter(hasOperands));
+  const mentionsLatest = criteria.flat().some(({ fields }) => fields.includes('isLatest'));
+  if (mentionsLatest || flags?.boolean('filterNonLatestVersions') === false) return clauses;
+  return (clauses.length > 0 ? clauses : [[]]).map((clause) => [...clause, isOutdated]);
+}
+
+export const mentionsRemoved = ({ fields }: FilterCriterion): boolean => fields.includes('removed');
+
+export function parseSort(parameters: Parameters): SortCriterion[] {
+  const single = parameters.object('sort');
+  const list = parameters.objects('sortCriteria') ?? (single ? [single] : []);
+  return list.map((sort) => ({
+    field: sort.requiredString('field').replace(/\.keyword$/, ''),
+    order: sort.oneOf('order', ['ASCENDING', 'DESCENDING'] as const) ?? 'ASCENDING',
+  }));
+}
