@@ -123,11 +123,13 @@ export {
   type WriteState,
   type WriteStates,
 } from './maintenance/write-states.ts';
+export { isOfTime, type TimeRange, timeRangeOf } from './lineage/edge-times.ts';
 // Search.
 export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { boundOf, comparedValues, compareText, foldCase, sortTextOf } from './search/compare.ts';
 export { matchesFilter } from './search/matches-filter.ts';
+export { compareHits, maxWeighed, scoreOf, type Tier, tiers } from './search/ranking.ts';
 export type {
   Condition,
   Criterion,

@@ -1,12 +1,13 @@
-import type {
-  BrowseGroup,
-  Facet,
-  GroupQuery,
-  Position,
-  ResolvedQuery,
-  SearchHit,
-  SearchPage,
-  SortCriterion,
+import {
+  type BrowseGroup,
+  type Facet,
+  type GroupQuery,
+  maxWeighed,
+  type Position,
+  type ResolvedQuery,
+  type SearchHit,
+  type SearchPage,
+  type SortCriterion,
 } from '@colophon/catalogue';
 import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
@@ -17,7 +18,7 @@ import { groups } from './search/groups.ts';
 import { type Ids, placeAfter } from './search/ids.ts';
 import type { NarrowContext } from './search/narrow.ts';
 import { column, columnsOf, isAfter, joinsOf, orderBy, orderOf, sourcesOf } from './search/order.ts';
-import { maxWeighed, type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
+import { type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
 import { TextReads } from './search/text-reads.ts';
 import type { Statements } from './statements.ts';
 

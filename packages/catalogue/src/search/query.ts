@@ -110,8 +110,8 @@ export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
   /**
-   * Higher is better; 1 for each when the query has no words. The whole part says how the words were found: 4 as the
-   * exact name, 3 as a name written otherwise, 2 as they are, 1 as synonyms.
+   * Higher is better; 1 for each when the query has no words. The whole part is the tier: 4 as the exact name, 3 as a
+   * name written otherwise, 2 as the words are, 1 as other forms of them.
    */
   readonly score: number;
 }
