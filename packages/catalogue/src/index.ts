@@ -129,6 +129,8 @@ export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { boundOf, comparedValues, compareText, foldCase, sortTextOf } from './search/compare.ts';
 export { matchesFilter } from './search/matches-filter.ts';
+export { fieldNamed, filterFieldsNamed } from './search/field-names.ts';
+export { plainFilter } from './search/visibility.ts';
 export { compareHits, maxWeighed, scoreOf, type Tier, tiers } from './search/ranking.ts';
 export type {
   Condition,

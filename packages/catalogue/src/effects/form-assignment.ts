@@ -174,6 +174,7 @@ function queryOf(filter: Json | undefined, registry: Registry): SearchQuery {
       : objectsAt({ or }, 'or').map((one) => objectsAt(one, 'and'));
   return searchQuery({
     entityTypes: typesWithForms(registry),
+    includeOutdated: true,
     filter: clauses.filter((clause) => clause.length > 0).map((clause) => clause.map(criterionIn)),
   });
 }

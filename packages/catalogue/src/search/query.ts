@@ -64,8 +64,10 @@ export interface SearchQuery {
   readonly input: string;
   /** A list of which one must hold; of each, all criteria must. Empty for no filter. */
   readonly filter: readonly (readonly FilterCriterion[])[];
-  /** True shows soft-deleted entities too. */
+  /** True shows soft-deleted entities too, as does a filter that names `removed`. */
   readonly includeRemoved: boolean;
+  /** True shows entities too of which there is a newer version, as does a filter that names `isLatest`. */
+  readonly includeOutdated: boolean;
   /** By score and then by URN when empty. */
   readonly sort: readonly SortCriterion[];
   readonly start: number;
@@ -94,6 +96,7 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   input: '*',
   filter: [],
   includeRemoved: false,
+  includeOutdated: false,
   sort: [],
   start: 0,
   count: 10,
