@@ -14,6 +14,7 @@ import { searchScrollContract } from './search-scroll-contract.ts';
 import { timeseriesStoreContract } from './timeseries-store-contract.ts';
 import { writeContract } from './write-contract.ts';
 
+export { type ComparisonCase, comparisonCases } from './comparison-cases.ts';
 export { type CreateStore, type StoreTest, storeTest } from './fixtures.ts';
 export { cloningStore } from './stores/cloning-store.ts';
 export { delayingStore } from './stores/delaying-store.ts';

@@ -1,4 +1,4 @@
-import { comparisonCases } from '@colophon/catalogue/testing/comparison-cases';
+import { comparisonCases } from '@colophon/catalogue/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
