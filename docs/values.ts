@@ -55,6 +55,7 @@ import { maxUrnBytes } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
 import * as sdk from '@colophon/sdk/defaults';
 import { defaultTimeouts, maxHeaderBytes, maxRequestIdLength } from '@colophon/server/limits';
+import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import { defaultCondition, maxJsonDepth, maxJsonValues, maxResultWindow } from '@colophon/wire';
 import type { Command } from 'commander';
 import {
@@ -94,6 +95,7 @@ const named: Readonly<Record<string, Value>> = {
   'prose.description': characters(DESCRIPTION_CHARACTERS),
   'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
   'prose.title': characters(TITLE_CHARACTERS),
+  'query.time': seconds(defaultQueryDeadlineMs),
   'restore.batchSize': number(defaultRestoreBatchSize),
   'retention.batchSize': number(retentionBatchSize),
   'retention.maxVersions': number(defaultMaxVersions),

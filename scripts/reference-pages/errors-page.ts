@@ -1,7 +1,8 @@
-import { maxWaitingQueries, OverloadError } from '@colophon/catalogue';
+import { maxWaitingQueries, OverloadError, QueryTimeoutError } from '@colophon/catalogue';
 import { respondFailure } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
+import { defaultQueryDeadlineMs, queryTimeoutMessage } from '@colophon/store-sqlite/node';
 import {
   docUrlOf,
   type ErrorCode,
@@ -84,9 +85,11 @@ async function printFault(code: ErrorCode): Promise<string> {
 const faultOf = (code: ErrorCode): unknown =>
   code === 'OVERLOADED'
     ? new OverloadError(`${maxWaitingQueries} queries are queued already`)
-    : sqliteCodes[code] !== undefined
-      ? explainFault({ errcode: sqliteCodes[code] })
-      : new Error('a fault');
+    : code === 'QUERY_TIMEOUT'
+      ? new QueryTimeoutError(queryTimeoutMessage('search', defaultQueryDeadlineMs))
+      : sqliteCodes[code] !== undefined
+        ? explainFault({ errcode: sqliteCodes[code] })
+        : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

@@ -37,9 +37,17 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   http: [],
   'store-sqlite': [
+    'packages/store-sqlite/src/adapt.ts',
     'packages/store-sqlite/src/backup.ts',
+    'packages/store-sqlite/src/connections.ts',
     'packages/store-sqlite/src/database-file.ts',
+    'packages/store-sqlite/src/folder-lock.ts',
     'packages/store-sqlite/src/node-database.ts',
+    'packages/store-sqlite/src/set-durable.ts',
+    'packages/store-sqlite/src/threaded-store.ts',
+    'packages/store-sqlite/src/threads/query-thread.ts',
+    'packages/store-sqlite/src/threads/thread.ts',
+    'packages/store-sqlite/src/threads/write-thread.ts',
   ],
   sdk: ['packages/sdk/src/transport/node-transport.ts'],
 };

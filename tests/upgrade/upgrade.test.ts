@@ -142,6 +142,6 @@ describe.each(versions)('a file with tables of version %i', (version) => {
     const database = openDatabase(folder);
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: version });
     database.close();
-    expect(readdirSync(folder)).toEqual([databaseFileName]);
+    expect(readdirSync(folder)).toEqual(['.colophon.lock', databaseFileName]);
   });
 });

@@ -10,6 +10,7 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 export { isOverloadError, OverloadError } from './overload-error.ts';
+export { isQueryTimeoutError, QueryTimeoutError } from './query-timeout-error.ts';
 // For stores: the ports that they implement, and what passes through them.
 export type {
   FailedWrite,
@@ -123,15 +124,13 @@ export {
   type WriteState,
   type WriteStates,
 } from './maintenance/write-states.ts';
-export { isOfTime, type TimeRange, timeRangeOf } from './lineage/edge-times.ts';
 // Search.
 export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
-export { boundOf, comparedValues, compareText, foldCase, sortTextOf } from './search/compare.ts';
 export { matchesFilter } from './search/matches-filter.ts';
-export { fieldNamed, filterFieldsNamed } from './search/field-names.ts';
+export { filterFieldsNamed } from './search/field-names.ts';
 export { plainFilter } from './search/visibility.ts';
-export { compareHits, maxWeighed, scoreOf, type Tier, tiers } from './search/ranking.ts';
+export type { Tier } from './search/ranking.ts';
 export type {
   Condition,
   Criterion,

@@ -6,8 +6,8 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
-import { createSqliteStore, type MigrationProgress } from '@colophon/store-sqlite';
-import { openDatabase } from '@colophon/store-sqlite/node';
+import type { MigrationProgress } from '@colophon/store-sqlite';
+import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -30,6 +30,10 @@ export interface ServerSettings extends AccessSettings {
   readonly unknownFields: UnknownFieldPolicy;
   /** Longest body of a request, in MiB. */
   readonly maxBody: number;
+  /** Threads that run queries. Default: one for each core, at most 4. */
+  readonly queryThreads?: number;
+  /** Longest time that a query runs, in seconds. */
+  readonly queryTimeout: number;
 }
 
 export interface ServerEvents {
@@ -64,8 +68,11 @@ export async function startServer(
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
-  const database = openDatabase(dataFolder);
-  const store = createSqliteStore(database, onMigration === undefined ? {} : { onMigration });
+  const store = openThreadedStore(dataFolder, {
+    workers: settings.queryThreads,
+    deadlineMs: settings.queryTimeout * 1000,
+    ...(onMigration && { onMigration }),
+  });
   const catalogue = createCatalogue({ registry, store });
   try {
     await ensureModelCompatible(registry, store);
@@ -78,7 +85,7 @@ export async function startServer(
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
-      backup: database.backup,
+      backup: store.backup,
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,

@@ -1,4 +1,5 @@
-import { type ChangesPage, type ChangesQuery, ReadBudget } from '@colophon/catalogue';
+import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
+import { ReadBudget } from '@colophon/catalogue/for-stores';
 import { readRows } from './read-rows.ts';
 import { toLogEntry } from './rows.ts';
 import type { Statements } from './statements.ts';

@@ -1,4 +1,5 @@
-import { type FailedWrite, maxFailedWrites } from '@colophon/catalogue';
+import type { FailedWrite } from '@colophon/catalogue';
+import { maxFailedWrites } from '@colophon/catalogue/for-stores';
 import type { Statements } from './statements.ts';
 
 /** One statement, so that all are kept or none. */

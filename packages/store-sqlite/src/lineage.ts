@@ -1,13 +1,12 @@
-import {
-  type DescribedNode,
-  type EntityState,
-  type LineageReach,
-  type LineageWalk,
-  type Neighbours,
-  type Pace,
-  timeRangeOf,
-  walkLineage as walkGraph,
+import type {
+  DescribedNode,
+  EntityState,
+  LineageReach,
+  LineageWalk,
+  Neighbours,
+  Pace,
 } from '@colophon/catalogue';
+import { timeRangeOf, walkLineage as walkGraph } from '@colophon/catalogue/for-stores';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 

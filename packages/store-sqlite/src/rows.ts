@@ -7,7 +7,7 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '@colophon/catalogue';
-import { noRunId } from '@colophon/catalogue';
+import { noRunId } from '@colophon/catalogue/for-stores';
 import type { SqlRow, SqlValue } from './sql.ts';
 import { parseStored as json } from './stored-json.ts';
 
@@ -81,14 +81,8 @@ export function createJsonPrinter(): PrintJson {
   };
 }
 
-/** Parameters of a row of `aspect`, in the order of its columns. */
-export const fromAspectRow = (
-  row: AspectRow,
-  entityId: number,
-  lastVersion: number,
-  print: PrintJson,
-): SqlValue[] => [
-  entityId,
+/** Parameters of a row of `aspect`, in the order of its columns, without the number of the entity. */
+export const fromAspectRow = (row: AspectRow, lastVersion: number, print: PrintJson): SqlValue[] => [
   row.aspect,
   row.version,
   lastVersion,

@@ -1,14 +1,14 @@
-import {
-  type BrowseGroup,
-  type Facet,
-  type GroupQuery,
-  maxWeighed,
-  type Position,
-  type ResolvedQuery,
-  type SearchHit,
-  type SearchPage,
-  type SortCriterion,
+import type {
+  BrowseGroup,
+  Facet,
+  GroupQuery,
+  Position,
+  ResolvedQuery,
+  SearchHit,
+  SearchPage,
+  SortCriterion,
 } from '@colophon/catalogue';
+import { maxWeighed } from '@colophon/catalogue/for-stores';
 import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
 import type { Columns } from './search/columns.ts';

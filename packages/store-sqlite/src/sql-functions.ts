@@ -1,4 +1,4 @@
-import { foldCase, sortTextOf } from '@colophon/catalogue';
+import { foldCase, sortTextOf } from '@colophon/catalogue/for-stores';
 
 /** Names of functions that SQLite is given for text beyond ASCII, which its own functions leave as it is. */
 export const sqlFunctions = { foldCase: 'fold_case', sortText: 'sort_text' } as const;

@@ -7,7 +7,9 @@ import {
   parseOrigins,
   parsePort,
   parsePublicUrl,
+  parseSeconds,
   parseText,
+  parseThreads,
 } from './parse-values.ts';
 
 /** Declares `colophon serve`. */
@@ -51,6 +53,20 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_MAX_BODY')
         .default(16)
         .argParser(parseMebibytes),
+    )
+    .addOption(
+      new Option(
+        '--query-threads <count>',
+        'threads that run searches and other queries; by default, one for each core, at most 4',
+      )
+        .env('COLOPHON_QUERY_THREADS')
+        .argParser(parseThreads),
+    )
+    .addOption(
+      new Option('--query-timeout <seconds>', 'maximum time that a query runs')
+        .env('COLOPHON_QUERY_TIMEOUT')
+        .default(30)
+        .argParser(parseSeconds),
     )
     .addOption(
       new Option(

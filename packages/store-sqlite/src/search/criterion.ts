@@ -1,11 +1,11 @@
+import type { Criterion } from '@colophon/catalogue';
 import {
   boundOf,
-  type Criterion,
   comparedValues,
   entityTypeField,
   foldCase,
   sortPrefixLength,
-} from '@colophon/catalogue';
+} from '@colophon/catalogue/for-stores';
 import { sqlFunctions } from '../sql-functions.ts';
 import { always, any, type Fragment, marks, never } from './fragment.ts';
 

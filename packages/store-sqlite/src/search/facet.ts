@@ -1,4 +1,5 @@
-import { compareText, type Facet, maxFilterLength, type ResolvedQuery } from '@colophon/catalogue';
+import type { Facet, ResolvedQuery } from '@colophon/catalogue';
+import { compareText, maxFilterLength } from '@colophon/catalogue/for-stores';
 import type { Column } from './columns.ts';
 import { textItem, textItems, textPath } from './criterion.ts';
 import { bindIds, type Ids, idTable } from './ids.ts';

@@ -1,4 +1,5 @@
-import { entityTypeField, foldName, type ResolvedQuery, type Tier, tiers } from '@colophon/catalogue';
+import type { ResolvedQuery, Tier } from '@colophon/catalogue';
+import { entityTypeField, foldName, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import { type Columns, removedField } from './columns.ts';
 import { type Ids, membership, noIds, placeAfter, selectIds, subtract } from './ids.ts';

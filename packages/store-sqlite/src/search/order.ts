@@ -1,4 +1,5 @@
-import { entityTypeField, type Position, type ResolvedQuery } from '@colophon/catalogue';
+import type { Position, ResolvedQuery } from '@colophon/catalogue';
+import { entityTypeField } from '@colophon/catalogue/for-stores';
 import { sortable, textItem, textItems, textPath } from './criterion.ts';
 import { all, any, type Fragment } from './fragment.ts';
 

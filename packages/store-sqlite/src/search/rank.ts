@@ -1,12 +1,5 @@
-import {
-  compareHits,
-  maxWeighed,
-  type ResolvedQuery,
-  type SearchHit,
-  scoreOf,
-  textWeights,
-  tiers,
-} from '@colophon/catalogue';
+import type { ResolvedQuery, SearchHit } from '@colophon/catalogue';
+import { compareHits, maxWeighed, scoreOf, textWeights, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import type { Ranked } from './find.ts';

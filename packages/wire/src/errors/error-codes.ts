@@ -125,6 +125,11 @@ export const errorCodes = {
     meaning: 'Too many requests are queued.',
     advice: 'Retry after the time in `Retry-After`. The SDKs do so automatically.',
   },
+  QUERY_TIMEOUT: {
+    status: 503,
+    meaning: 'A query took longer than the server allows, and was stopped. Other requests are not affected.',
+    advice: 'Narrow the query as the message says. As the operator, set the limit with `--query-timeout`.',
+  },
   STORE_DAMAGED: {
     status: 500,
     meaning: 'The database file is damaged.',
@@ -172,7 +177,7 @@ export type RequestErrorCode =
   | 'ORIGIN_NOT_ALLOWED';
 
 /** What is nobody's request's fault. */
-type FaultCode = 'INTERNAL_ERROR' | 'OVERLOADED' | 'SERVER_STOPPING';
+type FaultCode = 'INTERNAL_ERROR' | 'OVERLOADED' | 'QUERY_TIMEOUT' | 'SERVER_STOPPING';
 
 export type ErrorCode = keyof typeof errorCodes;
 

@@ -1,4 +1,4 @@
-import { isCatalogueError, isOverloadError, isStoreError } from '@colophon/catalogue';
+import { isCatalogueError, isOverloadError, isQueryTimeoutError, isStoreError } from '@colophon/catalogue';
 import type { ErrorCode, RequestErrorCode } from './error-codes.ts';
 
 /** A request that cannot be served. What the catalogue rejects is a {@link CatalogueError} instead. */
@@ -34,6 +34,7 @@ export function toFailure(error: unknown): Failure {
     const message = `${error.message}. Nothing was stored; send the request again later.`;
     return { code: error.code, message, expected: true };
   }
+  if (isQueryTimeoutError(error)) return { code: error.code, message: error.message, expected: true };
   if (isStoreError(error)) {
     const message = `${error.message} Nothing was stored.`;
     return { code: error.code, message, expected: false };
