@@ -131,6 +131,9 @@ export {
 export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
+export { filterFieldsNamed } from './search/field-names.ts';
+export { plainFilter } from './search/visibility.ts';
+export type { Tier } from './search/ranking.ts';
 export type {
   Condition,
   Criterion,

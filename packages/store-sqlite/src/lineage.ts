@@ -6,7 +6,7 @@ import type {
   Neighbours,
   Pace,
 } from '@colophon/catalogue';
-import { walkLineage as walkGraph } from '@colophon/catalogue/for-stores';
+import { timeRangeOf, walkLineage as walkGraph } from '@colophon/catalogue/for-stores';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -50,13 +50,14 @@ function neighbours(
   });
 }
 
-/** An edge counts when it was made or renewed in the time, when its time is not known, and when a person drew it. */
-function during({ startTimeMillis, endTimeMillis }: LineageWalk): {
+/** The rule of `isOfTime`, as SQL. */
+function during(walk: LineageWalk): {
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
 } {
-  if (startTimeMillis === undefined && endTimeMillis === undefined) return { sql: '', parameters: [] };
-  const times = [startTimeMillis ?? 0, endTimeMillis ?? Number.MAX_SAFE_INTEGER];
+  const range = timeRangeOf(walk);
+  if (!range) return { sql: '', parameters: [] };
+  const times = [range.from, range.until];
   const at = (path: string) => `json_extract(e.properties, '$.${path}')`;
   return {
     sql: `AND (${at('createdOn')} BETWEEN ? AND ? OR ${at('updatedOn')} BETWEEN ? AND ?

@@ -8,6 +8,7 @@ import type {
   SearchPage,
   SortCriterion,
 } from '@colophon/catalogue';
+import { maxWeighed } from '@colophon/catalogue/for-stores';
 import { logHead } from './changes.ts';
 import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
@@ -18,7 +19,7 @@ import { groups } from './search/groups.ts';
 import { type Ids, placeAfter } from './search/ids.ts';
 import type { NarrowContext } from './search/narrow.ts';
 import { column, columnsOf, isAfter, joinsOf, orderBy, orderOf, sourcesOf } from './search/order.ts';
-import { maxWeighed, type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
+import { type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
 import { TextReads } from './search/text-reads.ts';
 import type { Statements } from './statements.ts';
 

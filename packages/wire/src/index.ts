@@ -24,12 +24,11 @@ export { toSnapshot } from './proposals/to-snapshot.ts';
 export { parseOffsetId, printOffsetId, type TopicOffset } from './events/offset-id.ts';
 export { toChangeLog, toPlatformEvent } from './events/to-message.ts';
 // Searches: filters, sorts and pages.
-export { defaultCondition, hasOperands, parseCriterion, parseFilter } from './search/parse-filter.ts';
+export { defaultCondition, parseCriterion, parseFilter } from './search/parse-filter.ts';
 export { parseDirection, parseLineageSearch } from './search/parse-lineage.ts';
 export {
   defaultPageSize,
   maxResultWindow,
-  mentionsRemoved,
   parseSearch,
   parseSort,
   parseWindow,

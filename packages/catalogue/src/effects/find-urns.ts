@@ -11,7 +11,12 @@ export function findUrns(
   entityTypes: readonly string[],
   filter: readonly (readonly Criterion[])[],
 ): Promise<string[]> {
-  const { input: _, includeReferenceTypes: __, ...defaults } = searchQuery({ entityTypes });
+  const {
+    input: _,
+    includeReferenceTypes: __,
+    includeOutdated: ___,
+    ...defaults
+  } = searchQuery({ entityTypes });
   return everyHit(index, {
     ...defaults,
     filter,

@@ -5,7 +5,7 @@ import type { TransactionReads } from '../ports/aspect-store.ts';
 import type { LatestAspect } from '../ports/aspects.ts';
 import type { AuditStamp } from '../proposal.ts';
 import { checkSearch } from '../search/check-search.ts';
-import { matchesDocument } from '../search/matches-document.ts';
+import { documentTest } from '../search/matches-document.ts';
 import { criterionOf, type FilterCriterion, type SearchQuery, searchQuery } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
@@ -158,8 +158,9 @@ async function assetsOf(
     relativesIn(transaction),
   );
   const found = new Set(await everyHit(transaction, resolved));
+  const isFound = documentTest(resolved);
   for (const [urn, document] of state.changedDocuments()) {
-    if (document && matchesDocument(document, resolved)) found.add(urn);
+    if (document && isFound(document)) found.add(urn);
     else found.delete(urn);
   }
   return [...found];
@@ -173,6 +174,7 @@ function queryOf(filter: Json | undefined, registry: Registry): SearchQuery {
       : objectsAt({ or }, 'or').map((one) => objectsAt(one, 'and'));
   return searchQuery({
     entityTypes: typesWithForms(registry),
+    includeOutdated: true,
     filter: clauses.filter((clause) => clause.length > 0).map((clause) => clause.map(criterionIn)),
   });
 }

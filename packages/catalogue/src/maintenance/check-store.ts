@@ -143,7 +143,7 @@ const sortedEdges = (edges: readonly Edge[]): readonly string[] =>
 /** Search must know as many entities as have aspects: it may have kept one that is gone. */
 async function checkCount(registry: Registry, store: Store, entities: number): Promise<StoreFinding[]> {
   const { total } = await createSearches(registry, store).search(
-    searchQuery({ includeReferenceTypes: true, includeRemoved: true, count: 0 }),
+    searchQuery({ includeReferenceTypes: true, includeRemoved: true, includeOutdated: true, count: 0 }),
   );
   return total === entities
     ? []

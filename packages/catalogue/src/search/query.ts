@@ -64,8 +64,10 @@ export interface SearchQuery {
   readonly input: string;
   /** A list of which one must hold; of each, all criteria must. Empty for no filter. */
   readonly filter: readonly (readonly FilterCriterion[])[];
-  /** True shows soft-deleted entities too. */
+  /** True shows soft-deleted entities too, as does a filter that names `removed`. */
   readonly includeRemoved: boolean;
+  /** True shows entities too of which there is a newer version, as does a filter that names `isLatest`. */
+  readonly includeOutdated: boolean;
   /** By score and then by URN when empty. */
   readonly sort: readonly SortCriterion[];
   readonly start: number;
@@ -94,6 +96,7 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   input: '*',
   filter: [],
   includeRemoved: false,
+  includeOutdated: false,
   sort: [],
   start: 0,
   count: 10,
@@ -110,8 +113,8 @@ export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
   /**
-   * Higher is better; 1 for each when the query has no words. The whole part says how the words were found: 4 as the
-   * exact name, 3 as a name written otherwise, 2 as they are, 1 as synonyms.
+   * Higher is better; 1 for each when the query has no words. The whole part is the tier: 4 as the exact name, 3 as a
+   * name written otherwise, 2 as the words are, 1 as other forms of them.
    */
   readonly score: number;
 }

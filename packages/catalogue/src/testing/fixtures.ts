@@ -127,7 +127,13 @@ const isTextField = (name: string): boolean => name.startsWith('text');
 export type SomeQuery = Partial<ResolvedQuery> & { readonly words?: readonly string[] };
 
 export const query = ({ words = [], ...some }: SomeQuery = {}): ResolvedQuery => {
-  const { input: _, filter: __, includeReferenceTypes: ___, ...defaults } = searchQuery({ count: 100 });
+  const {
+    input: _,
+    filter: __,
+    includeReferenceTypes: ___,
+    includeOutdated: ____,
+    ...defaults
+  } = searchQuery({ count: 100 });
   return {
     ...defaults,
     hiddenTypes: [],

@@ -122,7 +122,7 @@ export function searchContract(test: StoreTest): void {
     );
     const by = (order: 'ASCENDING' | 'DESCENDING') => found(store, { sort: [{ field: 'text', order }] });
     expect(await by('ASCENDING')).toEqual([b, a, c, d]);
-    expect(await by('DESCENDING')).toEqual([a, c, b, d]);
+    expect(await by('DESCENDING')).toEqual([b, a, c, d]);
     const { facets } = await store.search(query({ facets: ['text'] }));
     expect(facets[0]?.counts).toEqual([
       { value: 'x', count: 2 },

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { administrationContract } from './administration-contract.ts';
 import { changeLogContract } from './change-log-contract.ts';
+import { comparisonContract } from './comparison-contract.ts';
 import { deletionContract } from './deletion-contract.ts';
 import { edgeContract } from './edge-contract.ts';
 import { edgeScrollContract } from './edge-scroll-contract.ts';
@@ -13,6 +14,7 @@ import { searchScrollContract } from './search-scroll-contract.ts';
 import { timeseriesStoreContract } from './timeseries-store-contract.ts';
 import { writeContract } from './write-contract.ts';
 
+export { type ComparisonCase, comparisonCases } from './comparison-cases.ts';
 export { type CreateStore, type StoreTest, storeTest } from './fixtures.ts';
 export { cloningStore } from './stores/cloning-store.ts';
 export { delayingStore } from './stores/delaying-store.ts';
@@ -32,6 +34,7 @@ export function aspectStoreContract(test: StoreTest): void {
 export function searchIndexContract(test: StoreTest): void {
   describe('search', () => searchContract(test));
   describe('filter', () => searchFilterContract(test));
+  describe('comparisons', () => comparisonContract(test));
   describe('scroll and browse', () => searchScrollContract(test));
 }
 

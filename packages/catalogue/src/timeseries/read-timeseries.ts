@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '@colophon/schema';
+import type { JsonObject } from '@colophon/schema';
 import { createPace } from '../pace.ts';
 import type { TimeseriesQuery, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
 import { ReadBudget } from '../read-budget.ts';
+import { compareOrdered, sortKeyOf } from '../search/compare.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
 import type { SortCriterion } from '../search/query.ts';
 import { type TimeseriesRead, timestampField } from './query.ts';
@@ -84,16 +85,10 @@ export async function* urnsAfter(
   }
 }
 
-/** Numbers as numbers, everything else as text; values that are absent last, whichever the order. */
+/** As searches sort; values that are absent last, whichever the order. */
 function compareBy({ field, order }: SortCriterion, a: JsonObject, b: JsonObject): number {
   const [x, y] = [valueAt(a, field), valueAt(b, field)];
   if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
   const sign = order === 'ASCENDING' ? 1 : -1;
-  return sign * compare(x, y);
-}
-
-function compare(a: Json, b: Json): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [x, y] = [String(a), String(b)];
-  return x < y ? -1 : Number(x > y);
+  return sign * compareOrdered(sortKeyOf(String(x)), sortKeyOf(String(y)));
 }

@@ -9,6 +9,7 @@ export async function listUrns(catalogue: Catalogue, parameters: Parameters): Pr
     searchQuery({
       entityTypes: [parameters.requiredString('entity')],
       includeRemoved: true,
+      includeOutdated: true,
       sort: [{ field: 'urn', order: 'ASCENDING' }],
       start,
       count: Math.min(parameters.count('count') ?? defaultPageSize, maxResultWindow),
@@ -32,4 +33,4 @@ export async function batchGetTotalEntityCount(
 }
 
 const countOf = async (catalogue: Catalogue, entityType: string): Promise<number> =>
-  (await catalogue.search(searchQuery({ entityTypes: [entityType], count: 0 }))).total;
+  (await catalogue.search(searchQuery({ entityTypes: [entityType], includeOutdated: true, count: 0 }))).total;

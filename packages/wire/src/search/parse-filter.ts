@@ -1,27 +1,15 @@
-import { type FilterCondition, type FilterCriterion, filterConditions } from '@colophon/catalogue';
+import {
+  type FilterCondition,
+  type FilterCriterion,
+  filterConditions,
+  plainFilter,
+  type SearchQuery,
+} from '@colophon/catalogue';
 import type { Parameters } from '../json/parameters.ts';
 
-/** Search fields that combine several: a value in any of them matches. */
-const aliases: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    tags: ['tags', 'fieldTags', 'editedFieldTags'],
-    fieldTags: ['fieldTags', 'editedFieldTags'],
-    glossaryTerms: ['glossaryTerms', 'fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
-    fieldGlossaryTerms: ['fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
-    fieldDescriptions: ['fieldDescriptions', 'editedFieldDescriptions'],
-    description: ['description', 'editedDescription'],
-    origin: ['origin', 'env'],
-    env: ['origin', 'env'],
-  }),
-);
-
 /** A filter as it is applied: a list of which one must hold; of each, all criteria must. */
-export const parseFilter = (filter: Parameters | undefined): FilterCriterion[][] =>
-  parseCriteria(filter).map((clause) => clause.filter(hasOperands));
-
-/** A criterion without values is ignored; clients send one for `removed` just to name the field. */
-export const hasOperands = ({ values, condition }: FilterCriterion): boolean =>
-  values.length > 0 || condition === 'EXISTS' || condition === 'IS_NULL';
+export const parseFilter = (filter: Parameters | undefined): SearchQuery['filter'] =>
+  plainFilter(parseCriteria(filter));
 
 /** Every criterion of a filter, those without values too: `{"or": [{"and": […]}]}`, or the older flat list `{"criteria": […]}`. */
 export function parseCriteria(filter: Parameters | undefined): FilterCriterion[][] {
@@ -35,11 +23,10 @@ export function parseCriteria(filter: Parameters | undefined): FilterCriterion[]
 
 /** One comparison of a filter. */
 export function parseCriterion(criterion: Parameters): FilterCriterion {
-  const field = criterion.requiredString('field').replace(/\.keyword$/, '');
   const single = criterion.string('value');
   const values = criterion.strings('values') ?? [];
   return {
-    fields: aliases.get(field) ?? [field],
+    fields: [criterion.requiredString('field')],
     condition: parseCondition(criterion),
     values: values.length > 0 || single === undefined || single === '' ? values : [single],
     negated: criterion.boolean('negated') ?? false,

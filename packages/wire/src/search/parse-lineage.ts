@@ -1,7 +1,7 @@
 import { degreeField, entityTypeField, type LineageSearch } from '@colophon/catalogue';
 import type { Parameters } from '../json/parameters.ts';
-import { hasOperands, parseCriteria } from './parse-filter.ts';
-import { defaultPageSize, maxResultWindow, mentionsRemoved, parseSort } from './parse-search.ts';
+import { parseCriteria } from './parse-filter.ts';
+import { defaultPageSize, maxResultWindow, parseSort } from './parse-search.ts';
 
 const directions = { UPSTREAM: 'upstream', DOWNSTREAM: 'downstream' } as const;
 
@@ -19,7 +19,6 @@ export function parseLineageSearch(
   const entityTypes = parameters.strings('entities') ?? [];
   const input = parameters.string('input') ?? '*';
   const flags = parameters.object('searchFlags');
-  const criteria = parseCriteria(parameters.object('filter'));
   const maxHops = parameters.count('maxHops');
   const startTimeMillis = parameters.count('startTimeMillis');
   const endTimeMillis = parameters.count('endTimeMillis');
@@ -29,9 +28,8 @@ export function parseLineageSearch(
     direction: parseDirection(parameters),
     entityTypes,
     input,
-    filter: criteria.map((clause) => clause.filter(hasOperands)),
-    includeRemoved:
-      flags?.boolean('includeSoftDeleted') ?? criteria.some((clause) => clause.some(mentionsRemoved)),
+    filter: parseCriteria(parameters.object('filter')),
+    includeRemoved: flags?.boolean('includeSoftDeleted') === true,
     sort: parseSort(parameters),
     count: Math.min(parameters.count('count') ?? defaultPageSize, maxResultWindow),
     facets: flags?.boolean('skipAggregates')

@@ -1,21 +1,13 @@
-import { type FilterCriterion, type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
+import { type SearchQuery, type SortCriterion, searchQuery } from '@colophon/catalogue';
 import { RequestError } from '../errors/errors.ts';
 import type { Parameters } from '../json/parameters.ts';
-import { hasOperands, parseCriteria } from './parse-filter.ts';
+import { parseCriteria } from './parse-filter.ts';
 
 /** Maximum offset of a page; further hits are reached by scrolling. */
 export const maxResultWindow = 10_000;
 
 /** Hits of a page that names no number. */
 export const defaultPageSize = 10;
-
-/** Entities of which there is a newer version. */
-const isOutdated: FilterCriterion = {
-  fields: ['isLatest'],
-  condition: 'EQUAL',
-  values: ['false'],
-  negated: true,
-};
 
 /** Reads the parameters that all searches share; an action reads the entity types, which it names in its own way. */
 export function parseSearch(
@@ -24,16 +16,14 @@ export function parseSearch(
   facets: (entityTypes: readonly string[]) => readonly string[],
 ): SearchQuery {
   const flags = parameters.object('searchFlags');
-  const criteria = parseCriteria(parameters.object('filter'));
   const facetLimit = flags?.count('maxAggValues');
   return searchQuery({
     ...(parameters.signal && { signal: parameters.signal }),
     entityTypes,
     input: parameters.string('input') ?? '*',
-    filter: parseClauses(criteria, flags),
-    // Naming the field in a filter lifts the rule that hides what is soft-deleted.
-    includeRemoved:
-      flags?.boolean('includeSoftDeleted') ?? criteria.some((clause) => clause.some(mentionsRemoved)),
+    filter: parseCriteria(parameters.object('filter')),
+    includeRemoved: flags?.boolean('includeSoftDeleted') === true,
+    includeOutdated: flags?.boolean('filterNonLatestVersions') === false,
     sort: parseSort(parameters),
     ...parseWindow(parameters, 'count'),
     facets: flags?.boolean('skipAggregates') ? [] : facets(entityTypes),
@@ -57,23 +47,11 @@ export function parseWindow(
   return { start, count: Math.min(parameters.count(countName) ?? defaultPageSize, maxResultWindow) };
 }
 
-function parseClauses(
-  criteria: readonly FilterCriterion[][],
-  flags: Parameters | undefined,
-): FilterCriterion[][] {
-  const clauses = criteria.map((clause) => clause.filter(hasOperands));
-  const mentionsLatest = criteria.flat().some(({ fields }) => fields.includes('isLatest'));
-  if (mentionsLatest || flags?.boolean('filterNonLatestVersions') === false) return clauses;
-  return (clauses.length > 0 ? clauses : [[]]).map((clause) => [...clause, isOutdated]);
-}
-
-export const mentionsRemoved = ({ fields }: FilterCriterion): boolean => fields.includes('removed');
-
 export function parseSort(parameters: Parameters): SortCriterion[] {
   const single = parameters.object('sort');
   const list = parameters.objects('sortCriteria') ?? (single ? [single] : []);
   return list.map((sort) => ({
-    field: sort.requiredString('field').replace(/\.keyword$/, ''),
+    field: sort.requiredString('field'),
     order: sort.oneOf('order', ['ASCENDING', 'DESCENDING'] as const) ?? 'ASCENDING',
   }));
 }

@@ -1,4 +1,10 @@
-import { type Catalogue, type EdgeScroll, type FilterCriterion, searchQuery } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  type EdgeScroll,
+  type FilterCriterion,
+  plainFilter,
+  searchQuery,
+} from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
@@ -49,7 +55,9 @@ const scrollRelationships = operation({
   },
   async run(catalogue, { query, body: sent }) {
     const asked = new Parameters(sent);
-    const filter = parseFilterV3(asked.object('edgeFilter')).filter((clause) => clause.length > 0);
+    const filter = plainFilter(parseFilterV3(asked.object('edgeFilter'))).filter(
+      (clause) => clause.length > 0,
+    );
     const ends = {
       sources: await urnsOf(catalogue, '/sourceFilter', parseFilterV3(asked.object('sourceFilter'))),
       destinations: await urnsOf(
@@ -91,14 +99,14 @@ async function urnsOf(
 ): Promise<readonly string[] | undefined> {
   if (filter.length === 0) return undefined;
   // Named as they are: of an entity to which edges lead, search may know nothing.
-  const named = filter.map(([first, ...more]) =>
+  const named = plainFilter(filter).map(([first, ...more]) =>
     first?.fields.join() === 'urn' && first.condition === 'EQUAL' && !first.negated && more.length === 0
       ? first.values
       : undefined,
   );
   if (named.every((values) => values !== undefined)) return named.flat();
   const { total, hits } = await catalogue.search(
-    searchQuery({ filter, includeRemoved: true, count: maxFiltered }),
+    searchQuery({ filter, includeRemoved: true, includeOutdated: true, count: maxFiltered }),
   );
   if (total > maxFiltered) {
     const message = `${path}: expected a filter that finds at most ${maxFiltered} entities, got ${total}`;

@@ -7,7 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { mentionsRemoved, Parameters, parseSort, printJson } from '@colophon/wire';
+import { Parameters, parseSort, printJson } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -57,6 +57,8 @@ const listEntities = operation({
       entityTypes: [entityTypeOf(catalogue.registry, entityName).name],
       input: query.query ?? '*',
       includeRemoved: query.includeSoftDelete,
+      // A list of all entities of a type, as `listUrns` is.
+      includeOutdated: true,
       sort: sortOf(query, query.sortCriteria),
       count: query.count,
     });
@@ -96,7 +98,7 @@ const scrollEntities = operation({
       entityTypes,
       input: query.query ?? '*',
       filter,
-      includeRemoved: query.includeSoftDelete || filter.flat().some(mentionsRemoved),
+      includeRemoved: query.includeSoftDelete,
       sort: criteria.length > 0 ? criteria : sortOf(query),
       count: query.count,
       facets: query.skipAggregation ? [] : catalogue.facets(entityTypes),
