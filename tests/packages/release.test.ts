@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -87,7 +97,22 @@ function cloned(): string {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'test: everything');
-  for (const path of ['node_modules', 'scripts/sdk-pages/node_modules'])
-    symlinkSync(join(root, path), join(folder, path));
+  linkPackages(folder);
+  // The project ignores folders of that name, and these are links.
+  appendFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   return folder;
+}
+
+/** Lets a clone use the installed packages of others, and its own in place of this project's. */
+function linkPackages(folder: string): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(folder, 'node_modules/@colophon'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@colophon') symlinkSync(join(installed, name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(join(installed, '@colophon')))
+    symlinkSync(
+      readlinkSync(join(installed, '@colophon', name)),
+      join(folder, 'node_modules/@colophon', name),
+    );
+  symlinkSync(join(root, 'scripts/sdk-pages/node_modules'), join(folder, 'scripts/sdk-pages/node_modules'));
 }
