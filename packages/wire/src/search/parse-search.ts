@@ -27,7 +27,6 @@ export function parseSearch(
   const criteria = parseCriteria(parameters.object('filter'));
   const facetLimit = flags?.count('maxAggValues');
   return searchQuery({
-    ...(parameters.signal && { signal: parameters.signal }),
     entityTypes,
     input: parameters.string('input') ?? '*',
     filter: parseClauses(criteria, flags),
