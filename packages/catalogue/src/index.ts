@@ -53,6 +53,11 @@ export type {
 } from './ports/search-index.ts';
 export type { Store } from './ports/store.ts';
 export type {
+  AggregatedGroup,
+  AggregationPlan,
+  AggregationQuery,
+  GroupField,
+  Measure,
   PointRange,
   TimeseriesPosition,
   TimeseriesQuery,
@@ -154,6 +159,7 @@ export type {
 } from './timeseries/query.ts';
 export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+export { aggregatePoints } from './timeseries/aggregate-points.ts';
 export { windowStart } from './timeseries/windows.ts';
 // What changed.
 export type { PatchStep } from './history/json-difference.ts';

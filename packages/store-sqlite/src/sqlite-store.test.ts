@@ -27,6 +27,19 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 storeContract('in memory', async () => createSqliteStore(openMemoryDatabase()));
 storeContract('in a file', async () => createSqliteStore(openDatabase(join(scratch, 'data'))));
 
+it('runs concurrent transactions one after another, in the order of the calls', async () => {
+  const store = createSqliteStore(openMemoryDatabase());
+  const events: string[] = [];
+  const work = (name: string) => async () => {
+    events.push(`${name} starts`);
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
+    events.push(`${name} ends`);
+  };
+  await Promise.all(['a', 'b', 'c'].map((name) => store.write(work(name))));
+  expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
+  await store.close();
+});
+
 const urn = 'urn:li:tag:a';
 const created = { actor: 'urn:li:corpuser:ada', time: 1 };
 

@@ -1,4 +1,4 @@
-import type { ChangeSet, Store } from '@colophon/catalogue';
+import { aggregatePoints, type ChangeSet, type Store } from '@colophon/catalogue';
 import { changes, consumer, logHead, setConsumer } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
 import { edgesOf, relationships } from './edges.ts';
@@ -128,9 +128,12 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
       return timeseries(statement, query);
     },
 
-    async timeseriesUrns(entityType, aspect) {
-      return timeseriesUrns(statement, entityType, aspect);
+    async timeseriesUrns(entityType, aspect, limit, after) {
+      return timeseriesUrns(statement, entityType, aspect, limit, after);
     },
+
+    // In SQL it would need the rules of windows, filters and texts once more, and a value is parsed in either case.
+    aggregateTimeseries: (query) => aggregatePoints(store, query),
 
     async search(query) {
       return search(statement, columns, query);

@@ -18,7 +18,10 @@ export interface AspectRow extends AspectKey {
   readonly created: AuditStamp;
 }
 
-/** One value of an aspect as it is read: for a reader that passes it on, nothing is parsed and printed again. */
+/**
+ * One value of an aspect as it is read: for a reader that passes it on, nothing is parsed and printed again. It may be a
+ * view whose `value` is parsed when it is asked for, so that it can't be cloned to another thread.
+ */
 export interface AspectRead extends AspectRow {
   /** `value` as JSON text. */
   readonly json: string;

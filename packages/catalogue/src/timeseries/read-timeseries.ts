@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { createPace } from '../pace.ts';
-import type { Store } from '../ports/store.ts';
-import type { TimeseriesQuery, TimeseriesRow } from '../ports/timeseries-store.ts';
+import type { TimeseriesQuery, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
@@ -19,7 +18,7 @@ const maxBatchLength = 1024 * 1024;
  * @throws CatalogueError `LIMIT_EXCEEDED` when they have more than the budget.
  */
 export async function readTimeseries(
-  store: Store,
+  store: TimeseriesStore,
   { filter = [], sort, limit, signal, budget, ...window }: TimeseriesRead & { readonly limit: number },
 ): Promise<readonly TimeseriesRow[]> {
   const byTime = sort === undefined || sort.field === timestampField;
@@ -49,7 +48,7 @@ export async function readTimeseries(
 
 /** Points batch by batch: others come in between, and each is forgotten when the caller has looked at it. */
 export async function* batchesOf(
-  store: Store,
+  store: Pick<TimeseriesStore, 'timeseries'>,
   window: Omit<TimeseriesQuery, 'limit' | 'after' | 'budget'>,
   limit = Number.MAX_SAFE_INTEGER,
   signal?: AbortSignal,
@@ -67,6 +66,21 @@ export async function* batchesOf(
     if (points.length < size && !own.isSpent) return;
     left -= points.length;
     after = points.at(-1);
+  }
+}
+
+/** The entities of a type that have points of an aspect, by URN, behind one when it is named. */
+export async function* urnsAfter(
+  store: Pick<TimeseriesStore, 'timeseriesUrns'>,
+  entityType: string,
+  aspect: string,
+  after?: string,
+): AsyncIterable<string> {
+  for (let last = after; ; ) {
+    const urns = await store.timeseriesUrns(entityType, aspect, batchSize, last);
+    yield* urns;
+    if (urns.length < batchSize) return;
+    last = urns.at(-1);
   }
 }
 

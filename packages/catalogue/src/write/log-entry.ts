@@ -33,6 +33,9 @@ export const logEntry = (
   previousValue: previous?.value,
   systemMetadata,
   previousSystemMetadata: previous?.systemMetadata,
-  headers: proposal.headers,
+  // Every surface gives its proposals headers; most have none in them.
+  headers: hasAny(proposal.headers) ? proposal.headers : undefined,
   created,
 });
+
+const hasAny = (headers: ChangeProposal['headers']): boolean => Object.keys(headers ?? {}).length > 0;
