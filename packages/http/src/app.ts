@@ -1,4 +1,4 @@
-import { type Catalogue, type Principal, unknownActor } from '@colophon/catalogue';
+import { type Catalogue, localUser } from '@colophon/catalogue';
 import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
@@ -31,15 +31,13 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly stopping?: AbortSignal;
   /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
   readonly hasDocs?: boolean;
-  /** Who a request comes from. By default, nobody is known. */
+  /** Who a request comes from. By default, the local user. */
   readonly authenticate?: Authenticate;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
-
-const anybody: Principal = { urn: unknownActor };
 
 export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 
@@ -63,7 +61,7 @@ export function createApp({
   hasDocs = false,
   unknownFields,
   onUnknownFields,
-  authenticate = () => anybody,
+  authenticate = () => localUser,
   onContext,
   onUnexpected,
 }: AppOptions): Hono {

@@ -4,6 +4,9 @@ export interface Principal {
   readonly urn: string;
 }
 
+/** Who every request comes from, as long as there is no sign-in: the user of DataHub's quickstart. */
+export const localUser: Principal = { urn: 'urn:li:corpuser:datahub' };
+
 /**
  * What is known about a request, whichever interface it came through. It is made once, where the request arrives, and
  * passed to {@link Catalogue.as}.

@@ -1,9 +1,9 @@
 import {
   type ChangeProposal,
   type ChangeType,
+  type RequestContext,
   type Session,
   traceProperty,
-  unknownActor,
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
@@ -105,17 +105,20 @@ async function readWritten(
     written.set(entityUrn, aspects);
     const stored = await readAspect(session, entityUrn, aspectName);
     const isOwn = traceId === undefined || stored?.systemMetadata.properties?.[traceProperty] === traceId;
-    if (!isOwn) aspects.set(aspectName, asSent(proposal, traceId));
+    if (!isOwn) aspects.set(aspectName, asSent(proposal, session.context));
     else if (stored) aspects.set(aspectName, stored);
   }
   return written;
 }
 
-const asSent = ({ value, systemMetadata }: ChangeProposal, traceId: string): StoredAspect => ({
+const asSent = (
+  { value, systemMetadata }: ChangeProposal,
+  { principal, traceId }: RequestContext,
+): StoredAspect => ({
   value,
   systemMetadata: {
     ...systemMetadata,
     properties: { ...systemMetadata?.properties, [traceProperty]: traceId },
   },
-  auditStamp: { actor: unknownActor, time: Date.now() },
+  auditStamp: { actor: principal.urn, time: Date.now() },
 });
