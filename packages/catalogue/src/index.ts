@@ -1,5 +1,8 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { Operations } from './operations.ts';
+export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
+export type { Session, SessionOptions } from './session/session.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';

@@ -56,7 +56,7 @@ export interface ChangeProposal {
 
 /** The run id of writes that name none. */
 export const noRunId = 'no-run-id-provided';
-/** The actor of writes that name none. */
+/** The actor of writes that no session made, and the user of what names none. */
 export const unknownActor = 'urn:li:corpuser:unknown';
 /** The actor of what the catalogue writes on its own. */
 export const systemActor = 'urn:li:corpuser:__datahub_system';

@@ -1,5 +1,6 @@
-import type { Catalogue, WriteReceipt } from '@colophon/catalogue';
+import type { SessionOptions } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
+import { addTrace } from './trace.ts';
 
 /** In a request that writes: the same in each attempt to send it. */
 const keyHeader = 'Idempotency-Key';
@@ -7,33 +8,32 @@ const keyHeader = 'Idempotency-Key';
 const replayedHeader = 'Idempotent-Replayed';
 
 /**
- * Serves one request with a catalogue that does not apply it again if an attempt before did. The answer is then that of
- * the first attempt, with its trace.
+ * Serves one request with a session that does not apply it again if an attempt before did. The answer is then that of the
+ * first attempt, with its trace.
  */
 export async function withIdempotencyKey(
-  catalogue: Catalogue,
   { headers }: Request,
-  run: (catalogue: Catalogue) => Promise<Response>,
+  options: SessionOptions,
+  run: (options: SessionOptions) => Promise<Response>,
 ): Promise<Response> {
   const idempotencyKey = headers.get(keyHeader);
-  if (idempotencyKey === null) return run(catalogue);
+  if (idempotencyKey === null) return run(options);
   if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey))
     throw new RequestError(
       'INVALID_REQUEST',
       `${keyHeader}: expected 1 to 255 ASCII characters without spaces`,
     );
-  let isReplayed = false;
-  const note = (receipt: WriteReceipt) => {
-    if (receipt.earlierTraceId !== undefined) isReplayed = true;
-    return receipt;
-  };
+  let earlierTraceId: string | undefined;
   const response = await run({
-    ...catalogue,
-    propose: async (proposals, actor, options) =>
-      note(await catalogue.propose(proposals, actor, { ...options, idempotencyKey })),
-    proposeAsync: async (proposals, traceId, actor, options) =>
-      note(await catalogue.proposeAsync(proposals, traceId, actor, { ...options, idempotencyKey })),
+    ...options,
+    idempotencyKey,
+    onWrite(receipt) {
+      earlierTraceId ??= receipt.earlierTraceId;
+      options.onWrite?.(receipt);
+    },
   });
-  if (isReplayed) response.headers.set(replayedHeader, 'true');
-  return response;
+  if (earlierTraceId === undefined) return response;
+  response.headers.set(replayedHeader, 'true');
+  // A value that was written without a trace has none to name.
+  return earlierTraceId === '' ? response : addTrace(response, { traceId: earlierTraceId });
 }

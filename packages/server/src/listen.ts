@@ -13,6 +13,12 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** What is passed on with each request. */
+export interface ServedWith {
+  /** The request as Node read it. */
+  readonly incoming: object;
+}
+
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
@@ -29,7 +35,7 @@ export interface ListenOptions {
  * @throws ConfigurationError when the port is taken or may not be used.
  */
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, env: ServedWith) => Response | Promise<Response>,
   { port, host, onRequest, timeouts = defaultTimeouts, hasDocs = false }: ListenOptions,
 ): Promise<Listening> {
   let isClosing = false;
@@ -44,7 +50,9 @@ export function listen(
     getRequestListener(
       (request, { incoming }) => {
         if (isClosing) return rejectWhileStopping(hasDocs);
-        return namesOneHost(incoming.rawHeaders) ? fetch(request) : errorResponse(severalHosts, hasDocs);
+        return namesOneHost(incoming.rawHeaders)
+          ? fetch(request, { incoming })
+          : errorResponse(severalHosts, hasDocs);
       },
       { errorHandler: (error) => errorResponse(toFailure(explainMalformed(error)), hasDocs) },
     ),

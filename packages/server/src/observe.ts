@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '@colophon/catalogue';
 import { maxRequestIdLength } from './limits.ts';
 import { traceContextOf } from './trace-context.ts';
 
@@ -15,6 +16,8 @@ export interface AnsweredRequest {
   readonly requestId: string;
   /** The trace of a write, or the one that the client goes on with. */
   readonly traceId: string | undefined;
+  /** URN of the user whom the request came from; undefined for what was rejected before that was known. */
+  readonly principal: string | undefined;
 }
 
 const requestIdHeader = 'x-request-id';
@@ -26,7 +29,10 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Gives every request an id, its own or a new one, continues its trace, and logs it when it is over. It works
  * on what Node has read of the request and will send: objects of the Fetch standard would cost more than some answers.
  */
-export function observeRequests(onAnswered: (request: AnsweredRequest) => void) {
+export function observeRequests(
+  onAnswered: (request: AnsweredRequest) => void,
+  contextOf: (incoming: object) => RequestContext | undefined = () => undefined,
+) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const startedMs = performance.now();
     const { method = '', url = '' } = incoming;
@@ -46,6 +52,7 @@ export function observeRequests(onAnswered: (request: AnsweredRequest) => void) 
         requestId,
         // As it was sent: the answer to a write has an id of its own, with the time of the commit in it.
         traceId: outgoing.getHeader('traceparent')?.toString().split('-')[1],
+        principal: contextOf(incoming)?.principal.urn,
       }),
     );
   };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   createCatalogue,
   ensureModelCompatible,
+  type RequestContext,
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
@@ -11,7 +12,7 @@ import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
 import { createLog, logAnswer } from './create-log.ts';
-import { listen } from './listen.ts';
+import { listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { createMetrics } from './metrics.ts';
@@ -81,6 +82,7 @@ export async function startServer(
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
+    const contexts = new WeakMap<object, RequestContext>();
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
@@ -92,13 +94,17 @@ export async function startServer(
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       unknownFields: settings.unknownFields,
       onUnknownFields: metrics.countUnknownFields,
+      onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
       onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
     });
     if (site !== undefined) app.route('/', createMissingPage(site));
-    const onRequest = observeRequests((request) => {
-      logAnswer(log, request);
-      metrics.count(request, routeOf(app, request.method, request.url));
-    });
+    const onRequest = observeRequests(
+      (request) => {
+        logAnswer(log, request);
+        metrics.count(request, routeOf(app, request.method, request.url));
+      },
+      (incoming) => contexts.get(incoming),
+    );
     const listening = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
     const isOpen = !isLoopback(host);
     if (isOpen) log.warn({ host }, openWarning);

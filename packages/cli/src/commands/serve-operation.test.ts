@@ -74,6 +74,7 @@ describe('the log', () => {
         url: '/health',
         status: 200,
         requestId: 'job-7',
+        principal: 'urn:li:corpuser:datahub',
         msg: 'request answered',
       },
     ]);

@@ -40,20 +40,23 @@ async function changes(name: 'entityChangeEvent' | 'relationshipChangeEvent', re
 const entityChanges = () => changes('entityChangeEvent');
 const ofCategory = async (category: string) =>
   (await entityChanges()).filter((change) => change.category === category);
-const stamp = { actor: 'urn:li:corpuser:unknown', time: testTime };
+const stamp = { actor: 'urn:li:corpuser:datahub', time: testTime };
 
 describe('the change logs', () => {
   it('have each change in the JSON encoding of Avro', async () => {
     await server.put(tag, 'tagProperties', { name: 'ünï' });
-    await server.catalogue.propose([
-      {
-        entityUrn: tag,
-        aspectName: 'tagProperties',
-        changeType: 'UPSERT',
-        value: { name: 'PII' },
-        headers: { 'If-Version-Match': '1' },
-      },
-    ]);
+    await server.catalogue.propose(
+      [
+        {
+          entityUrn: tag,
+          aspectName: 'tagProperties',
+          changeType: 'UPSERT',
+          value: { name: 'PII' },
+          headers: { 'If-Version-Match': '1' },
+        },
+      ],
+      stamp.actor,
+    );
     const polled = await poll(versioned);
     expect(polled).toMatchObject({ count: 3, events: [{ contentType: 'application/json' }, {}, {}] });
     const [key, first, second] = valuesOf(polled);

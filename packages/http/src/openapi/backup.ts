@@ -18,7 +18,7 @@ export const backup = operation({
     409: { description: 'Another backup is being made.' },
     507: { description: 'The disk of the server has no space for a second copy.' },
   },
-  async run(_, { backup: create, signal, stopping }) {
+  async run({ context: { signal } }, { backup: create, stopping }) {
     if (!create) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
     const ended = AbortSignal.any([signal, stopping]);
     const { size, stream } = await create(ended).catch((error) => {

@@ -52,10 +52,10 @@ const ready = operation({
       },
     },
   },
-  async run(catalogue, { stopping }) {
+  async run(session, { stopping }) {
     if (stopping.aborted) return notReady(whileStopping);
     try {
-      await catalogue.checkHealth();
+      await session.checkHealth();
       return { status: 200, json: { status: 'ready' } };
     } catch (error) {
       if (!isStoreError(error)) throw error;

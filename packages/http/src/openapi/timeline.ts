@@ -34,9 +34,9 @@ const getTimeline = (id: string, path: '/openapi/v2/timeline/v1/{urn}' | '/opena
       ...ok('The changes, each with a semantic version.', listOf({ type: 'object' })),
       ...errors.badRequest,
     },
-    async run(catalogue, { path: { urn }, query: { categories, startTime = -1, endTime, raw } }) {
+    async run(session, { path: { urn }, query: { categories, startTime = -1, endTime, raw } }) {
       const endTimeMillis = endTime || Date.now();
-      const entries = await catalogue.timeline({
+      const entries = await session.timeline({
         urn,
         categories: parseCategories(categories ?? []),
         startTimeMillis: startTime === -1 ? endTimeMillis - defaultSpanMs : startTime,

@@ -25,7 +25,7 @@ describe('GET /entitiesV2/{urn}', () => {
           type: 'VERSIONED',
           version: 0,
           value: { name: 'PII' },
-          created: { actor: 'urn:li:corpuser:unknown', time: testTime },
+          created: { actor: 'urn:li:corpuser:datahub', time: testTime },
           systemMetadata,
         },
       },

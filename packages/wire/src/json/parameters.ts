@@ -6,13 +6,10 @@ import { isObject, kindOf } from './read-json.ts';
 export class Parameters {
   readonly #object: JsonObject;
   readonly #path: string;
-  /** Aborted when the caller has disconnected. */
-  readonly signal: AbortSignal | undefined;
 
-  constructor(object: JsonObject, path = '', signal?: AbortSignal) {
+  constructor(object: JsonObject, path = '') {
     this.#object = object;
     this.#path = path;
-    this.signal = signal;
   }
 
   /** The path of a member, as a JSON pointer. */

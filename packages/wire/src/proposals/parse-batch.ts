@@ -1,4 +1,4 @@
-import { type Catalogue, type ChangeProposal, isCatalogueError } from '@colophon/catalogue';
+import { type ChangeProposal, isCatalogueError, type Session } from '@colophon/catalogue';
 import type { RequestErrorCode } from '../errors/error-codes.ts';
 import { RequestError } from '../errors/errors.ts';
 import type { Parameters } from '../json/parameters.ts';
@@ -11,7 +11,7 @@ import type { Parameters } from '../json/parameters.ts';
  * read have, or else `INVALID_REQUEST`.
  */
 export function parseBatch(
-  catalogue: Catalogue,
+  session: Pick<Session, 'check'>,
   parameters: Parameters,
   name: string,
   parse: (item: Parameters, index: number) => readonly ChangeProposal[],
@@ -37,7 +37,7 @@ export function parseBatch(
   });
   if (failures.length > 0) {
     for (const { path, proposal } of proposals) {
-      const message = validationErrorOf(catalogue, proposal);
+      const message = validationErrorOf(session, proposal);
       if (message !== undefined) failures.push(`${path}: ${message}`);
     }
     const [code = 'INVALID_REQUEST'] = codes.size === 1 ? codes : [];
@@ -46,9 +46,9 @@ export function parseBatch(
   return proposals.map(({ proposal }) => proposal);
 }
 
-function validationErrorOf(catalogue: Catalogue, proposal: ChangeProposal): string | undefined {
+function validationErrorOf(session: Pick<Session, 'check'>, proposal: ChangeProposal): string | undefined {
   try {
-    catalogue.check(proposal);
+    session.check(proposal);
     return undefined;
   } catch (error) {
     if (!isCatalogueError(error)) throw error;

@@ -23,7 +23,6 @@ export function parseLineageSearch(
   const startTimeMillis = parameters.count('startTimeMillis');
   const endTimeMillis = parameters.count('endTimeMillis');
   return {
-    ...(parameters.signal && { signal: parameters.signal }),
     urn: parameters.requiredString('urn'),
     direction: parseDirection(parameters),
     entityTypes,

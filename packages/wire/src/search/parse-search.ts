@@ -18,7 +18,6 @@ export function parseSearch(
   const flags = parameters.object('searchFlags');
   const facetLimit = flags?.count('maxAggValues');
   return searchQuery({
-    ...(parameters.signal && { signal: parameters.signal }),
     entityTypes,
     input: parameters.string('input') ?? '*',
     filter: parseCriteria(parameters.object('filter')),

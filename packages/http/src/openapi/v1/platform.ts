@@ -33,11 +33,11 @@ const ingest = (id: string, path: string) =>
       }),
     ),
     answers: urnsWritten,
-    async run(catalogue, { query, body: sent }) {
+    async run(session, { query, body: sent }) {
       const proposals = sent.map((json, i) =>
-        parseProposal(catalogue.registry, new Parameters(withTextValues(json), `/${i}`)),
+        parseProposal(session.registry, new Parameters(withTextValues(json), `/${i}`)),
       );
-      return proposeAll(catalogue, proposals, query.async);
+      return proposeAll(session, proposals, query.async);
     },
   });
 
