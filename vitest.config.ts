@@ -17,7 +17,7 @@ const processes = [
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
-  'tests/architecture/cycles.test.ts',
+  'tests/architecture/{cycles,imports}.test.ts',
   'tests/{reliability,runtimes,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,types}.test.ts',
   'tests/samples/staying/*.test.ts',
