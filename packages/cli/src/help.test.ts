@@ -71,7 +71,8 @@ describe('the help', () => {
                                    "warn", "info", "debug", default: "warn", env:
                                    COLOPHON_LOG_LEVEL)
         --site <folder>            folder of the built documentation site; by default,
-                                   no documentation is served (env: COLOPHON_SITE)
+                                   the documentation that the installed package
+                                   contains (env: COLOPHON_SITE)
         --public-url <address>     public URL of the server, such as
                                    https://catalogue.example.org, for samples and
                                    links on pages. By default, they use the address of

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import module from 'node:module';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { registry } from '@colophon/model';
@@ -62,8 +62,11 @@ async function load(file: string): Promise<Record<string, unknown>> {
 
 /** Lets modules below the folder import Colophon's packages, which are not installed there. */
 function registerModelResolver(folder: string): void {
+  // Bun has no such hooks, and would not load this file if they were imported by name.
+  if (typeof module.registerHooks !== 'function')
+    throw new ConfigurationError('definitions of your own are loaded by Node and Deno alone.');
   const below = pathToFileURL(`${folder}/`).href;
-  registerHooks({
+  module.registerHooks({
     resolve(specifier, context, next) {
       const isOurs = specifier === '@colophon/schema' || specifier === '@colophon/model';
       if (isOurs && context.parentURL?.startsWith(below))

@@ -1,8 +1,11 @@
 import { type MigrationProgress, type ServerSettings, startServer } from '@colophon/server';
+import { bundledSite } from '../bundled-site.ts';
 import { untilStopped } from '../until-stopped.ts';
 
 /** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
-export async function serve(settings: ServerSettings): Promise<void> {
+export async function serve(given: ServerSettings): Promise<void> {
+  const site = given.site ?? bundledSite();
+  const settings = { ...given, ...(site !== undefined && { site }) };
   const server = await startServer(settings, {
     onMigration: (progress) => console.log(describeMigration(progress)),
   });

@@ -70,7 +70,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--site <folder>',
-        'folder of the built documentation site; by default, no documentation is served',
+        'folder of the built documentation site; by default, the documentation that the installed package contains',
       )
         .env('COLOPHON_SITE')
         .argParser(parseText),
