@@ -32,7 +32,7 @@ const costs = [
 ];
 
 const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);
-const never = ['**/node_modules/**', 'tests/interop/**'];
+const never = ['**/node_modules/**', 'tests/{interop,packages}/**'];
 
 /** `tests/README.md` describes what each project protects. */
 export default defineConfig({
