@@ -19,7 +19,7 @@ const processes = [
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
-  'tests/architecture/cycles.test.ts',
+  'tests/architecture/{cycles,imports}.test.ts',
   'tests/{reliability,runtimes,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,types}.test.ts',
   'tests/samples/staying/*.test.ts',
@@ -34,7 +34,7 @@ const costs = [
 ];
 
 const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);
-const never = ['**/node_modules/**', 'tests/interop/**'];
+const never = ['**/node_modules/**', 'tests/{interop,packages}/**'];
 
 /** `tests/README.md` describes what each project protects. */
 export default defineConfig({
