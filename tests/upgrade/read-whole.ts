@@ -32,8 +32,8 @@ export async function readWhole(store: Store): Promise<JsonObject> {
     failedWrites: await store.failedWrites(traceId),
     runs: await store.runs({ offset: 0, limit: 10, includeRemoved: true }),
     pointsOfRun: await store.pointsOfRun('run-1', 10),
-    all: await store.search(everything),
-    byWords: await store.search({
+    all: await find(store, everything),
+    byWords: await find(store, {
       ...everything,
       text: { kind: 'term', best: [{ words: ['order'], isPrefix: true }], others: [] },
     }),
@@ -47,4 +47,10 @@ export async function readWhole(store: Store): Promise<JsonObject> {
     }),
   };
   return JSON.parse(JSON.stringify(whole)) as JsonObject;
+}
+
+/** What a search finds; the change that it is current to is that of the log, which is read above. */
+async function find(store: Store, query: ResolvedQuery) {
+  const { asOf: _, ...page } = await store.search(query);
+  return page;
 }
