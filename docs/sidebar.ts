@@ -267,9 +267,12 @@ export const overviewSidebar: readonly SidebarItem[] = [
         items: [
           'modules/schema',
           'modules/model',
+          'modules/model-types',
           'modules/catalogue',
           'modules/store-sqlite',
+          'modules/wire',
           'modules/http',
+          'modules/server',
           'modules/sdk',
           'modules/cli',
           'modules/site',

@@ -39,18 +39,13 @@ import {
   sortPrefixLength,
   windowUnits,
 } from '@colophon/catalogue';
-import { defaultTimeouts, maxHeaderBytes, maxRequestIdLength } from '@colophon/cli/limits';
 import { createProgram } from '@colophon/cli/program';
 import {
-  defaultCondition,
   defaultMaxBodyBytes,
   maxFiltered,
   maxHeldBodies,
-  maxJsonDepth,
-  maxJsonValues,
   maxPathLength,
   maxReadBodyBytes,
-  maxResultWindow,
 } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
 import { actions, reads } from '@colophon/http/restli-endpoints';
@@ -59,6 +54,9 @@ import { changeType } from '@colophon/model/events';
 import { maxUrnBytes } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
 import * as sdk from '@colophon/sdk/defaults';
+import { defaultTimeouts, maxHeaderBytes, maxRequestIdLength } from '@colophon/server/limits';
+import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
+import { defaultCondition, maxJsonDepth, maxJsonValues, maxResultWindow } from '@colophon/wire';
 import type { Command } from 'commander';
 import {
   DESCRIPTION_CHARACTERS,
@@ -97,6 +95,7 @@ const named: Readonly<Record<string, Value>> = {
   'prose.description': characters(DESCRIPTION_CHARACTERS),
   'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
   'prose.title': characters(TITLE_CHARACTERS),
+  'query.time': seconds(defaultQueryDeadlineMs),
   'restore.batchSize': number(defaultRestoreBatchSize),
   'retention.batchSize': number(retentionBatchSize),
   'retention.maxVersions': number(defaultMaxVersions),

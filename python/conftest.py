@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 import socket
 import subprocess
 import threading
 import uuid
 from collections.abc import Callable, Iterator
-from http.client import parse_headers
+from http.client import HTTPResponse, parse_headers
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -143,22 +146,27 @@ class RawServer:
 def raw_server() -> Iterator[Callable[..., RawServer]]:
     """Starts a server that answers each connection with the next of these bytes, the last ones for good, and closes it.
 
-    None leaves the connection open and silent. The whole request is read before anything is answered: a connection
+    A function makes the answer from the request. None leaves the connection open and silent. The whole request is read before anything is answered: a connection
     that is closed with a part of it unread is reset, and then the client may lose the answer.
     """
     listeners: list[socket.socket] = []
     connections: list[socket.socket] = []
 
-    def respond(server: RawServer, connection: socket.socket, answer: bytes) -> None:
+    def respond(
+        server: RawServer, connection: socket.socket, answer: bytes | Callable[[bytes], bytes]
+    ) -> None:
         # The client may have gone away.
         with connection, contextlib.suppress(OSError):
             with connection.makefile("rb") as stream:
-                start = stream.readline()
-                length = int(parse_headers(stream).get("content-length", 0))
-                server.requests.append(start + stream.read(length))
-            connection.sendall(answer)
+                head = b""
+                while not head.endswith(b"\r\n\r\n"):
+                    head += stream.readline() or b"\r\n\r\n"
+                length = int(parse_headers(BytesIO(head.split(b"\r\n", 1)[1])).get("content-length", 0))
+                request = head + stream.read(length)
+            server.requests.append(request)
+            connection.sendall(answer(request) if callable(answer) else answer)
 
-    def start(*answers: bytes | None) -> RawServer:
+    def start(*answers: bytes | Callable[[bytes], bytes] | None) -> RawServer:
         listener = socket.create_server(("127.0.0.1", 0))
         listeners.append(listener)
         server = RawServer(listener.getsockname()[1])
@@ -181,6 +189,35 @@ def raw_server() -> Iterator[Callable[..., RawServer]]:
     yield start
     for one in [*listeners, *connections]:
         one.close()
+
+
+@pytest.fixture
+def forwarder(raw_server: Callable[..., RawServer]) -> Callable[[str, int], RawServer]:
+    """Starts a proxy to a real server that loses the first responses, after the requests were served."""
+
+    def start(server: str, losses: int) -> RawServer:
+        target = urlsplit(server)
+        remaining = [b""] * losses
+
+        def forward(request: bytes) -> bytes:
+            with socket.create_connection((target.hostname or "", target.port or 80)) as connection:
+                connection.sendall(re.sub(rb"\r\nConnection: [^\r]*", b"", request, flags=re.IGNORECASE))
+                response = HTTPResponse(connection)
+                response.begin()
+                body = response.read()
+            if remaining:
+                return remaining.pop()
+            headers = "".join(
+                f"{name}: {value}\r\n"
+                for name, value in response.getheaders()
+                if name.lower() not in ("connection", "content-length", "transfer-encoding")
+            )
+            start = f"HTTP/1.1 {response.status} {response.reason}\r\n{headers}"
+            return f"{start}Connection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+
+        return raw_server(forward)
+
+    return start
 
 
 @pytest.fixture

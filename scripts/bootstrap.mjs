@@ -2,7 +2,7 @@
 // Node from 20 on, and without packages, since none are installed yet when it runs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,36 +102,62 @@ function runtimePath(folder) {
 }
 
 /**
- * Builds the site when anything it is made from has changed, or the addresses that it is built for, and returns its folder. With a folder of further
- * definitions for the model, it is built apart, with the pages of those.
+ * Builds the site when anything that it was made from has changed, or the addresses that it is built for, and returns
+ * its folder. With a folder of further definitions for the model, it is built apart, with the pages of those.
  */
 export async function ensureSite(runtime, model) {
   const folder = model ? join(root, '.cache/site-with-model/dist') : siteFolder;
   const marker = join(folder, '.built-from');
-  const { COLOPHON_SITE_ORIGIN: origin = '', COLOPHON_REPOSITORY: repository = '' } = process.env;
-  const files = hashFiles([...siteInputs(), ...(model ? filesBelow(model) : [])]);
-  const hash = origin || repository ? `${files} ${origin} ${repository}` : files;
-  if (readText(marker) === hash) return folder;
+  if (isCurrent(readText(marker), model)) return folder;
   say('Building the documentation site …');
   rmSync(marker, { force: true });
+  const list = join(ensureFolder(join(root, '.cache')), `site-inputs-${process.pid}.json`);
   const env = model ? { COLOPHON_MODEL: model } : {};
-  await run(runtime, [join(root, 'scripts/build-site.ts')], { quiet: true, env });
-  writeFileSync(marker, hash);
+  const start = Date.now();
+  await run(runtime, [join(root, 'scripts/build-site.ts'), '--inputs', list], { quiet: true, env });
+  const inputs = [...alwaysInputs, ...JSON.parse(readFileSync(list, 'utf8'))];
+  rmSync(list);
+  // What was edited meanwhile may be on the pages or not: the next start builds them again.
+  if (!changedSince(start, inputs, model))
+    writeFileSync(marker, JSON.stringify({ hash: hashOfSite(inputs, model), inputs }));
   return folder;
 }
 
-function siteInputs() {
-  const files = ['package.json', 'package-lock.json', 'scripts/build-site.ts', 'scripts/site-options.ts'];
-  const folders = ['docs', 'apps/site', 'packages/schema/src', 'packages/model'];
-  return [
-    ...files.map((file) => join(root, file)),
-    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
-  ];
+/** What a build depends on without reading it: the version of the project, and of each installed package. */
+const alwaysInputs = ['package.json', 'package-lock.json'];
+
+/** @param {string | undefined} built What was noted of the build: its inputs, from the root, and their hash. */
+export function isCurrent(built, model) {
+  if (built === undefined) return false;
+  try {
+    const { hash, inputs } = JSON.parse(built);
+    return hash === hashOfSite(inputs, model);
+  } catch {
+    // The note is cut off, or of an older release.
+    return false;
+  }
+}
+
+function hashOfSite(inputs, model) {
+  const { COLOPHON_SITE_ORIGIN: origin = '', COLOPHON_REPOSITORY: repository = '' } = process.env;
+  return `${hashFiles(filesOf(inputs, model))} ${origin} ${repository}`;
+}
+
+const changedSince = (time, inputs, model) =>
+  filesOf(inputs, model).some((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs > time);
+
+/** Every file of the inputs, some of which are folders. */
+function filesOf(inputs, model) {
+  const paths = [...inputs.map((input) => join(root, input)), ...(model ? [model] : [])];
+  const files = paths.flatMap((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isDirectory() ? filesBelow(path) : [path],
+  );
+  return [...new Set(files)];
 }
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
-  const skipped = new Set(['node_modules', 'dist']);
+  const skipped = new Set(['node_modules', 'dist', '__pycache__']);
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
@@ -142,7 +168,11 @@ function filesBelow(path) {
 function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files)
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    hash
+      .update(relative(root, file))
+      .update('\0')
+      .update(existsSync(file) ? readFileSync(file) : 'missing')
+      .update('\0');
   return hash.digest('hex');
 }
 

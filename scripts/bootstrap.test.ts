@@ -89,6 +89,73 @@ describe('npm start on a fresh clone', () => {
   });
 });
 
+describe('the site', () => {
+  /** A clone whose build writes down that it ran, reads one file and one folder, and does what `during` says. */
+  function cloneWithSite(during = ''): { folder: string; builds: () => number; ensure: () => Promise<void> } {
+    const folder = bareClone();
+    for (const path of ['docs', 'packages/catalogue/src', 'apps/site/dist'])
+      mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, 'docs/a.mdx'), 'A');
+    writeFileSync(join(folder, 'packages/catalogue/src/a.ts'), 'a');
+    writeFileSync(join(folder, 'packages/catalogue/src/unused.ts'), 'b');
+    writeFileSync(
+      join(folder, 'scripts/build-site.ts'),
+      `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+       appendFileSync('builds', '.');
+       mkdirSync('apps/site/dist', { recursive: true });
+       writeFileSync(process.argv[3], JSON.stringify(['docs', 'packages/catalogue/src/a.ts', 'site-versions']));
+       ${during}`,
+    );
+    const script = `import { ensureSite } from './scripts/bootstrap.mjs'; await ensureSite(process.execPath);`;
+    return {
+      folder,
+      builds: () => readFileSync(join(folder, 'builds'), 'utf8').length,
+      async ensure() {
+        const args = ['--input-type=module', '--eval', script];
+        const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+        expect(await once(child, 'close')).toEqual([0, null]);
+      },
+    };
+  }
+
+  it('is built again when one of its inputs has changed, and only then', async () => {
+    const { folder, builds, ensure } = cloneWithSite();
+    await ensure();
+    await ensure();
+    expect(builds()).toBe(1);
+    writeFileSync(join(folder, 'packages/catalogue/src/unused.ts'), 'c');
+    await ensure();
+    expect(builds()).toBe(1);
+
+    const changes = [
+      () => writeFileSync(join(folder, 'packages/catalogue/src/a.ts'), 'b'),
+      () => writeFileSync(join(folder, 'docs/new.mdx'), 'N'),
+      () => rmSync(join(folder, 'docs/a.mdx')),
+      () => mkdirSync(join(folder, 'site-versions')),
+      () => writeFileSync(join(folder, 'site-versions/1.sqlar'), '1'),
+      () => rmSync(join(folder, 'apps/site/dist'), { recursive: true }),
+      () => writeFileSync(join(folder, 'apps/site/dist/.built-from'), 'of an older release'),
+    ];
+    for (const [index, change] of changes.entries()) {
+      change();
+      await ensure();
+      expect([index, builds()]).toEqual([index, index + 2]);
+      await ensure();
+      expect([index, builds()]).toEqual([index, index + 2]);
+    }
+  });
+
+  it('is built again after an input was edited during the build', async () => {
+    const { builds, ensure } = cloneWithSite(
+      `const later = new Date(Date.now() + 1000);
+       (await import('node:fs')).utimesSync('docs/a.mdx', later, later);`,
+    );
+    await ensure();
+    await ensure();
+    expect(builds()).toBe(2);
+  });
+});
+
 describe('requireNode', () => {
   it('rejects an unsupported Node version, and names the required one', () => {
     expect(() => requireNode('v18.20.4')).toThrow(

@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry as builtIn } from '@colophon/model';
 import { printReferencePage } from '@colophon/schema/printers';
-import { loadModel } from '../packages/cli/src/model/load-model.ts';
+import { loadModel } from '@colophon/server/load-model';
 import { readReferenceSetting } from './model-subjects.ts';
 
 /** Copies the pages of a folder, and prints those again that the definitions of another folder change among them. */

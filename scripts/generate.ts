@@ -58,10 +58,10 @@ import { printSdkPages } from './sdk-pages.ts';
 const root = join(import.meta.dirname, '..');
 
 const outputs = new Map<string, () => string>([
-  ['packages/model/gen/types.ts', () => printTypeScript(registry)],
+  ['packages/model-types/gen/types.ts', () => printTypeScript(registry)],
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
-  ['packages/sdk/gen/field-table.ts', () => printFieldTable(registry)],
+  ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   const file = `${simpleName(envelope.name)}.avsc`;

@@ -26,6 +26,8 @@ export const siteVariables = [
 
 export interface SiteOptions extends BuildOptions {
   versions: string;
+  /** File to write the inputs of the build to. */
+  inputs: string | undefined;
   /** Folder of further definitions for the model. */
   model: string | undefined;
   /** Where the dev server listens. */
@@ -49,6 +51,7 @@ export function readSiteOptions(): SiteOptions {
       versions: { type: 'string', default: join(root, 'site-versions') },
       date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       model: { type: 'string', default: process.env.COLOPHON_MODEL || undefined },
+      inputs: { type: 'string' },
       port: { type: 'string', default: '4321' },
     },
   });
@@ -66,6 +69,7 @@ export function readSiteOptions(): SiteOptions {
     origin: (origin ?? homepage ?? DEFAULT_ORIGIN).replace(/\/$/, ''),
     repository: values.repository,
     model: values.model,
+    inputs: values.inputs,
     port: Number(port),
   };
 }

@@ -1,11 +1,11 @@
 // `npm test`: lint, types, generated files, prose, then every test that needs Node alone. Arguments go to Vitest.
+// `npm run test:unit`: the tests that need neither the site nor a process of their own.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ensureFolder,
   ensurePackages,
   ensureRuntime,
-  ensureSite,
   fail,
   requireNode,
   root,
@@ -35,7 +35,6 @@ try {
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
     await step('prose', runtime, ['tests/prose/run.ts']);
   }
-  await ensureSite(runtime);
   const report = [
     '--reporter=default',
     '--reporter=json',

@@ -59,7 +59,7 @@ async function measure(start: () => Promise<Server>): Promise<Start> {
 }
 
 /** NaN where the system does not tell. */
-async function residentMebibytes(pid: number): Promise<number> {
+export async function residentMebibytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -14,6 +14,7 @@ import { type Figure, isReached, printTable } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { benchSearch } from './search.ts';
 import { benchSiteBuild } from './site-build.ts';
+import { benchMemory, benchThreads } from './threads.ts';
 import { benchTypes } from './types.ts';
 import { benchValidation } from './validation.ts';
 import { benchWrites } from './writes.ts';
@@ -23,6 +24,8 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   reads: benchReads,
   lineage: benchLineage,
   idle: benchIdle,
+  threads: benchThreads,
+  memory: benchMemory,
   pages: benchPages,
   emit: benchEmit,
   'python-emit': benchPythonEmit,

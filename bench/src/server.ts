@@ -21,6 +21,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const startColophon = (): Promise<Server> =>
   start(here('../../packages/cli/src/main.ts'), (folder) => ['serve', '--port', '0', '--data', folder]);
 
+/** The same on a data folder that exists, which stays. */
+export const startColophonIn = (data: string): Promise<Server> =>
+  start(here('../../packages/cli/src/main.ts'), () => ['serve', '--port', '0', '--data', data]);
+
 /** The floor of the writes: see its file. */
 export const startWriteFloor = (): Promise<Server> =>
   start(here('./floor/write-server.ts'), (folder) => [folder]);

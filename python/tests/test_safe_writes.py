@@ -7,6 +7,7 @@ import copy
 import json
 import os
 import pickle
+import re
 from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from typing import Any
@@ -242,8 +243,9 @@ def test_what_a_source_gave_before_it_failed_is_sent(stand_in: Callable[..., Any
 DELETED = b'{"value": {"rows": 0, "timeseriesRows": 0, "total": 0, "relatedAspects": []}}'
 WRITTEN = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(DELETED), DELETED)
 LOST = b""
+TIMED_OUT = b"HTTP/1.1 504 X\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
-ONCE: list[Callable[[GraphClient], Any]] = [
+CREATIONS: list[Callable[[GraphClient], Any]] = [
     lambda graph: graph.emit(
         Proposal(entityUrn=TAG, aspect=models.Status(), headers=write_conditions(if_version="absent"))
     ),
@@ -255,6 +257,68 @@ ONCE: list[Callable[[GraphClient], Any]] = [
             Proposal(entityUrn=TAG, aspect=models.Status(), changeType="CREATE"),
         ]
     ),
+]
+
+
+def keys_of(requests: list[bytes]) -> list[str]:
+    """The idempotency key of each request; empty without one."""
+    found = [re.search(rb"\r\nidempotency-key: ([^\r]*)", request, re.IGNORECASE) for request in requests]
+    return [match[1].decode() if match else "" for match in found]
+
+
+@pytest.mark.parametrize("call", CREATIONS)
+def test_a_creation_is_sent_again_under_the_same_key(
+    raw_server: Callable[..., Any], no_pauses: list[float], call: Callable[[GraphClient], Any]
+) -> None:
+    lossy = raw_server(LOST, TIMED_OUT, WRITTEN)
+    with GraphClient(lossy.address) as graph:
+        call(graph)
+        call(graph)
+    first, second, third, other = keys_of(lossy.requests)
+    assert re.fullmatch("[0-9a-f]{32}", first)
+    assert first == second == third != other
+    # Lost each time, it is unknown what became of it; a new call would be another one.
+    lossy = raw_server(LOST)
+    with GraphClient(lossy.address, max_retries=2) as graph, pytest.raises(ConnectionFailedError) as failed:
+        call(graph)
+    assert len(lossy.requests) == 3
+    assert (failed.value.can_retry, failed.value.maybe_applied) == (False, True)
+    assert str(failed.value).endswith(
+        "It may have been applied: read the current state before you send it again."
+    )
+
+
+def test_a_rejection_after_a_lost_response_says_so(
+    raw_server: Callable[..., Any], no_pauses: list[float]
+) -> None:
+    rejected = b'HTTP/1.1 422 X\r\nConnection: close\r\nContent-Length: 27\r\n\r\n{"message": "It is there."}'
+    lossy = raw_server(LOST, rejected)
+    create = Proposal(entityUrn=TAG, aspect=models.Status(), changeType="CREATE")
+    with RestEmitter(lossy.address) as emitter, pytest.raises(RejectedError) as failed:
+        emitter.emit(create)
+    assert "It is there. An attempt before this one may have been applied" in str(failed.value)
+    with RestEmitter(lossy.address) as emitter, pytest.raises(RejectedError) as failed:
+        emitter.emit(create)
+    assert "An attempt before" not in str(failed.value)
+
+
+def test_a_creation_whose_response_is_lost_succeeds(
+    server: str, forwarder: Callable[..., Any], no_pauses: list[float], orders: str
+) -> None:
+    proxy = forwarder(server, 1)
+    properties_of = models.DatasetProperties(name="orders")
+    with GraphClient(proxy.address) as graph:
+        receipt = graph.emit(Proposal(entityUrn=orders, aspect=properties_of, changeType="CREATE"))
+    assert len(proxy.requests) == 2
+    assert re.fullmatch("[0-9a-f]{32}", receipt.trace_id)
+    with GraphClient(server) as graph:
+        (version,) = graph.get_aspect_versions(orders, models.DatasetProperties)
+        assert version.value == properties_of
+        with pytest.raises(RejectedError, match="already exists"):
+            graph.emit(Proposal(entityUrn=orders, aspect=properties_of, changeType="CREATE"))
+
+
+ONCE: list[Callable[[GraphClient], Any]] = [
     lambda graph: graph.hard_delete(TAG),
     lambda graph: graph.hard_delete_timeseries_aspect(URN, "datasetProfile"),
     lambda graph: graph.delete_references_to_urn(TAG),
@@ -313,6 +377,7 @@ def test_what_may_be_applied_twice_is_sent_again(
     with GraphClient(lossy.address) as graph:
         call(graph)
     assert len(lossy.requests) == 3
+    assert keys_of(lossy.requests) == ["", "", ""]
 
 
 # Errors travel between processes.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docUrlOf, type ErrorCode, errorCodes } from '@colophon/http';
 import { SdkError, sdkErrorCodes } from '@colophon/sdk';
+import { docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
 import { expect, it } from 'vitest';
 import { printErrorsPage } from './errors-page.ts';
 import { readExamples } from './read-examples.ts';

@@ -1,15 +1,16 @@
-import { maxWaitingQueries, OverloadError } from '@colophon/catalogue';
+import { maxWaitingQueries, OverloadError, QueryTimeoutError } from '@colophon/catalogue';
+import { respondFailure } from '@colophon/http';
+import { escapeText } from '@colophon/schema/printers';
+import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
+import { defaultQueryDeadlineMs, queryTimeoutMessage } from '@colophon/store-sqlite/node';
 import {
   docUrlOf,
   type ErrorCode,
   type ErrorDescription,
   errorCodes,
-  respondFailure,
   stopping,
   toFailure,
-} from '@colophon/http';
-import { escapeText } from '@colophon/schema/printers';
-import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
+} from '@colophon/wire';
 import { explainFault } from '../../packages/store-sqlite/src/explain-fault.ts';
 import type { Examples } from './read-examples.ts';
 import { printPage } from './reference-page.ts';
@@ -38,7 +39,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
     title: 'Error codes',
     description:
       'List of error codes of the server and of the SDK: what each means, and what to do about it.',
-    source: 'packages/http/src/error-codes.ts',
+    source: 'packages/wire/src/errors/error-codes.ts',
     blocks: [
       intro,
       '## Errors in the request',
@@ -84,9 +85,11 @@ async function printFault(code: ErrorCode): Promise<string> {
 const faultOf = (code: ErrorCode): unknown =>
   code === 'OVERLOADED'
     ? new OverloadError(`${maxWaitingQueries} queries are queued already`)
-    : sqliteCodes[code] !== undefined
-      ? explainFault({ errcode: sqliteCodes[code] })
-      : new Error('a fault');
+    : code === 'QUERY_TIMEOUT'
+      ? new QueryTimeoutError(queryTimeoutMessage('search', defaultQueryDeadlineMs))
+      : sqliteCodes[code] !== undefined
+        ? explainFault({ errcode: sqliteCodes[code] })
+        : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

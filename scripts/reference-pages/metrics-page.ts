@@ -1,5 +1,5 @@
-import { describeMetrics, type MetricDescription } from '@colophon/cli/metrics';
 import { escapeText } from '@colophon/schema/printers';
+import { describeMetrics, type MetricDescription } from '@colophon/server/metrics';
 import type { Examples } from './read-examples.ts';
 import { printPage } from './reference-page.ts';
 
@@ -15,7 +15,7 @@ export function printMetricsPage({ intro, sections }: Examples): string {
     title: 'Metrics',
     description:
       'Every metric of GET /metrics with its type, unit, labels and meaning, from the registry of the server.',
-    source: 'packages/cli/src/serve/metrics.ts',
+    source: 'packages/server/src/metrics.ts',
     blocks: [
       intro,
       '## The catalogue',

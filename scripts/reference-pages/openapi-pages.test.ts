@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from '@colophon/http';
 import { operations } from '@colophon/http/operations';
+import { errorCodes } from '@colophon/wire';
 import { expect, it } from 'vitest';
 import { readEndpoints } from './openapi-document.ts';
 import { printOpenApiPages } from './openapi-pages.ts';

@@ -1,5 +1,5 @@
-import { errorsPage } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
+import { errorsPage } from '@colophon/wire';
 import type { DescribedParameter, Endpoint } from './openapi-document.ts';
 import { printAnswer, printEndpoint, printEndpointList } from './print-endpoint.ts';
 import { type Parameter, printParameters } from './print-parameters.ts';

@@ -1,6 +1,6 @@
-import { describeCode, type ErrorCode, errorsPage } from '@colophon/http';
 import { type Action, actions, type Parameter, type Read, reads } from '@colophon/http/restli-endpoints';
 import { escapeText } from '@colophon/schema/printers';
+import { describeCode, type ErrorCode, errorsPage } from '@colophon/wire';
 import { printAnswer, printEndpoint, printEndpointList } from './print-endpoint.ts';
 import { printParameters } from './print-parameters.ts';
 import { alternatives } from './print-schema.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogue } from '@colophon/catalogue';
-import { createMetrics, describeMetrics } from '@colophon/cli/metrics';
 import { createProgram } from '@colophon/cli/program';
 import { registry } from '@colophon/model';
+import { createMetrics, describeMetrics } from '@colophon/server/metrics';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { expect, it } from 'vitest';

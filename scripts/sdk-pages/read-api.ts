@@ -38,7 +38,7 @@ export async function readApi(): Promise<Api> {
   for (const declaration of exported) {
     const { name } = declaration;
     if (declaration.isReference()) aliases.set(name, declaration.getTargetReflectionDeep().name);
-    else if (sourceOf(declaration).startsWith('packages/model/')) modelTypes.push(name);
+    else if (sourceOf(declaration).startsWith('packages/model-types/')) modelTypes.push(name);
     else if (!declaration.kindOf(ReflectionKind.TypeAlias) || !declarations.has(name))
       declarations.set(name, declaration);
   }

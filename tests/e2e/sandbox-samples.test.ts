@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchesJson, matchesOutput } from '../samples/compare.ts';
 import { type Stage, setStage } from './browser.ts';
+import { PassedWays, sandboxAssets } from './passed-ways.ts';
 import { type Sample, sandboxOf } from './sandbox-engine.ts';
 import { fetchRecords, pathOf } from './site-pages.ts';
 
@@ -13,9 +14,11 @@ interface Block {
 
 let stage: Stage;
 let ways: Map<string, readonly (readonly Block[])[]>;
+let passed: PassedWays;
 
 beforeAll(async () => {
   stage = await setStage();
+  passed = new PassedWays(stage.browser.version());
   ways = new Map();
   const page = await stage.open('/docs');
   for (const record of await fetchRecords(stage.address)) {
@@ -24,7 +27,10 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  passed?.save();
+  await stage?.[Symbol.asyncDispose]();
+});
 
 /**
  * The ways on which a reader may go through a page, one for each label of its tabs: of every set the tab of that name, or
@@ -90,21 +96,31 @@ function waysToRun(isPython: boolean): (readonly [page: string, way: readonly Bl
 
 /** Runs the ways one after the other, and returns the blocks that printed something else than their page shows. */
 async function findDifferences(chosen: ReturnType<typeof waysToRun>): Promise<string[]> {
+  const changed = chosen.filter((pageAndWay) => !passed.has(pageAndWay));
+  console.log(
+    `${describeWays(changed)} run in the browser; skipped, since neither they nor the code of the sandbox have changed since they passed: ${describeWays(chosen.filter((way) => !changed.includes(way)))}`,
+  );
+  if (changed.length === 0) return [];
   const sandbox = await sandboxOf(await stage.open('/docs'));
   const different: string[] = [];
-  for (const [page, blocks] of chosen) {
+  for (const pageAndWay of changed) {
+    const [page, blocks] = pageAndWay;
     // The pages show what a catalogue answers that was empty before. Python, once loaded, stays.
     await sandbox.reset('nothing');
     const printed = await runAll(sandbox, blocks);
-    for (const [index, { sample, shown }] of blocks.entries()) {
-      if (isAsShown(shown, printed[index])) continue;
-      different.push(`${page}:\n${sample.code}\nshows\n${shown}\nand printed\n${printed[index]}`);
-    }
+    const differences = blocks.flatMap(({ sample, shown }, index) =>
+      isAsShown(shown, printed[index])
+        ? []
+        : [`${page}:\n${sample.code}\nshows\n${shown}\nand printed\n${printed[index]}`],
+    );
+    if (differences.length === 0) passed.add(pageAndWay);
+    different.push(...differences);
   }
-  const count = chosen.reduce((sum, [, blocks]) => sum + blocks.length, 0);
-  console.log(`${count} runs of samples on ${new Set(chosen.map(([page]) => page)).size} pages`);
   return different;
 }
+
+const describeWays = (some: ReturnType<typeof waysToRun>): string =>
+  `${some.reduce((sum, [, blocks]) => sum + blocks.length, 0)} samples on ${new Set(some.map(([page]) => page)).size} pages`;
 
 describe('the samples of the pages', () => {
   test('print in the reader’s browser what their pages show', async () => {
@@ -120,4 +136,13 @@ describe('the samples of the pages', () => {
     expect((await findDifferences(chosen)).join('\n\n')).toBe('');
     expect(chosen.length).toBeGreaterThanOrEqual(100);
   }, 600_000);
+
+  test('run again when the code that runs them changes', () => {
+    const names = sandboxAssets().map((name) => name.replace(/-\w+\./, '.'));
+    // The workers, the command line in one of its parts, and the database.
+    expect(names).toEqual(
+      expect.arrayContaining(['sandbox-worker.js', 'python-worker.js', 'search.js', 'sqlite3.wasm']),
+    );
+    expect(names.some((name) => name.endsWith('.css'))).toBe(false);
+  });
 });

@@ -5,7 +5,7 @@ import { cacheFolder, root } from './folders.ts';
 export default defineConfig({
   test: {
     root,
-    setupFiles: ['tests/support/repeatable.ts'],
+    setupFiles: ['tests/support/repeatable.ts', 'tests/support/programs-end-with-runner.ts'],
     include: ['tests/interop/**/*.test.ts'],
     // Each file starts servers and Python processes of its own; two at a time suit two cores.
     maxWorkers: 2,

@@ -95,7 +95,7 @@ describe('the pages of the SDK’s models', async () => {
 
   it('have each exported type of a record or an enumeration once, listed in the index', () => {
     const declared = [
-      ...read('packages/model/gen/types.ts').matchAll(/^export (?:interface|type) (\w+)/gm),
+      ...read('packages/model-types/gen/types.ts').matchAll(/^export (?:interface|type) (\w+)/gm),
     ].map(([, name]) => name);
     const general = new Set([
       'UrnString',

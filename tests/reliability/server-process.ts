@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = resolve(import.meta.dirname, '../../packages/cli/src/main.ts');
+/** The `colophon` command. */
+export const main = resolve(import.meta.dirname, '../../packages/cli/src/main.ts');
 
 /** `colophon serve` as a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  /** What it printed before its address. */
+  readonly banner: readonly string[];
   /** Ends the process at once, with no chance to finish anything. */
   kill(): Promise<void>;
   /** Asks the process to stop; gives its exit code. */
@@ -21,7 +24,7 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   return {
-    address: await addressOf(child),
+    ...(await addressOf(child)),
     async kill() {
       child.kill('SIGKILL');
       await exited;
@@ -34,9 +37,13 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
   };
 }
 
-async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+async function addressOf({
+  stdout,
+  stderr,
+}: ChildProcess): Promise<Pick<ServerProcess, 'address' | 'banner'>> {
   if (!stdout || !stderr) throw new Error('The process has no output to read');
   let errors = '';
+  const banner: string[] = [];
   stderr.on('data', (text) => {
     errors += text;
   });
@@ -45,8 +52,9 @@ async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
     if (address !== undefined) {
       // What else it prints is nobody's business, but the pipe must not fill up.
       stdout.resume();
-      return address;
+      return { address, banner };
     }
+    banner.push(line);
   }
   throw new Error(`The server ended before it answered: ${errors}`);
 }

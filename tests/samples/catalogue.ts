@@ -3,16 +3,21 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
+import { type StayingCatalogue, stayingProcess } from './staying/staying.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The port that the pages name, where they name one. */
 const shownPort = /(--port |-p )8080\b/;
 const startLimitMs = 120_000;
 
-/** A catalogue for the samples: a process of its own on a port of its own, whose data lie in a folder of the run. */
+/**
+ * A catalogue for the samples, on a port of its own, whose data are in a folder of the run. One that a page's own command
+ * starts is a process of its own; the others share one.
+ */
 export class Catalogue {
   readonly #folder: string;
   #child: ChildProcess | undefined;
+  #staying: StayingCatalogue | undefined;
   #port: number | undefined;
   #isStartedByPage = false;
 
@@ -35,7 +40,7 @@ export class Catalogue {
   }
 
   get isRunning(): boolean {
-    return this.#child !== undefined;
+    return this.#child !== undefined || this.#staying !== undefined;
   }
 
   /** What tells a catalogue of this run where to listen, and where to keep its data. */
@@ -62,11 +67,17 @@ export class Catalogue {
     this.#isStartedByPage ||= command !== undefined;
     const site = join(this.#folder, 'site');
     await mkdir(site, { recursive: true });
+    // Readers have it from "npm start", which serves the documentation: errors lead to a page of it.
+    const env = { ...this.env, COLOPHON_SITE: site };
+    // What is loaded into a process to change it would change the catalogues of other pages too.
+    if (command === undefined && this.#env.COLOPHON_SAMPLES_MUTATION === undefined) {
+      this.#staying = await (await stayingProcess('catalogues')).serve(env);
+      return '';
+    }
     const child =
       command === undefined
         ? spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'serve'], {
-            // Readers have it from "npm start", which serves the documentation: errors lead to a page of it.
-            env: { ...this.env, COLOPHON_SITE: site },
+            env,
             detached: true,
           })
         : spawn('bash', ['--norc', '-c', command.replace(shownPort, `$1${this.#port}`)], {
@@ -87,6 +98,8 @@ export class Catalogue {
 
   /** Stops it. Its data stay, and so does its port. */
   async stop(): Promise<void> {
+    await this.#staying?.stop();
+    this.#staying = undefined;
     const child = this.#child;
     this.#child = undefined;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -13,6 +13,7 @@ import { checkYaml } from './check-yaml.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
 import { type Recorded, Recording } from './names/recording.ts';
 import { readState, type State } from './state.ts';
+import { stayingProcess } from './staying/staying.ts';
 
 /** Where the samples leave their files; inside the project, so that they find its packages. */
 export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
@@ -184,7 +185,7 @@ export class PageRunner {
       env: {
         ...this.#catalogue.env,
         ...this.#env,
-        ...this.#path(),
+        ...(await this.#programs()),
         PYTHONPATH: pythonSources,
         PYTHONDONTWRITEBYTECODE: '1',
         COLOPHON_SERVER: this.#catalogue.address,
@@ -206,9 +207,11 @@ export class PageRunner {
   }
 
   /** A quicker npx comes first, but on pages that start the catalogue as a reader does; `bin/npx` says what it does. */
-  #path(): NodeJS.ProcessEnv {
+  async #programs(): Promise<NodeJS.ProcessEnv> {
     if (this.#catalogue.isStartedByPage) return {};
-    return { PATH: [join(import.meta.dirname, 'bin'), process.env.PATH].join(delimiter) };
+    const path = { PATH: [join(import.meta.dirname, 'bin'), process.env.PATH].join(delimiter) };
+    if (this.#env.COLOPHON_SAMPLES_MUTATION !== undefined) return path;
+    return { ...path, COLOPHON_SAMPLES_CLI: String((await stayingProcess('commands')).port) };
   }
 
   #compare(block: Block, printed: string): void {

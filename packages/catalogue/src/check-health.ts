@@ -1,4 +1,4 @@
-import type { Store } from './ports.ts';
+import type { Store } from './ports/store.ts';
 import { StoreError } from './store-error.ts';
 
 /** How long, in milliseconds, an outcome is cached, so that frequent health checks don't wear out the disk. */

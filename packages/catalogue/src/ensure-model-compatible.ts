@@ -6,7 +6,7 @@ import {
   type Registry,
   SchemaError,
 } from '@colophon/schema';
-import type { Store } from './ports.ts';
+import type { Store } from './ports/store.ts';
 
 /**
  * Compares a model with the one by which the stored values were written, and records it in the store as the one in

@@ -1,5 +1,8 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { Operations } from './operations.ts';
+export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
+export type { Session, SessionOptions } from './session/session.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
@@ -10,31 +13,63 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 export { isOverloadError, OverloadError } from './overload-error.ts';
-// For stores: the port that they implement, and what passes through it.
+export { isQueryTimeoutError, QueryTimeoutError } from './query-timeout-error.ts';
+// For stores: the ports that they implement, and what passes through them.
+export type {
+  FailedWrite,
+  Page,
+  RunSummary,
+  StoreAdministration,
+  WrittenBy,
+} from './ports/administration.ts';
+export { maxFailedWrites } from './ports/administration.ts';
 export type {
   AspectHistory,
-  AspectKey,
-  AspectRead,
-  AspectRow,
-  ChangeSet,
-  DocumentChange,
-  Edge,
-  FailedWrite,
-  FieldValue,
-  LatestAspect,
+  AspectKeyQuery,
+  AspectStore,
+  TransactionReads,
+  WriteTransaction,
+} from './ports/aspect-store.ts';
+export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
+export type {
+  ChangeLog,
+  ChangesPage,
+  ChangesQuery,
   LogEntry,
+  LogFilter,
+  Waiting,
+} from './ports/change-log.ts';
+export type { ChangeSet, Deletion, Expiry } from './ports/change-set.ts';
+export type { Edge, GraphIndex } from './ports/graph-index.ts';
+export type {
+  BrowseGroup,
+  DocumentChange,
+  FollowingSearchIndex,
+  GroupQuery,
+  IndexUpdate,
   SearchDocument,
   SearchFields,
+  SearchIndex,
   SearchTexts,
   SearchValue,
-  Store,
+} from './ports/search-index.ts';
+export type { Store } from './ports/store.ts';
+export type {
+  AggregatedGroup,
+  AggregationPlan,
+  AggregationQuery,
+  GroupField,
+  Measure,
+  PointRange,
+  TimeseriesPosition,
   TimeseriesQuery,
   TimeseriesRow,
-  WriteTransaction,
-} from './ports.ts';
+  TimeseriesStore,
+} from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
-export { maxFailedWrites } from './ports.ts';
+export { type Following, followLog } from './project/follow-log.ts';
+export { type FilterValues, filterValues } from './project/filter-values.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
@@ -67,6 +102,7 @@ export type {
   EntityState,
   ReachedEntity,
 } from './lineage/query.ts';
+export { type DescribedNode, type LineageGraph, type Neighbours, walkLineage } from './lineage/walk.ts';
 export {
   defaultMaxEntities,
   maxPathsLength,
@@ -74,16 +110,6 @@ export {
   degrees,
   lineageDirections,
 } from './lineage/query.ts';
-export type {
-  AspectKeyQuery,
-  Deletion,
-  Expiry,
-  Page,
-  PointRange,
-  RunSummary,
-  StoreMaintenance,
-  WrittenBy,
-} from './maintenance-ports.ts';
 // Deleting, undoing, rebuilding.
 export type { RetentionQuery, RetentionReport } from './maintenance/apply-retention.ts';
 export {
@@ -105,9 +131,12 @@ export {
   type WriteStates,
 } from './maintenance/write-states.ts';
 // Search.
-export type { BrowseGroup, BrowsePath, GroupQuery } from './search/browse.ts';
+export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
+export { filterFieldsNamed } from './search/field-names.ts';
+export { plainFilter } from './search/visibility.ts';
+export type { Tier } from './search/ranking.ts';
 export type {
   Condition,
   Criterion,
@@ -117,12 +146,12 @@ export type {
   FoundHit,
   MatchedField,
   Position,
-  ResolvedQuery,
   SearchHit,
   SearchPage,
   SearchQuery,
   SortCriterion,
 } from './search/query.ts';
+export type { ResolvedQuery } from './search/resolved-query.ts';
 // Time series.
 export type {
   Aggregation,
@@ -137,6 +166,7 @@ export type {
 } from './timeseries/query.ts';
 export type { TimeseriesPage } from './timeseries/scroll-timeseries.ts';
 export { aggregations, timestampField, windowUnits } from './timeseries/query.ts';
+export { aggregatePoints } from './timeseries/aggregate-points.ts';
 export { windowStart } from './timeseries/windows.ts';
 // What changed.
 export type { PatchStep } from './history/json-difference.ts';
@@ -149,7 +179,6 @@ export type { EntityChange, PlatformEvent, RelationshipChange } from './events/c
 export { eventsOf } from './events/events-of.ts';
 // The log, for readers that follow it.
 export type { Changes } from './changes/changes.ts';
-export type { ChangesPage, ChangesQuery, LogFilter, Waiting } from './changes/query.ts';
 export {
   conditions,
   filterConditions,

@@ -56,7 +56,7 @@ export interface ChangeProposal {
 
 /** The run id of writes that name none. */
 export const noRunId = 'no-run-id-provided';
-/** The actor of writes that name none. */
+/** The actor of writes that no session made, and the user of what names none. */
 export const unknownActor = 'urn:li:corpuser:unknown';
 /** The actor of what the catalogue writes on its own. */
 export const systemActor = 'urn:li:corpuser:__datahub_system';
@@ -68,6 +68,11 @@ export interface ProposeOptions {
    * be written back either way.
    */
   readonly unknownFields?: UnknownFieldPolicy;
+  /**
+   * The client's name for this request, under which it may send it again: a request that was applied already isn't applied
+   * again. It is recognised by the values that it wrote, as long as one of them is the latest of its aspect.
+   */
+  readonly idempotencyKey?: string;
   /** False for the built-in data of a new catalogue, which isn't logged. */
   readonly isLogged?: boolean;
 }
@@ -82,4 +87,6 @@ export interface AspectUnknownField extends UnknownField {
 export interface WriteReceipt {
   /** The fields that were stored although the model does not know them. */
   readonly unknownFields: readonly AspectUnknownField[];
+  /** Of a request that was applied before: the id of the trace of that time, if it had one. Nothing was written now. */
+  readonly earlierTraceId?: string;
 }

@@ -1,5 +1,5 @@
 import { CatalogueError } from './errors.ts';
-import type { AspectKey } from './ports.ts';
+import type { AspectKey } from './ports/aspects.ts';
 
 /**
  * Most JSON text of values that one request may gather, in characters. Values are parsed to be returned and printed

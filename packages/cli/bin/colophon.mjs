@@ -4,16 +4,17 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const oldestNode = 24;
+/** The sources in a clone of the project; in the published package, the script that they became. */
 const main = new URL('../src/main.ts', import.meta.url);
 /** Only there in a clone of the project, where it brings a current Node. */
 const bootstrap = new URL('../../../scripts/bootstrap.mjs', import.meta.url);
+const isClone = existsSync(bootstrap);
 
-if (Number(process.versions.node.split('.')[0]) >= oldestNode) {
+if (canRun()) {
   // Keeps the compiled sources in the system's temporary folder: the next call starts in half the time.
-  module.enableCompileCache();
+  module.enableCompileCache?.();
   await import(main.href);
-} else if (existsSync(bootstrap)) {
+} else if (isClone) {
   const { become, ensureRuntime, fail } = await import(bootstrap.href);
   try {
     await become(await ensureRuntime(), fileURLToPath(main), process.argv.slice(2));
@@ -21,6 +22,17 @@ if (Number(process.versions.node.split('.')[0]) >= oldestNode) {
     fail(error);
   }
 } else {
-  console.error(`colophon: Node ${oldestNode} or newer is needed, and this is ${process.version}.`);
-  process.exit(1);
+  const { runOnPackagedNode } = await import('./packaged-node.mjs');
+  await runOnPackagedNode(fileURLToPath(main), process.argv.slice(2));
+}
+
+/**
+ * SQLite inside, and what it needs to be backed up while it is in use: Node 22.18, with which types are stripped as well,
+ * Bun and Deno. A clone, whose tests are run by current versions alone, asks for Node 24.
+ */
+function canRun() {
+  const { bun, deno, node } = process.versions;
+  if (bun !== undefined || deno !== undefined) return true;
+  const [major, minor] = node.split('.').map(Number);
+  return major >= 24 || (!isClone && major === 22 && minor >= 18);
 }

@@ -14,6 +14,7 @@ export class CommandError extends Error {
 
 const known: ReadonlySet<string> = new Set([
   'CommandError',
+  'ConfigurationError',
   'DataFolderError',
   'DatabaseError',
   'StoreError',

@@ -62,6 +62,11 @@ describe('the help', () => {
                                    the built-in model (env: COLOPHON_MODEL)
         --max-body <MiB>           maximum size of a request body (default: 16, env:
                                    COLOPHON_MAX_BODY)
+        --query-threads <count>    threads that run searches and other queries; by
+                                   default, one for each core, at most 4 (env:
+                                   COLOPHON_QUERY_THREADS)
+        --query-timeout <seconds>  maximum time that a query runs (default: 30, env:
+                                   COLOPHON_QUERY_TIMEOUT)
         --unknown-fields <policy>  what to do with fields that the model does not
                                    define: store them unchanged, or reject the write
                                    (choices: "keep", "reject", default: "keep", env:
@@ -71,7 +76,8 @@ describe('the help', () => {
                                    "warn", "info", "debug", default: "warn", env:
                                    COLOPHON_LOG_LEVEL)
         --site <folder>            folder of the built documentation site; by default,
-                                   no documentation is served (env: COLOPHON_SITE)
+                                   the documentation that the installed package
+                                   contains (env: COLOPHON_SITE)
         --public-url <address>     public URL of the server, such as
                                    https://catalogue.example.org, for samples and
                                    links on pages. By default, they use the address of

@@ -1,8 +1,15 @@
 import { type Store, StoreError, storeErrorCodes } from '@colophon/catalogue';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from './error-codes.ts';
-import { createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
+import {
+  createTestServer,
+  dataset,
+  ingest,
+  proposalOf,
+  search,
+  type TestServer,
+} from './testing/test-server.ts';
 
 describe('GET /config', () => {
   it('returns what clients look for', async () => {
@@ -119,4 +126,34 @@ describe('a store that cannot write', () => {
       expect((await server.post(ingest, small)).status).toBe(200);
     },
   );
+});
+
+describe('the actor of a write', () => {
+  const actorOf = async (server: TestServer) => (await server.log()).at(-1)?.created.actor;
+
+  it('is the local user, whichever interface it came through', async () => {
+    const server = createTestServer();
+    await server.put(dataset, 'status', { removed: false });
+    expect(await actorOf(server)).toBe('urn:li:corpuser:datahub');
+    await server.post('/openapi/v3/entity/dataset', [{ urn: dataset, status: { value: { removed: true } } }]);
+    expect(await actorOf(server)).toBe('urn:li:corpuser:datahub');
+    await server.post('/entities?action=delete', { urn: dataset });
+    expect((await server.log()).at(-1)).toMatchObject({
+      changeType: 'DELETE',
+      created: { actor: 'urn:li:corpuser:datahub' },
+    });
+  });
+
+  it('is whoever the request is authenticated as', async () => {
+    const principal = (request: Request) => ({
+      urn: `urn:li:corpuser:${request.headers.get('Authorization') ?? 'nobody'}`,
+    });
+    const server = createTestServer({ authenticate: principal });
+    await server.send(`/openapi/v3/entity/dataset/${encodeURIComponent(dataset)}/status`, {
+      method: 'POST',
+      headers: { Authorization: 'ana' },
+      body: JSON.stringify({ value: { removed: true } }),
+    });
+    expect(await actorOf(server)).toBe('urn:li:corpuser:ana');
+  });
 });

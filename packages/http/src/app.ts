@@ -1,15 +1,15 @@
-import type { Catalogue } from '@colophon/catalogue';
+import { type Catalogue, localUser } from '@colophon/catalogue';
+import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
-import { docUrlOf } from './error-codes.ts';
-import { RequestError, toFailure } from './errors.ts';
-import { type CreateBackup, oneAtATime } from './openapi/backup.ts';
+import { type CreateBackup, oneAtATime } from './openapi/backup-file.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { createRequestBodies } from './request-bodies.ts';
+import { type Authenticate, type OnContext, withRequestContext } from './request-context.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 import type { UnknownFieldOptions } from './unknown-fields.ts';
@@ -31,6 +31,10 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly stopping?: AbortSignal;
   /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
   readonly hasDocs?: boolean;
+  /** Who a request comes from. By default, the local user. */
+  readonly authenticate?: Authenticate;
+  /** Called when the context of a request is made. */
+  readonly onContext?: OnContext;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -57,9 +61,12 @@ export function createApp({
   hasDocs = false,
   unknownFields,
   onUnknownFields,
+  authenticate = () => localUser,
+  onContext,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
+  app.use(withRequestContext(authenticate, onContext));
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
@@ -95,8 +102,7 @@ export function createApp({
     // For responses without a body, to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {
-      // The server around this app gives each request an id; without it, only an unexpected error needs one.
-      const requestId = context.req.header('X-Request-Id') ?? crypto.randomUUID();
+      const { requestId } = context.get('requestContext');
       response.headers.set('X-Request-Id', requestId);
       onUnexpected?.(error, requestId);
     }

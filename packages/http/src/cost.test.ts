@@ -7,8 +7,8 @@ import {
   maxWords,
 } from '@colophon/catalogue';
 import { cpuGrowth, mostForLinear } from '@colophon/catalogue/testing/cpu-growth';
+import { exceededLimit } from '@colophon/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exceededLimit } from './operation/nesting.ts';
 import { createTestServer, dataset, ingest, ingestBatch, proposalOf, search } from './testing/test-server.ts';
 
 /** Entities of the catalogue under attack: enough for a search of all to be measured. */

@@ -1,6 +1,12 @@
-import { maxWaitingQueries, type Store, StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import {
+  maxWaitingQueries,
+  QueryTimeoutError,
+  type Store,
+  StoreError,
+  type StoreErrorCode,
+} from '@colophon/catalogue';
+import { describeCode, docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
-import { describeCode, docUrlOf, type ErrorCode, errorCodes } from './error-codes.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { respondFailure } from './restli/respond.ts';
 import { type Answer, createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
@@ -65,6 +71,13 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
   },
   PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
   INTERNAL_ERROR: () => withFault(new Error('a fault')),
+  QUERY_TIMEOUT: () =>
+    createTestServer({
+      wrapStore: (store) => ({
+        ...store,
+        search: () => Promise.reject(new QueryTimeoutError('It took too long.')),
+      }),
+    }).post(search, { entity: 'dataset' }),
   STORE_DAMAGED: () => withStoreFault('STORE_DAMAGED'),
   STORE_FULL: () => withStoreFault('STORE_FULL'),
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestServer, dataset, type TestServer } from './testing/test-server.ts';
 
 /** Requests of a property. */
-const numRuns = 150;
+/** `COLOPHON_RUNS` asks for more. */
+const { numRuns = 100 } = fc.readConfigureGlobal() ?? {};
 
 let server: TestServer;
 beforeEach(async () => {

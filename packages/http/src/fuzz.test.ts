@@ -14,7 +14,8 @@ import {
 
 // Whatever arrives: never a 5xx, an answer in time, and no trace of what was rejected.
 
-const numRuns = 300;
+/** `COLOPHON_RUNS` asks for more. */
+const { numRuns = 100 } = fc.readConfigureGlobal() ?? {};
 const writes = [ingest, ingestBatch, '/aspects?action=getTimeseriesAspectValues', search];
 
 let server: TestServer;

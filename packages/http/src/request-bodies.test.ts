@@ -1,6 +1,6 @@
 import { isOverloadError, maxTextLength } from '@colophon/catalogue';
+import { maxJsonValues } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
-import { maxJsonValues } from './read-json.ts';
 import { createRequestBodies, maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';
 import { createTestServer, dataset, ingest, ingestBatch, proposalOf, search } from './testing/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { OverloadError } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import { parseJson, readJsonText } from './read-json.ts';
+import { parseJson, readJsonText } from '@colophon/wire';
 
 /** Longest body of a request that writes nothing, in bytes: room for a list of as many URNs as one request looks up. */
 export const maxReadBodyBytes = 2 * 1024 * 1024;

@@ -336,20 +336,25 @@ async function costOf({ path, body, method }: Request) {
   return { answer: await sent, totalMs: threadMs() - start, longestTurnMs };
 }
 
+const isCheap = (cost: Awaited<ReturnType<typeof costOf>> | undefined, unit: number): boolean =>
+  cost !== undefined && cost.longestTurnMs < mostUnits * unit && cost.totalMs < mostUnitsInSlices * unit;
+
 describe('the most expensive request that is allowed costs a limited amount of CPU', () => {
   const table = Object.entries(requests).flatMap(([name, some]) =>
     [some].flat().map((request, i): [string, Request] => [i === 0 ? name : `${name}, another`, request]),
   );
 
   it.each(table)('%s', async (_, request) => {
-    const runs = [await costOf(request), await costOf(request)];
+    const unit = unitMs();
+    const runs = [await costOf(request)];
+    // Other load only ever adds time: a second run counts where the first took too long.
+    if (!isCheap(runs[0], unit)) runs.push(await costOf(request));
     for (const { answer } of runs) {
       // What is rejected costs as little; nothing fails.
       expect([answer.status < 500, answer.text.slice(0, 200)]).toEqual([true, expect.any(String)]);
       if (answer.status >= 400 && answer.status !== 404 && request.method !== 'HEAD')
         expect(answer.body).toMatchObject({ code: 'LIMIT_EXCEEDED' });
     }
-    const unit = unitMs();
     const turns = Math.min(...runs.map(({ longestTurnMs }) => longestTurnMs)) / unit;
     const total = Math.min(...runs.map(({ totalMs }) => totalMs)) / unit;
     expect(turns).toBeLessThan(mostUnits);

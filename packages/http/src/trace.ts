@@ -1,24 +1,14 @@
-import { type Catalogue, type ChangeProposal, createTraceId, withTrace } from '@colophon/catalogue';
+import type { ChangeProposal, RequestContext, Session, WriteReceipt } from '@colophon/catalogue';
 
-/**
- * Applies proposals, and returns the id by which a client can ask what became of them. Their values carry it in their
- * system metadata. A failed condition of asynchronous ones is only reported by the trace.
- *
- * @throws CatalogueError
- */
-export async function proposeTraced(
-  catalogue: Catalogue,
+/** Applies proposals. A failed condition of asynchronous ones is only reported by the trace. */
+export const propose = (
+  session: Session,
   proposals: readonly ChangeProposal[],
   isAsync = false,
-): Promise<string> {
-  const traceId = createTraceId(Date.now());
-  if (isAsync) await catalogue.proposeAsync(proposals, traceId);
-  else await catalogue.propose(proposals.map((proposal) => withTrace(proposal, traceId)));
-  return traceId;
-}
+): Promise<WriteReceipt> => (isAsync ? session.proposeAsync(proposals) : session.propose(proposals));
 
 /** W3C's header with the id by which a client can ask what became of the writes just acknowledged. */
-export function addTrace(response: Response, traceId = createTraceId(Date.now())): Response {
+export function addTrace(response: Response, { traceId }: Pick<RequestContext, 'traceId'>): Response {
   response.headers.set('traceparent', `00-${traceId}-${traceId.slice(16)}-01`);
   return response;
 }

@@ -1,11 +1,10 @@
 import {
   type AspectUnknownField,
-  type Catalogue,
+  type SessionOptions,
   type UnknownFieldPolicy,
   unknownFieldPolicies,
-  type WriteReceipt,
 } from '@colophon/catalogue';
-import { RequestError } from './errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /**
  * In an answer, names the fields that were stored although the model does not know them. In a request, says what to do
@@ -26,25 +25,16 @@ export interface UnknownFieldOptions {
   readonly onUnknownFields?: ((fields: readonly AspectUnknownField[]) => void) | undefined;
 }
 
-/** Serves one request with a catalogue that follows the policy, and names the unknown fields in the answer. */
+/** Serves one request with a session that follows the policy, and names the unknown fields in the answer. */
 export async function withUnknownFields(
-  catalogue: Catalogue,
   { headers }: Request,
   { unknownFields: policy = 'keep', onUnknownFields }: UnknownFieldOptions,
-  run: (catalogue: Catalogue) => Promise<Response>,
+  run: (options: SessionOptions) => Promise<Response>,
 ): Promise<Response> {
-  const unknownFields = strictest(policy, requestedPolicy(headers.get(unknownFieldsHeader)));
   const stored: AspectUnknownField[] = [];
-  const note = (receipt: WriteReceipt) => {
-    stored.push(...receipt.unknownFields);
-    return receipt;
-  };
   const response = await run({
-    ...catalogue,
-    check: (proposal) => catalogue.check(proposal, { unknownFields }),
-    propose: async (proposals, actor) => note(await catalogue.propose(proposals, actor, { unknownFields })),
-    proposeAsync: async (proposals, traceId, actor) =>
-      note(await catalogue.proposeAsync(proposals, traceId, actor, { unknownFields })),
+    unknownFields: strictest(policy, requestedPolicy(headers.get(unknownFieldsHeader))),
+    onWrite: ({ unknownFields }) => stored.push(...unknownFields),
   });
   if (stored.length > 0) {
     response.headers.set(unknownFieldsHeader, printFields(stored));

@@ -122,7 +122,7 @@ function headers(given: Readonly<Record<string, string>>): Readonly<Record<strin
 /**
  * Usually the line feed at the end of a token that was read from a file. The value itself may be a secret.
  */
-function requireHeaderText(setting: string, text: string): void {
+export function requireHeaderText(setting: string, text: string): void {
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return;
   throw new ConfigurationError(
     'INVALID_CONFIGURATION',

@@ -1,4 +1,5 @@
 import type { HttpClient } from './http-client.ts';
+import { appliesOnce, keyOf } from './idempotency.ts';
 import { type ChangeProposal, toWireProposal } from './proposal.ts';
 import { type EmitOptions, type Receipt, sendWrite } from './writes.ts';
 
@@ -10,13 +11,14 @@ export const maxBatchBytes = 15 * 1024 * 1024;
 export function emit(
   client: HttpClient,
   proposal: ChangeProposal,
-  { async: isAsync = false, ...options }: EmitOptions = {},
+  { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt> {
   const send = async (): Promise<Receipt> => {
+    const key = keyOf(idempotencyKey, appliesOnce(proposal));
     const body = JSON.stringify({ proposal: toWireProposal(proposal), async: String(isAsync) });
     const check = await loadCheck(client);
     check?.([proposal]);
-    return await sendWrite(client, 'aspects?action=ingestProposal', body, options);
+    return await sendWrite(client, 'aspects?action=ingestProposal', body, options, key);
   };
   return client.track(send);
 }
@@ -24,14 +26,16 @@ export function emit(
 export function emitMany(
   client: HttpClient,
   proposals: Iterable<ChangeProposal>,
-  { async: isAsync = false, ...options }: EmitOptions = {},
+  { async: isAsync = false, idempotencyKey, ...options }: EmitOptions = {},
 ): Promise<Receipt[]> {
   const send = async (): Promise<Receipt[]> => {
     const check = await loadCheck(client);
     const receipts: Receipt[] = [];
-    for (const batch of batches(check ? checked(proposals, check) : proposals)) {
-      const body = `{"proposals":[${batch.join(',')}],"async":"${isAsync}"}`;
-      receipts.push(await sendWrite(client, 'aspects?action=ingestProposalBatch', body, options));
+    for (const { texts, isOnce } of batches(check ? checked(proposals, check) : proposals)) {
+      const body = `{"proposals":[${texts.join(',')}],"async":"${isAsync}"}`;
+      // The server tells requests under the same key apart by what they write.
+      const key = keyOf(idempotencyKey, isOnce);
+      receipts.push(await sendWrite(client, 'aspects?action=ingestProposalBatch', body, options, key));
     }
     return receipts;
   };
@@ -62,31 +66,41 @@ function* checked(proposals: Iterable<ChangeProposal>, check: Check): Generator<
   }
 }
 
+interface Batch {
+  /** Proposals as JSON. */
+  readonly texts: readonly string[];
+  /** True if the server would reject it the second time. */
+  readonly isOnce: boolean;
+}
+
 /**
  * Proposals as JSON, in batches that stay within both limits. A proposal above the size limit is sent alone.
  */
-function* batches(proposals: Iterable<ChangeProposal>): Generator<readonly string[]> {
-  let batch: string[] = [];
+function* batches(proposals: Iterable<ChangeProposal>): Generator<Batch> {
+  let texts: string[] = [];
+  let isOnce = false;
   let bytes = 0;
   /** Bytes are counted once a batch comes near the limit; before that, three for each character are more than enough. */
   let isCounted = false;
   for (const proposal of proposals) {
     const text = JSON.stringify(toWireProposal(proposal));
     if (!isCounted && bytes + maxBytesOf(text) > maxBatchBytes) {
-      bytes = batch.reduce((sum, other) => sum + bytesOf(other), 0);
+      bytes = texts.reduce((sum, other) => sum + bytesOf(other), 0);
       isCounted = true;
     }
     const size = isCounted ? bytesOf(text) : maxBytesOf(text);
-    if (batch.length > 0 && (batch.length === maxBatchLength || bytes + size > maxBatchBytes)) {
-      yield batch;
-      batch = [];
+    if (texts.length > 0 && (texts.length === maxBatchLength || bytes + size > maxBatchBytes)) {
+      yield { texts, isOnce };
+      texts = [];
+      isOnce = false;
       bytes = 0;
       isCounted = false;
     }
-    batch.push(text);
+    texts.push(text);
+    isOnce ||= appliesOnce(proposal);
     bytes += size;
   }
-  if (batch.length > 0) yield batch;
+  if (texts.length > 0) yield { texts, isOnce };
 }
 
 const encoder = new TextEncoder();

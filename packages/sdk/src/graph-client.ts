@@ -1,4 +1,4 @@
-import type { AspectName, AspectTypes, TimeseriesAspectName } from '@colophon/model/types';
+import type { AspectName, AspectTypes, TimeseriesAspectName } from '@colophon/model-types';
 import type { ClientOptions, ResolvedClientOptions } from './client-options.ts';
 import {
   type CountOptions,

@@ -40,6 +40,8 @@ interface RequestOptions extends CallOptions {
   readonly body?: string;
   /** Statuses for which the result is undefined. */
   readonly absent?: readonly number[];
+  /** Tells the server which requests are attempts to send the same one. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** JSON client for one server, with the protocol headers of Rest.li. */
@@ -62,13 +64,20 @@ export class HttpClient {
   async send(
     method: Method,
     path: string,
-    { body, absent = [], signal, timeoutMs, maxRetries = this.options.maxRetries }: RequestOptions = {},
+    {
+      body,
+      absent = [],
+      signal,
+      timeoutMs,
+      maxRetries = this.options.maxRetries,
+      idempotencyKey,
+    }: RequestOptions = {},
   ): Promise<TransportResponse> {
     requireCount('maxRetries', maxRetries);
     const limit =
       timeoutMs === undefined ? undefined : AbortSignal.timeout(requireMillis('timeoutMs', timeoutMs));
     const signals = [signal, limit].filter((one) => one !== undefined);
-    const headers = await this.#headers(method);
+    const headers = await this.#headers(method, idempotencyKey);
     this.#transport ??= createTransport(this.options);
     const response = await sendWithRetries(
       await this.#transport,
@@ -121,7 +130,7 @@ export class HttpClient {
     transport?.close();
   }
 
-  async #headers(method: Method): Promise<Record<string, string>> {
+  async #headers(method: Method, idempotencyKey: string | undefined): Promise<Record<string, string>> {
     const { extraHeaders, unknownFields } = this.options;
     const token = await readToken(this.options.token);
     const own: Record<string, string> = {
@@ -130,6 +139,7 @@ export class HttpClient {
       Accept: 'application/json',
       ...(method === 'POST' && unknownFields === 'reject' && { 'X-Colophon-Unknown-Fields': 'reject' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     };
     // Names differ in case only: `fetch` would send both values, joined by a comma.
     const overridden = new Set(Object.keys(extraHeaders).map((name) => name.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { AspectName, AspectTypes } from '@colophon/model/types';
+import type { AspectName, AspectTypes } from '@colophon/model-types';
 import { parseUrn } from '@colophon/schema';
 
 /** The kind of write: always, or only if nothing exists yet. */

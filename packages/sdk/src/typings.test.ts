@@ -1,5 +1,5 @@
 // Held by the compiler: each `@ts-expect-error` is an error of its own once the line below it is allowed.
-import type { DatasetProfile, DatasetProperties, GlobalTags, Ownership, Status } from '@colophon/model/types';
+import type { DatasetProfile, DatasetProperties, GlobalTags, Ownership, Status } from '@colophon/model-types';
 import { expectTypeOf, it } from 'vitest';
 import {
   type AspectVersion,

@@ -10,6 +10,12 @@ export interface EmitOptions extends CallOptions {
    * there. Default false.
    */
   readonly async?: boolean;
+  /**
+   * Names this write, up to 255 ASCII characters without spaces: if the response is lost, it can be sent again under the same
+   * key, by the client or by your program, and is applied once. Default: a new one for each write that would fail the second
+   * time, since it creates something or has conditions; none for others.
+   */
+  readonly idempotencyKey?: string;
 }
 
 /** The server's response to a write. */
@@ -53,8 +59,13 @@ export async function sendWrite(
   action: string,
   body: string,
   options: CallOptions,
+  idempotencyKey: string | undefined,
 ): Promise<Receipt> {
-  const { headers } = await client.send('POST', `/${action}`, { ...callOptions(options), body });
+  const { headers } = await client.send('POST', `/${action}`, {
+    ...callOptions(options),
+    body,
+    idempotencyKey,
+  });
   // W3C's form: version, trace, span and flags.
   return { traceId: headers.traceparent?.split('-')[1] ?? '' };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, openSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
+import { busyTimeoutMs } from './connections.ts';
 import { applicationIds, logOf } from './database-file.ts';
 import { explainFault } from './explain-fault.ts';
 
@@ -18,22 +19,19 @@ export interface BackupFile {
 /** Pages copied between two looks at the signal. Others wait for the database that long: a millisecond or two. */
 const pagesPerStep = 200;
 
-const draftName = /^backup-[\da-f-]{36}\.partial/;
+const draftName = /^(backup-[\da-f-]{36}\.partial|copy-\w{6}$)/;
 
 /**
- * Copies a database that is open, while it is read and written. The copy is of the moment at which it is complete.
+ * Copies a database that is open, while it is read and written. The copy is of the moment at which it began, which its own
+ * connection holds on to: another one that writes would make it begin again.
  *
- * @param folder Where the copy is made; it is removed as soon as it can be read.
+ * @param path The database. The copy is made next to it, and removed as soon as it can be read.
  * @throws StoreError when there is no space for the copy.
  */
-export async function createBackup(
-  database: DatabaseSync,
-  folder: string,
-  signal: AbortSignal,
-): Promise<BackupFile> {
-  const draft = join(folder, `backup-${randomUUID()}.partial`);
+export async function createBackup(path: string, signal: AbortSignal): Promise<BackupFile> {
+  const draft = join(dirname(path), `backup-${randomUUID()}.partial`);
   try {
-    await backup(database, draft, { rate: pagesPerStep, progress: () => signal.throwIfAborted() });
+    await copy(path, draft, signal);
     signal.throwIfAborted();
     markComplete(draft);
     const { size } = statSync(draft);
@@ -49,10 +47,20 @@ export async function createBackup(
   }
 }
 
+async function copy(path: string, draft: string, signal: AbortSignal): Promise<void> {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+  try {
+    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
+    await backup(database, draft, { rate: pagesPerStep, progress: () => signal.throwIfAborted() });
+  } finally {
+    database.close();
+  }
+}
+
 /** Removes the copies that a process was making when it was killed. */
 export function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder))
-    if (draftName.test(name)) rmSync(join(folder, name), { force: true });
+    if (draftName.test(name)) rmSync(join(folder, name), { force: true, recursive: true });
 }
 
 /** The copy needs no log, other than the database that it is a copy of. */

@@ -1,4 +1,5 @@
-import { type ChangesPage, type ChangesQuery, ReadBudget } from '@colophon/catalogue';
+import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
+import { ReadBudget } from '@colophon/catalogue/for-stores';
 import { readRows } from './read-rows.ts';
 import { toLogEntry } from './rows.ts';
 import type { Statements } from './statements.ts';
@@ -25,9 +26,11 @@ export function changes(
   const last = entries.at(-1);
   if (!last && budget.isSpent) return { entries, next: from };
   if (last && (entries.length === limit || budget.isSpent)) return { entries, next: last.offset + 1 };
-  const head = Number(statement('SELECT max(log_offset) AS head FROM log').get()?.head ?? 0);
-  return { entries, next: Math.max(from, Math.min(behind, head + 1)) };
+  return { entries, next: Math.max(from, Math.min(behind, logHead(statement) + 1)) };
 }
+
+export const logHead = (statement: Statements): number =>
+  Number(statement('SELECT max(log_offset) AS head FROM log').get()?.head ?? 0);
 
 export function consumer(statement: Statements, name: string): number | undefined {
   const row = statement('SELECT next_offset FROM consumer WHERE name = ?').get(name);

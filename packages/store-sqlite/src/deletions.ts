@@ -1,10 +1,11 @@
-import type { Deletion, Expiry } from '@colophon/catalogue';
+import type { Expiry } from '@colophon/catalogue';
 import { pointsInRange } from './conditions.ts';
+import type { DeletionDelta } from './document-delta.ts';
 import { deleteAllEdges, deleteEdges } from './edges.ts';
 import type { Statements } from './statements.ts';
 
 /** Removes what a change set says, and gives the numbers of the entities that went; the caller has opened a transaction. */
-export function applyDeletion(statement: Statements, deletion: Deletion): number[] {
+export function applyDeletion(statement: Statements, deletion: DeletionDelta): number[] {
   switch (deletion.kind) {
     case 'entity':
       return deleteEntity(statement, deletion);
@@ -26,7 +27,7 @@ export function applyDeletion(statement: Statements, deletion: Deletion): number
 
 function deleteEntity(
   statement: Statements,
-  { urn, removedValues }: Deletion & { kind: 'entity' },
+  { urn, removedValues }: DeletionDelta & { kind: 'entity' },
 ): number[] {
   statement('DELETE FROM timeseries WHERE urn = ?').run(urn);
   const id = idOf(statement, urn);

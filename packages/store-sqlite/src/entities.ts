@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@colophon/catalogue';
+import type { EncodedDocument } from './encode-changes.ts';
 import type { Statements } from './statements.ts';
 
 export type Entities = ReturnType<typeof createEntities>;
@@ -19,9 +19,8 @@ export function createEntities(statement: Statements) {
 
   return {
     /** Writes the document, and returns the number of its entity. */
-    put({ urn, entityType, removed: isRemoved, fieldsByAspect }: SearchDocument): number {
+    put({ urn, entityType, removed: isRemoved, json: document }: EncodedDocument): number {
       const removed = isRemoved ? 1 : 0;
-      const document = JSON.stringify(fieldsByAspect);
       const known = statement('SELECT id, removed FROM entity WHERE urn = ?').get(urn);
       const id = known ? Number(known.id) : insert(urn, entityType, removed, document);
       ids.set(urn, id);

@@ -1,4 +1,5 @@
-import { StoreError, type StoreErrorCode } from '@colophon/catalogue';
+import type { StoreErrorCode } from '@colophon/catalogue';
+import { StoreError } from '@colophon/catalogue/for-stores';
 import { restoreHint } from './restore-hint.ts';
 
 /** SQLite's primary result codes for faults of what it writes to: https://www.sqlite.org/rescode.html. */

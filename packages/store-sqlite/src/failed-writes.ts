@@ -1,17 +1,6 @@
-import { type FailedWrite, maxFailedWrites } from '@colophon/catalogue';
+import type { FailedWrite } from '@colophon/catalogue';
+import { maxFailedWrites } from '@colophon/catalogue/for-stores';
 import type { Statements } from './statements.ts';
-
-/** The table of failed writes, which files of earlier servers do not have. */
-export const failedWriteTable = `
-CREATE TABLE IF NOT EXISTS failed_write (
-  id INTEGER PRIMARY KEY,
-  trace_id TEXT NOT NULL,
-  urn TEXT NOT NULL,
-  aspect TEXT NOT NULL,
-  message TEXT NOT NULL
-);
-CREATE INDEX IF NOT EXISTS failed_write_by_trace ON failed_write (trace_id);
-`;
 
 /** One statement, so that all are kept or none. */
 export function addFailedWrites(

@@ -1,4 +1,5 @@
-import { createPace, type Pace, throwIfAborted } from '@colophon/catalogue';
+import type { Pace } from '@colophon/catalogue';
+import { createPace, throwIfAborted } from '@colophon/catalogue/for-stores';
 
 /**
  * Runs a read that lets others in between its steps, writes among them. When the state by which its numbers go has changed

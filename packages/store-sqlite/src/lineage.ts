@@ -1,74 +1,37 @@
-import type { EntityState, LineageReach, LineageWalk, Pace, ReachedEntity } from '@colophon/catalogue';
+import type {
+  DescribedNode,
+  EntityState,
+  LineageReach,
+  LineageWalk,
+  Neighbours,
+  Pace,
+} from '@colophon/catalogue';
+import { timeRangeOf, walkLineage as walkGraph } from '@colophon/catalogue/for-stores';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
-/** Most edges that one walk looks at: what bounds its time and memory where the graph is dense. */
-const maxEdges = 500_000;
-
-/** How an entity was reached. */
-interface Step {
-  readonly hops: number;
-  /** Place of the entity before it, in the order in which they were reached; -1 for where the walk began. */
-  readonly previous: number;
-  readonly kind: number;
-}
-
 /**
- * Walks breadth-first, with two statements a level: one for the edges that the level's entities have, one for those
- * that lead to them. Numbers travel as JSON, since its own row for each edge costs more than to follow it.
+ * The walk by the numbers of entities, with two statements a level: one for the edges that the level's entities have,
+ * one for those that lead to them. Numbers travel as JSON, since its own row for each edge costs more than to follow it.
  */
-export async function walkLineage(
-  statement: Statements,
-  query: LineageWalk,
-  pace: Pace,
-): Promise<LineageReach> {
-  const start = idOf(statement, query.urn);
-  if (start === undefined) return { entities: [], isPartial: false };
-  const until = query.until === undefined ? undefined : idOf(statement, query.until);
-  const reached = new Map<number, Step>();
-  let level = [start];
-  /** Place of the level's first entity. */
-  let place = -1;
-  let edgesLeft = maxEdges;
-  let isPartial = false;
-
-  for (let hops = 1; hops <= query.maxHops && level.length > 0 && !isPartial; hops++) {
-    await pace();
-    const next: number[] = [];
-    for (const { near, far, kind } of neighbours(statement, query, level, edgesLeft + 1)) {
-      edgesLeft -= far.length;
-      if (edgesLeft < 0) isPartial = true;
-      for (let i = 0; i < far.length; i++) {
-        const id = far[i];
-        if (id === undefined || id === start || reached.has(id)) continue;
-        if (reached.size >= query.maxEntities) {
-          isPartial = true;
-          break;
-        }
-        reached.set(id, { hops, previous: place + (near[i] ?? 0), kind: kind[i] ?? 0 });
-        next.push(id);
-      }
-    }
-    if (until !== undefined && reached.has(until)) break;
-    place = reached.size - next.length;
-    level = next;
-  }
-  return { entities: describe(statement, reached), isPartial };
-}
-
-/** Many edges: the one at `near[i]` in the level and the entity `far[i]` are joined by one of the kind `kind[i]`. */
-interface Edges {
-  readonly near: readonly number[];
-  readonly far: readonly number[];
-  readonly kind: readonly number[];
-}
+export const walkLineage = (statement: Statements, walk: LineageWalk, pace: Pace): Promise<LineageReach> =>
+  walkGraph<number>(
+    {
+      nodeOf: (urn) => idOf(statement, urn),
+      neighbours: (level, limit) => neighbours(statement, walk, level, limit),
+      describe: (ids) => describe(statement, ids),
+      relationshipTypes: () => relationshipTypes(statement),
+    },
+    walk,
+    pace,
+  );
 
 function neighbours(
   statement: Statements,
   query: LineageWalk,
   from: readonly number[],
   limit: number,
-): readonly Edges[] {
+): readonly Neighbours<number>[] {
   const within = during(query);
   // Value of the column `lineage` on edges whose destination is further along the walk.
   const onward = query.direction === 'upstream' ? 1 : 2;
@@ -87,13 +50,14 @@ function neighbours(
   });
 }
 
-/** An edge counts when it was made or renewed in the time, when its time is not known, and when a person drew it. */
-function during({ startTimeMillis, endTimeMillis }: LineageWalk): {
+/** The rule of `isOfTime`, as SQL. */
+function during(walk: LineageWalk): {
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
 } {
-  if (startTimeMillis === undefined && endTimeMillis === undefined) return { sql: '', parameters: [] };
-  const times = [startTimeMillis ?? 0, endTimeMillis ?? Number.MAX_SAFE_INTEGER];
+  const range = timeRangeOf(walk);
+  if (!range) return { sql: '', parameters: [] };
+  const times = [range.from, range.until];
   const at = (path: string) => `json_extract(e.properties, '$.${path}')`;
   return {
     sql: `AND (${at('createdOn')} BETWEEN ? AND ? OR ${at('updatedOn')} BETWEEN ? AND ?
@@ -103,28 +67,25 @@ function during({ startTimeMillis, endTimeMillis }: LineageWalk): {
   };
 }
 
-/** Marks an entity that was not reached; no row has this number. */
-const unreached: Step = { hops: 0, previous: -1, kind: 0 };
-
-/** What was reached, in the same order, with URNs in place of numbers. */
-function describe(statement: Statements, reached: ReadonlyMap<number, Step>): ReachedEntity[] {
-  const rows = statement(
+function describe(statement: Statements, ids: readonly number[]): DescribedNode<number>[] {
+  return statement(
     'SELECT e.id, e.urn, e.type, e.removed FROM json_each(?) f CROSS JOIN entity e ON e.id = f.value',
-  ).all(JSON.stringify([...reached.keys()]));
-  const kinds = statement('SELECT id, type FROM edge_kind').all();
-  const types = new Map(kinds.map(({ id, type }) => [Number(id), String(type)]));
-  return rows.map((row) => {
-    const { hops, previous, kind } = reached.get(Number(row.id)) ?? unreached;
-    return {
+  )
+    .all(JSON.stringify(ids))
+    .map((row) => ({
+      node: Number(row.id),
       urn: String(row.urn),
       entityType: String(row.type),
-      hops,
-      ...(previous >= 0 && { previous }),
-      type: types.get(kind) ?? '',
       presence: entityStateOf(row),
-    };
-  });
+    }));
 }
+
+const relationshipTypes = (statement: Statements): ReadonlyMap<number, string> =>
+  new Map(
+    statement('SELECT id, type FROM edge_kind')
+      .all()
+      .map(({ id, type }) => [Number(id), String(type)]),
+  );
 
 /** Whether entities are there: only of those that are, or were soft-deleted, is anything said. */
 export function entityStates(

@@ -1,18 +1,18 @@
-import type { Page, StoreMaintenance, WrittenBy } from '@colophon/catalogue';
+import type { Page, Store, WrittenBy } from '@colophon/catalogue';
 import { type Condition, keysIn, pointsInRange } from './conditions.ts';
 import { readRows } from './read-rows.ts';
 import { toAspectRow, toTimeseriesRow } from './rows.ts';
-import type { Columns } from './search/columns.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';
 
-/** The part of the store by which values are deleted, undone and projected again. */
-export function createMaintenance(
-  statement: Statements,
-  columns: Columns,
-  settled: () => Promise<unknown>,
-): StoreMaintenance {
+/** What is read to delete values, to undo them and to project them again. */
+type MaintenanceReads = Pick<
+  Store,
+  'countRows' | 'countPoints' | 'olderVersions' | 'aspectKeys' | 'runs' | 'writtenBy' | 'pointsOfRun'
+>;
+
+export function createMaintenanceReads(statement: Statements): MaintenanceReads {
   const count = (sql: string, parameters: readonly SqlValue[]): number =>
     Number(statement(`SELECT count(*) AS count FROM ${sql}`).get(...parameters)?.count);
 
@@ -74,15 +74,6 @@ export function createMaintenance(
       )
         .all(runId, limit)
         .map(toTimeseriesRow);
-    },
-
-    async dropProjections() {
-      await settled();
-      statement('DELETE FROM edge').run();
-      statement('DELETE FROM search_value').run();
-      statement("INSERT INTO search_text (search_text) VALUES ('delete-all')").run();
-      statement('UPDATE entity SET document = NULL, removed = NULL').run();
-      columns.clear();
     },
   };
 }

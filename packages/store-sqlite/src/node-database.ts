@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { adapt } from './adapt.ts';
 import { type BackupFile, createBackup, removeDrafts } from './backup.ts';
 import {
   applicationIds,
@@ -21,8 +22,11 @@ import {
   logOf,
   sizeOf,
 } from './database-file.ts';
+import { explainFault } from './explain-fault.ts';
+import { lockFolder } from './folder-lock.ts';
 import { restoreHint } from './restore-hint.ts';
-import type { SqlDatabase, SqlRow } from './sql.ts';
+import { setDurable } from './set-durable.ts';
+import type { SqlDatabase } from './sql.ts';
 
 export type { BackupFile } from './backup.ts';
 export { DataFolderError, placeNew } from './database-file.ts';
@@ -44,28 +48,53 @@ export function holdsDatabase(dataFolder: string): boolean {
 }
 
 /**
- * Opens the database of a data folder, making both when missing, and holds it alone: the file's lock belongs to this
- * process until it ends, however it ends.
+ * Opens the database of a data folder, making both when missing, and holds the folder for this process until it ends,
+ * however it ends. The process may open further connections to the same file: `connections.ts`.
  *
  * @throws DataFolderError when the folder cannot be written, another process holds it, or its file is damaged.
  */
 export function openDatabase(dataFolder: string): FileDatabase {
   const path = join(dataFolder, databaseFileName);
+  let release = () => {};
   try {
     makeFolder(dataFolder);
     for (const needed of [dataFolder, path])
       if (existsSync(needed)) accessSync(needed, constants.R_OK | constants.W_OK);
+    release = lockFolder(dataFolder);
     ensureNoLostData(path);
     if (!existsSync(path)) createFile(path);
     const database = open(path);
     removeDrafts(dataFolder);
     return {
       ...adapt(database),
-      ...markInUse(database),
-      backup: (signal) => createBackup(database, dataFolder, signal),
+      ...markInUse(database, release),
+      backup: (signal) => createBackup(path, signal),
     };
   } catch (error) {
+    release();
     throw explain(dataFolder, error);
+  }
+}
+
+/**
+ * Opens a copy of a database, which is removed when it is closed. What is done to it leaves the database as it is.
+ *
+ * @param folder A folder with space for the copy.
+ */
+export function openCopy(database: SqlDatabase, folder: string): FileDatabase {
+  const copyFolder = mkdtempSync(join(folder, 'copy-'));
+  const remove = () => rmSync(copyFolder, { recursive: true, force: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(join(copyFolder, databaseFileName));
+    const copy = openDatabase(copyFolder);
+    const close = () => {
+      copy.close();
+      remove();
+    };
+    return { ...copy, close };
+  } catch (error) {
+    remove();
+    throw explainFault(error);
   }
 }
 
@@ -112,17 +141,12 @@ function makeFolder(path: string): void {
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   try {
-    // Before the first read, so that the lock is held from then on and the write-ahead log needs no shared memory.
-    database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
-    // A commit has reached the disk when it returns: what was acknowledged survives a power cut.
-    database.exec('PRAGMA synchronous = FULL');
-    // The search values of new entities are scattered over the file. The longer they gather in the write-ahead log, the
-    // fewer times each page is written back: 8,000 pages are 32 MiB.
-    database.exec('PRAGMA wal_autocheckpoint = 8000');
+    setDurable(database);
     database.exec('PRAGMA cache_size = -65536');
     database.exec('PRAGMA temp_store = MEMORY');
-    database.exec('BEGIN EXCLUSIVE; COMMIT');
+    // Meets an earlier version of Colophon, which locks the file itself.
+    database.exec('BEGIN IMMEDIATE; COMMIT');
     return database;
   } catch (error) {
     database.close();
@@ -131,7 +155,7 @@ function open(path: string): DatabaseSync {
 }
 
 /** Keeps in the file whether it is complete by itself, as {@link applicationIds} describes. */
-function markInUse(database: DatabaseSync): Pick<SqlDatabase, 'claim' | 'close'> {
+function markInUse(database: DatabaseSync, release: () => void): Pick<SqlDatabase, 'claim' | 'close'> {
   let isClaimed = false;
   return {
     claim() {
@@ -148,6 +172,7 @@ function markInUse(database: DatabaseSync): Pick<SqlDatabase, 'claim' | 'close'>
         // The log then stays next to the file, as after a crash, and is read at the next start.
       } finally {
         database.close();
+        release();
       }
     },
   };
@@ -194,21 +219,4 @@ function explain(dataFolder: string, error: unknown): unknown {
       `The database ${path} cannot be read: ${message}. Check the disk. ${restoreHint}`,
     );
   return error;
-}
-
-function adapt(database: DatabaseSync): SqlDatabase {
-  return {
-    exec: (sql) => database.exec(sql),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        // Not `run`, which reads the last row id too, and fails on those that full-text tables assign inside.
-        run: (...parameters) => void statement.all(...parameters),
-        get: (...parameters) => statement.get(...parameters) as SqlRow | undefined,
-        all: (...parameters) => statement.all(...parameters) as SqlRow[],
-        iterate: (...parameters) => statement.iterate(...parameters) as Iterable<SqlRow>,
-      };
-    },
-    close: () => database.close(),
-  };
 }

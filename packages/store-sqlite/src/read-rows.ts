@@ -2,7 +2,13 @@ import type { ReadBudget } from '@colophon/catalogue';
 import type { SqlRow, SqlStatement, SqlValue } from './sql.ts';
 
 /** Columns that hold the JSON text of a value, which a row is measured by. */
-const valueColumns = ['value', 'previous_value', 'system_metadata'] as const;
+const valueColumns = [
+  'value',
+  'previous_value',
+  'system_metadata',
+  'previous_system_metadata',
+  'headers',
+] as const;
 
 /** The rows that a statement returns, up to the one with which the budget is spent; all without one. */
 export function readRows<Row>(

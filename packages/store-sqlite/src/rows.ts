@@ -7,7 +7,7 @@ import type {
   SearchDocument,
   TimeseriesRow,
 } from '@colophon/catalogue';
-import { noRunId } from '@colophon/catalogue';
+import { noRunId } from '@colophon/catalogue/for-stores';
 import type { SqlRow, SqlValue } from './sql.ts';
 import { parseStored as json } from './stored-json.ts';
 
@@ -81,14 +81,8 @@ export function createJsonPrinter(): PrintJson {
   };
 }
 
-/** Parameters of a row of `aspect`, in the order of its columns. */
-export const fromAspectRow = (
-  row: AspectRow,
-  entityId: number,
-  lastVersion: number,
-  print: PrintJson,
-): SqlValue[] => [
-  entityId,
+/** Parameters of a row of `aspect`, in the order of its columns, without the number of the entity. */
+export const fromAspectRow = (row: AspectRow, lastVersion: number, print: PrintJson): SqlValue[] => [
   row.aspect,
   row.version,
   lastVersion,
@@ -127,6 +121,9 @@ export const fromTimeseriesRow = (row: TimeseriesRow): SqlValue[] => [
   runIdOf(row),
 ];
 
+const optionalJson = <T>(value: SqlValue | undefined): T | undefined =>
+  value === null || value === undefined ? undefined : json(value);
+
 export const toLogEntry = (row: SqlRow): LogEntry => ({
   offset: number(row.log_offset),
   urn: text(row.urn),
@@ -135,8 +132,10 @@ export const toLogEntry = (row: SqlRow): LogEntry => ({
   changeType: text(row.change_type) as LogEntry['changeType'],
   // Text, since the column takes no null: a deletion leaves `null`.
   value: json<LogEntry['value'] | null>(row.value) ?? undefined,
-  previousValue: row.previous_value === null ? undefined : json(row.previous_value),
+  previousValue: optionalJson(row.previous_value),
   systemMetadata: json(row.system_metadata),
+  previousSystemMetadata: optionalJson(row.previous_system_metadata),
+  headers: optionalJson(row.headers),
   created: { actor: text(row.created_by), time: number(row.created_at) },
 });
 
@@ -151,6 +150,8 @@ export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>, print: PrintJson):
   print(entry.systemMetadata),
   entry.created.time,
   entry.created.actor,
+  entry.previousSystemMetadata === undefined ? null : print(entry.previousSystemMetadata),
+  entry.headers === undefined ? null : print(entry.headers),
 ];
 
 export const toDocument = (row: SqlRow): SearchDocument => ({

@@ -1,5 +1,8 @@
-/** Raised with every change of the tables; a file of another version is rejected. */
-export const schemaVersion = 3;
+/**
+ * Version of the tables below, raised with every change of them. A change has a migration, too, which makes the same of
+ * a file of the version before: `migrations/`.
+ */
+export const schemaVersion = 4;
 
 /**
  * The tables. `entity` gives every URN a small number, which `aspect`, the search values and the full-text index use:
@@ -11,7 +14,7 @@ export const schemaVersion = 3;
  * - `timeseries`: one row per time-series value.
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
  * - `consumer`: where each reader of the log goes on.
- * - `failed_write`: writes that failed after they had been acknowledged; it is made in files that do not have it.
+ * - `failed_write`: writes that failed after they had been acknowledged.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
  * - `edge`: by the numbers of the URNs. What an edge leads to has its row in `entity`, written or not, and keeps it for
@@ -74,13 +77,24 @@ CREATE TABLE log (
   previous_value TEXT,
   system_metadata TEXT NOT NULL,
   created_at INTEGER NOT NULL,
-  created_by TEXT NOT NULL
+  created_by TEXT NOT NULL,
+  previous_system_metadata TEXT,
+  headers TEXT
 );
 
 CREATE TABLE consumer (
   name TEXT PRIMARY KEY,
   next_offset INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE failed_write (
+  id INTEGER PRIMARY KEY,
+  trace_id TEXT NOT NULL,
+  urn TEXT NOT NULL,
+  aspect TEXT NOT NULL,
+  message TEXT NOT NULL
+);
+CREATE INDEX failed_write_by_trace ON failed_write (trace_id);
 
 CREATE TABLE search_value (
   field TEXT NOT NULL,

@@ -1,13 +1,11 @@
+import type { EdgePage, EdgeScroll, ScrolledEdge } from '@colophon/catalogue';
 import {
   CatalogueError,
   createPace,
-  type EdgePage,
-  type EdgeScroll,
   edgeFields,
   matchesFilter,
   maxScannedEdges,
-  type ScrolledEdge,
-} from '@colophon/catalogue';
+} from '@colophon/catalogue/for-stores';
 import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';

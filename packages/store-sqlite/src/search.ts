@@ -8,6 +8,8 @@ import type {
   SearchPage,
   SortCriterion,
 } from '@colophon/catalogue';
+import { maxWeighed } from '@colophon/catalogue/for-stores';
+import { logHead } from './changes.ts';
 import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
 import type { Columns } from './search/columns.ts';
@@ -17,7 +19,7 @@ import { groups } from './search/groups.ts';
 import { type Ids, placeAfter } from './search/ids.ts';
 import type { NarrowContext } from './search/narrow.ts';
 import { column, columnsOf, isAfter, joinsOf, orderBy, orderOf, sourcesOf } from './search/order.ts';
-import { maxWeighed, type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
+import { type Ranking, rankTier, readHits, type Scores, scoresOf } from './search/rank.ts';
 import { TextReads } from './search/text-reads.ts';
 import type { Statements } from './statements.ts';
 
@@ -36,6 +38,8 @@ export const browseGroups = (
 
 async function searchWith(context: NarrowContext, query: ResolvedQuery): Promise<SearchPage> {
   const { statement, columns } = context;
+  // Before anything is found: what is committed meanwhile may be in the answer, or not.
+  const asOf = logHead(statement);
   const found = await find(context, query);
   const page = pageOf({ statement, columns, query }, context.textReads, query, found);
   const facets: Facet[] = [];
@@ -43,7 +47,7 @@ async function searchWith(context: NarrowContext, query: ResolvedQuery): Promise
     await context.pace();
     facets.push(facet(context, found.ids, field, query));
   }
-  return { total: found.ids.length, ...page, facets };
+  return { asOf, total: found.ids.length, ...page, facets };
 }
 
 /** Numbers of entities that were found mean nothing after a deletion, which may give them to others. */

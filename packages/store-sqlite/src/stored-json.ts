@@ -1,4 +1,4 @@
-import { StoreError } from '@colophon/catalogue';
+import { StoreError } from '@colophon/catalogue/for-stores';
 import { restoreHint } from './restore-hint.ts';
 import type { SqlValue } from './sql.ts';
 

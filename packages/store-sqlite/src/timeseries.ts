@@ -29,7 +29,15 @@ export function timeseries(
   return readRows(select, parameters, toTimeseriesRow, budget);
 }
 
-export const timeseriesUrns = (statement: Statements, entityType: string, aspect: string): string[] =>
-  statement('SELECT DISTINCT urn FROM timeseries WHERE aspect = ? AND entity_type = ?')
-    .all(aspect, entityType)
+export const timeseriesUrns = (
+  statement: Statements,
+  entityType: string,
+  aspect: string,
+  limit: number,
+  after = '',
+): string[] =>
+  statement(
+    'SELECT DISTINCT urn FROM timeseries WHERE urn > ? AND aspect = ? AND entity_type = ? ORDER BY urn LIMIT ?',
+  )
+    .all(after, aspect, entityType, limit)
     .map(({ urn }) => String(urn));

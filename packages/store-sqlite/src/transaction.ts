@@ -1,63 +1,73 @@
-import type {
-  ChangeSet,
-  DocumentChange,
-  FieldValue,
-  LatestAspect,
-  SearchDocument,
-  WriteTransaction,
-} from '@colophon/catalogue';
+import type { LatestAspect, SearchDocument, Store, TransactionReads } from '@colophon/catalogue';
+import { createPace } from '@colophon/catalogue/for-stores';
 import { applyDeletion, applyExpiry } from './deletions.ts';
+import type { FieldValue } from './document-delta.ts';
 import { applyEdges } from './edges.ts';
+import type { EncodedChanges, EncodedDocument } from './encode-changes.ts';
 import { createEntities, type Entities } from './entities.ts';
-import {
-  createJsonPrinter,
-  fromAspectRow,
-  fromLogEntry,
-  fromTimeseriesRow,
-  toDocument,
-  toLatestAspect,
-} from './rows.ts';
+import { toDocument, toLatestAspect } from './rows.ts';
+import type { Applied } from './search/columns.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
-/** What a work may ask before it decides on its changes. */
-export function createReader(statement: Statements): Omit<WriteTransaction, 'apply'> {
+/** What a work may ask about the values that it replaces. */
+export function createReader(statement: Statements): Pick<TransactionReads, 'latest' | 'documents'> {
   return {
-    async latest(keys) {
-      return keys.flatMap(({ urn, aspect }) => latest(statement, urn, aspect));
-    },
-    async documents(urns) {
-      return urns.flatMap((urn) => document(statement, urn));
-    },
+    latest: (keys) => inSlices(keys, ({ urn, aspect }) => latest(statement, urn, aspect)),
+    documents: (urns) => readDocuments(statement, urns),
   };
 }
+
+/** Items between two looks at the clock. */
+const perLook = 32;
+
+/** What all items give, in order: others are served in between, and nothing is committed. */
+async function inSlices<Item, Row>(
+  items: readonly Item[],
+  read: (item: Item) => readonly Row[],
+): Promise<Row[]> {
+  const pace = createPace();
+  const rows: Row[] = [];
+  for (const [place, item] of items.entries()) {
+    if (place % perLook === perLook - 1) await pace();
+    rows.push(...read(item));
+  }
+  return rows;
+}
+
+export const readDocuments = (statement: Statements, urns: readonly string[]): Promise<SearchDocument[]> =>
+  inSlices(urns, (urn) => document(statement, urn));
+
+/** The other reads of a transaction: those of the store, where nothing is committed while a work runs. */
+export const transactionReads = ({
+  aspects,
+  olderVersions,
+  aspectKeys,
+  edges,
+  search,
+  countPoints,
+}: Store): Omit<TransactionReads, 'asOf' | 'latest' | 'documents'> => ({
+  aspects,
+  olderVersions,
+  aspectKeys,
+  edges,
+  search,
+  countPoints,
+});
 
 /** The values of one entity, by its URN. */
 export const selectAspect =
   'SELECT aspect.*, urn, type AS entity_type FROM entity JOIN aspect ON entity_id = id WHERE urn = ?';
 
-/** A document that was written, and the number of its entity. */
-export interface WrittenDocument {
-  readonly id: number;
-  readonly change: DocumentChange;
-}
-
-/** What a change set did to the entities that search knows. */
-export interface Applied {
-  /** Numbers of entities that are gone. */
-  readonly deleted: readonly number[];
-  readonly written: readonly WrittenDocument[];
-}
-
 /** Writes a change set; the caller has opened a transaction. */
-export function applyChanges(statement: Statements, changes: ChangeSet): Applied {
-  const deleted = (changes.deletions ?? []).flatMap((deletion) => applyDeletion(statement, deletion));
+export function applyChanges(statement: Statements, changes: EncodedChanges): Applied {
+  const deleted = changes.deletions.flatMap((deletion) => applyDeletion(statement, deletion));
   const entities = createEntities(statement);
-  const written = changes.documents.map((change) => ({
-    id: applyDocument(statement, entities, change),
-    change,
+  const written = changes.documents.map((document) => ({
+    id: applyDocument(statement, entities, document),
+    change: document,
   }));
-  applyAspects(statement, entities, changes);
+  applyRows(statement, entities, changes);
   for (const { key, edges } of changes.edges) applyEdges(statement, entities, key, edges);
   for (const expiry of changes.expired ?? []) applyExpiry(statement, expiry);
   return { deleted, written };
@@ -73,10 +83,10 @@ function document(statement: Statements, urn: string): SearchDocument[] {
   return row ? [toDocument(row)] : [];
 }
 
-function applyAspects(
+function applyRows(
   statement: Statements,
   entities: Entities,
-  { latest, history, timeseries, log }: ChangeSet,
+  { aspects, timeseries, log }: EncodedChanges,
 ): void {
   // Not `INSERT OR REPLACE`, which moves the row to the end of the table: an update stays on its page.
   const putAspect = statement(
@@ -84,21 +94,16 @@ function applyAspects(
      last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
      created_at = excluded.created_at, created_by = excluded.created_by, run_id = excluded.run_id`,
   );
-  const print = createJsonPrinter();
-  for (const row of history) putAspect.run(...fromAspectRow(row, entities.idOf(row), 0, print));
-  for (const row of latest) putAspect.run(...fromAspectRow(row, entities.idOf(row), row.lastVersion, print));
+  for (const row of aspects) putAspect.run(entities.idOf(row), ...row.values);
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const row of timeseries) putPoint.run(...fromTimeseriesRow(row));
-  const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const entry of log) append.run(...fromLogEntry(entry, print));
+  for (const values of timeseries) putPoint.run(...values);
+  const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  for (const values of log) append.run(...values);
 }
 
-function applyDocument(
-  statement: Statements,
-  entities: Entities,
-  { after, removedValues, addedValues, texts }: DocumentChange,
-): number {
-  const id = entities.put(after);
+function applyDocument(statement: Statements, entities: Entities, document: EncodedDocument): number {
+  const { removedValues, addedValues, texts } = document;
+  const id = entities.put(document);
   const remove = statement('DELETE FROM search_value WHERE field = ? AND value = ? AND entity_id = ?');
   for (const [field, value] of removedValues) remove.run(field, value, id);
   addValues(statement, id, addedValues);

@@ -31,9 +31,9 @@ describe('a database of SQLite WASM', () => {
   });
 
   it('returns the same types as Node: numbers, text and null', () => {
-    const sql = 'SELECT ? AS big, ? AS real, ? AS text, ? AS absent';
-    const values = [1_767_225_600_000, 0.5, 'ü', null];
-    const answer = { big: 1_767_225_600_000, real: 0.5, text: 'ü', absent: null };
+    const sql = 'SELECT ? AS big, ? AS bigger, ? AS real, ? AS text, ? AS absent';
+    const values = [1_767_225_600_000, 1e21, 0.5, 'ü', null];
+    const answer = { big: 1_767_225_600_000, bigger: 1e21, real: 0.5, text: 'ü', absent: null };
     for (const database of [sqlite.open(), openMemoryDatabase()])
       expect({ ...database.prepare(sql).get(...values) }).toEqual(answer);
   });

@@ -4,6 +4,7 @@ import sqlite3InitModule, {
   type Sqlite3Static,
 } from '@sqlite.org/sqlite-wasm';
 import type { SqlDatabase, SqlRow, SqlValue } from './sql.ts';
+import { textFunctions } from './sql-functions.ts';
 
 /** A database in the memory of SQLite's WASM build. */
 export interface WasmDatabase extends SqlDatabase {
@@ -45,15 +46,39 @@ function fill({ capi, wasm }: Sqlite3Static, database: Database, bytes: Uint8Arr
 }
 
 function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
+  for (const [name, work] of Object.entries(textFunctions))
+    database.createFunction(name, (_, text) => work(String(text)), { deterministic: true });
   return {
     exec: (sql) => void database.exec(sql),
     prepare(sql) {
       const statement = database.prepare(sql);
+      const bind = (parameters: readonly SqlValue[]) => {
+        if (parameters.length > 0) statement.bind([...parameters]);
+        // Bound as integers, they would lose what goes beyond 64 bits.
+        for (const [i, value] of parameters.entries())
+          if (Number.isInteger(value) && !Number.isSafeInteger(value))
+            capi.sqlite3_bind_double(statement, i + 1, Number(value));
+      };
       return {
-        run: (...parameters) => read(statement, parameters, () => undefined),
-        get: (...parameters) => read(statement, parameters, () => nextRow(statement)),
-        all: (...parameters) => read(statement, parameters, () => [...rows(statement)]),
-        iterate: (...parameters) => iterate(statement, parameters),
+        run: (...parameters) =>
+          read(
+            statement,
+            () => bind(parameters),
+            () => undefined,
+          ),
+        get: (...parameters) =>
+          read(
+            statement,
+            () => bind(parameters),
+            () => nextRow(statement),
+          ),
+        all: (...parameters) =>
+          read(
+            statement,
+            () => bind(parameters),
+            () => [...rows(statement)],
+          ),
+        iterate: (...parameters) => iterate(statement, () => bind(parameters)),
       };
     },
     close: () => database.close(),
@@ -62,13 +87,9 @@ function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
 }
 
 /** Runs a statement to its end: an unfinished one keeps its lock. */
-function read<Result>(
-  statement: PreparedStatement,
-  parameters: readonly SqlValue[],
-  take: () => Result,
-): Result {
+function read<Result>(statement: PreparedStatement, bind: () => void, take: () => Result): Result {
   try {
-    if (parameters.length > 0) statement.bind([...parameters]);
+    bind();
     const result = take();
     while (statement.step());
     return result;
@@ -78,9 +99,9 @@ function read<Result>(
 }
 
 /** The rows one after the other; a caller that stops ends the statement. */
-function* iterate(statement: PreparedStatement, parameters: readonly SqlValue[]): Iterable<SqlRow> {
+function* iterate(statement: PreparedStatement, bind: () => void): Iterable<SqlRow> {
   try {
-    if (parameters.length > 0) statement.bind([...parameters]);
+    bind();
     yield* rows(statement);
   } finally {
     statement.reset(true);

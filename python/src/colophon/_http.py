@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Collection, Generator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .errors import (
@@ -32,6 +32,8 @@ _MAX_PAUSE = 30.0
 # Connections to the server that are kept.
 _POOL_SIZE = 16
 _REDIRECTS = (301, 302, 303, 307, 308)
+# Said of a rejection: perhaps what was sent before is the reason, to a server that takes no notice of keys.
+_AFTER_UNKNOWN = "An attempt before this one may have been applied: read the current state."
 # Statuses of a server that has not taken the request on.
 _NOT_PROCESSED = (429, 503)
 
@@ -43,6 +45,8 @@ class Response:
     status: int
     headers: Mapping[str, str]
     body: bytes
+    is_after_unknown: bool = False
+    """Whether an attempt before this one may have been applied."""
 
 
 class HttpClient:
@@ -109,17 +113,21 @@ class HttpClient:
         *,
         absent: Collection[int] = (),
         repeatable: bool = True,
+        has_key: bool = False,
     ) -> Response:
         """The response, with status 200 or one in `absent`. Any other status raises `ServerError`.
 
-        A request that is not repeatable is retried only if the server cannot have processed it: sent twice, it would
-        report something else than what the first one did.
+        A request that is not repeatable would report, sent twice, something else than what the first one did. With a key,
+        the same for each attempt, the server knows it again. Without one it is retried only if the server cannot have
+        processed it.
         """
         headers = self._headers
+        if has_key:
+            headers = {"Idempotency-Key": os.urandom(16).hex(), **headers}
         if method == "POST" and self.options.unknown_fields == "reject":
             headers = {"X-Colophon-Unknown-Fields": "reject", **headers}
         payload = body.encode() if isinstance(body, str) else body
-        response = self._send_with_retries(method, path, payload, headers, repeatable)
+        response = self._send_with_retries(method, path, payload, headers, repeatable, has_key)
         if response.status == 200 or response.status in absent:
             return response
         raise self._error(f"{method} {path}", response)
@@ -135,26 +143,38 @@ class HttpClient:
             pool.clear()
 
     def _send_with_retries(
-        self, method: str, path: str, body: bytes | None, headers: Mapping[str, str], repeatable: bool
+        self,
+        method: str,
+        path: str,
+        body: bytes | None,
+        headers: Mapping[str, str],
+        repeatable: bool,
+        has_key: bool,
     ) -> Response:
         options = self.options
         allowed = options.max_retries if method in options.retry_methods else 0
+        is_unknown = False
         for retries in range(allowed + 1):
             is_last = retries == allowed
             try:
                 response = self._send_once(method, path, body, headers)
             except ConnectionFailedError as error:
-                if error.maybe_applied and not repeatable:
-                    raise _unknown_outcome(error) from error
-                if is_last or not error.can_retry:
+                is_unknown = not repeatable and (is_unknown or error.maybe_applied)
+                is_end = is_last or not error.can_retry
+                if is_unknown and (is_end or not has_key):
+                    raise _unknown_outcome(error, has_key and retries > 0) from error
+                if is_end:
                     raise
                 pause = backoff(retries)
             else:
+                response = replace(response, is_after_unknown=is_unknown)
                 is_processed = response.status not in _NOT_PROCESSED
                 if is_last or response.status not in options.retry_status_codes:
                     return response
                 if is_processed and not repeatable:
-                    return response
+                    if not has_key:
+                        return response
+                    is_unknown = True
                 asked = retry_after(response.headers.get("retry-after"))
                 if asked is not None and asked > options.max_retry_after:
                     return response
@@ -204,6 +224,8 @@ class HttpClient:
                 f"it redirects to {location}. Redirects are not followed, since the token could go to another host: "
                 "if that is the catalogue, pass its address as `server`."
             )
+        if response.is_after_unknown:
+            facts["message"] = f"{facts.get('message', '')} {_AFTER_UNKNOWN}".strip()
         return server_error_for(response.status)(
             request,
             response.status,
@@ -309,9 +331,14 @@ def _connection_failure(request: str, error: Exception, options: ClientOptions) 
     return ConnectionFailedError(f"{request}: {reason}.{advice}", maybe_applied=True)
 
 
-def _unknown_outcome(error: ConnectionFailedError) -> ConnectionFailedError:
+def _unknown_outcome(error: ConnectionFailedError, was_retried: bool) -> ConnectionFailedError:
+    advice = (
+        "It may have been applied: read the current state before you send it again."
+        if was_retried
+        else "It was not sent again, since it may have been applied: read the current state first."
+    )
     return ConnectionFailedError(
-        f"{error} It was not sent again, since it may have been applied: read the current state first.",
+        f"{error} {advice}",
         code=error.code,
         can_retry=False,
         maybe_applied=True,

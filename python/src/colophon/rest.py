@@ -298,7 +298,7 @@ class RestEmitter:
         return alone
 
     def _write(self, path: str, body: str, *, repeatable: bool = True, has_result: bool = True) -> Receipt:
-        response = self._http.send("POST", path, body, repeatable=repeatable)
+        response = self._http.send("POST", path, body, repeatable=repeatable, has_key=not repeatable)
         # Anything else between may respond with status 200 as well: such as a proxy, with a page to sign in.
         if has_result or response.body:
             answer = self._http.json_of(f"POST {path}", response)

@@ -10,14 +10,17 @@ export interface PackageNode {
 
 /** The packages and the arrows between them. A test compares them with the package files. */
 export const PACKAGES: readonly PackageNode[] = [
-  { name: 'site', column: 3, row: 0, imports: ['cli'] },
-  { name: 'cli', column: 3, row: 1, imports: ['http', 'store-sqlite', 'sdk'] },
-  { name: 'http', column: 1, row: 2, imports: ['catalogue'] },
-  { name: 'store-sqlite', column: 3, row: 2, imports: ['catalogue'] },
-  { name: 'sdk', column: 5, row: 2, imports: ['model'] },
-  { name: 'catalogue', column: 1, row: 3, imports: ['schema'] },
-  { name: 'model', column: 3, row: 4, imports: ['schema'] },
-  { name: 'schema', column: 2, row: 5, imports: [] },
+  { name: 'site', column: 4, row: 0, imports: ['cli'] },
+  { name: 'cli', column: 4, row: 1, imports: ['server', 'sdk'] },
+  { name: 'server', column: 3, row: 2, imports: ['http', 'store-sqlite', 'model'] },
+  { name: 'sdk', column: 7, row: 2, imports: ['schema', 'model-types'] },
+  { name: 'http', column: 1, row: 3, imports: ['wire'] },
+  { name: 'store-sqlite', column: 3, row: 3, imports: ['catalogue'] },
+  { name: 'wire', column: 1, row: 4, imports: ['catalogue'] },
+  { name: 'model-types', column: 7, row: 4, imports: [] },
+  { name: 'catalogue', column: 2, row: 5, imports: ['schema'] },
+  { name: 'model', column: 5, row: 3, imports: ['schema'] },
+  { name: 'schema', column: 4, row: 6, imports: [] },
 ];
 
 /** The drawing as text, for screen readers. */

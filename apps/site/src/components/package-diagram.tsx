@@ -3,16 +3,21 @@ import './package-diagram.css';
 import { shapeArrow } from '../diagram/arrow.ts';
 import { describePackages, PACKAGES, type PackageNode } from './package-diagram-plan.ts';
 
-const UNIT = 60;
+const UNIT = 54;
 const ROW = 74;
-const WIDTH = 110;
+const WIDTH = 100;
 const HEIGHT = 34;
 
 /** The packages of the repository and the arrows of their imports. */
 export function PackageDiagram() {
   const rows = Math.max(...PACKAGES.map(({ row }) => row)) + 1;
+  const columns = Math.max(...PACKAGES.map(({ column }) => column)) + 1;
   return (
-    <svg className="package-diagram" viewBox={`0 0 ${6 * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`} role="img">
+    <svg
+      className="package-diagram"
+      viewBox={`0 0 ${columns * UNIT} ${(rows - 1) * ROW + HEIGHT + 2}`}
+      role="img"
+    >
       <title>{describePackages()}</title>
       {PACKAGES.flatMap((node) =>
         node.imports.map((name) => (

@@ -3,13 +3,14 @@ import { pageHref } from '../content/page-record.ts';
 import { toAbsoluteLinks, toRelativeLinks } from '../render/relative-links.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
-import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
 import { checkSite, type PrintedPage, type SiteWeight } from './check-site.ts';
 import { printFavicons } from './favicons.ts';
+import { withManifests } from './inputs.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPageDates } from './page-dates.ts';
 import { readPages } from './read-pages.ts';
+import type { SiteFile } from './site-file.ts';
 import { bundleSite, createSitePrinter, INTERNAL } from './site-printer.ts';
 import { type WriteReport, writeSite } from './write-site.ts';
 
@@ -17,10 +18,13 @@ import { type WriteReport, writeSite } from './write-site.ts';
 export interface PrintedSite extends SiteWeight {
   pages: number;
   files: SiteFile[];
+  /** What it was made from: files, and folders of which every file counts. */
+  inputs: readonly string[];
 }
 
 export interface BuildReport extends WriteReport, SiteWeight {
   pages: number;
+  inputs: readonly string[];
 }
 
 /** Builds the whole site into a folder of static files. Nothing is written when a page breaks a promise. */
@@ -53,11 +57,19 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
       return { address, html, file: toFile(address, html, options) };
     });
     const weight = checkSite(printed, others, cache);
-    return { pages: pages.length, ...weight, files: [...printed.map(({ file }) => file), ...others] };
+    const inputs = withManifests([...foldersOf(options), ...bundles.bundle.inputs, ...bundles.client.inputs]);
+    return { pages: pages.length, ...weight, inputs, files: [...printed.map(({ file }) => file), ...others] };
   } finally {
     cache.close();
   }
 }
+
+/** The folders that a build reads as a whole: the pages, the versions that were kept, and the site's own code. */
+const foldersOf = ({ docs, versions }: BuildOptions): string[] => [
+  docs,
+  ...(versions === undefined ? [] : [versions]),
+  join(import.meta.dirname, '../..'),
+];
 
 function toFile(address: string, html: string, { origin }: BuildOptions): SiteFile {
   if (address === '/404') {

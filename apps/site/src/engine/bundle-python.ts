@@ -4,11 +4,14 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { PythonSources } from '../sandbox/python/protocol.ts';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { brotliOf } from './compress.ts';
+import { inputsOf } from './inputs.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** Python for the reader's browser: its worker, Pyodide, and the sources of our package. */
 export interface PythonBundle {
+  /** The files that the worker is made from, and the folder of the package. */
+  readonly inputs: readonly string[];
   readonly files: readonly SiteFile[];
   /** Their addresses, relative to the scripts of the pages; that of the runtime is a folder. */
   readonly addresses: typeof PYTHON_FILES;
@@ -30,12 +33,13 @@ const runtimeFiles = [
 /** Bundles what runs Python. `options` are those of all scripts of the site. */
 export async function bundlePython(options: BuildOptions): Promise<PythonBundle> {
   const [worker, runtime, sources] = await Promise.all([bundleWorker(options), readRuntime(), readSources()]);
-  const files = [worker, ...runtime.files, sources];
+  const files = [worker.file, ...runtime.files, sources];
   const bytes = files.reduce((sum, { content }) => sum + brotliOf(Buffer.from(content)).length, 0);
   return {
+    inputs: [...worker.inputs, packages],
     files,
     addresses: {
-      worker: basename(worker.path),
+      worker: basename(worker.file.path),
       runtime: `${basename(runtime.folder)}/`,
       sources: basename(sources.path),
     },
@@ -43,9 +47,11 @@ export async function bundlePython(options: BuildOptions): Promise<PythonBundle>
   };
 }
 
-async function bundleWorker(options: BuildOptions): Promise<SiteFile> {
-  const { outputFiles = [] } = await build({
+async function bundleWorker(options: BuildOptions): Promise<{ file: SiteFile; inputs: readonly string[] }> {
+  const { outputFiles = [], metafile } = await build({
     ...options,
+    absWorkingDir: source,
+    metafile: true,
     entryPoints: [join(source, 'python-worker.ts')],
     outdir: source,
     write: false,
@@ -54,7 +60,10 @@ async function bundleWorker(options: BuildOptions): Promise<SiteFile> {
   });
   const [script] = outputFiles;
   if (!script) throw new Error('The bundle of the Python worker is empty.');
-  return { path: `${ASSETS}/${basename(script.path)}`, content: script.contents };
+  return {
+    file: { path: `${ASSETS}/${basename(script.path)}`, content: script.contents },
+    inputs: inputsOf(metafile, source),
+  };
 }
 
 /** Pyodide as it was published, in a folder with the name of its version. */

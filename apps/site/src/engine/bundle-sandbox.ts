@@ -3,13 +3,16 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { ASSETS, type SiteFile } from './bundle.ts';
 import { bundlePython } from './bundle-python.ts';
 import { keyOf } from './cache.ts';
 import { commandLinePlugin } from './command-line-plugin.ts';
+import { inputsOf } from './inputs.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 /** The worker of the sandbox, with all that it loads. */
 export interface SandboxBundle {
+  /** What it is made from: files, and folders of which every file counts. */
+  inputs: readonly string[];
   files: SiteFile[];
   /** Name of the worker's script, next to those of the pages. */
   worker: string;
@@ -25,8 +28,10 @@ const source = join(siteFolder, 'src/sandbox');
 /** Bundles the catalogue for the reader's browser. `options` are those of all scripts of the site. */
 export async function bundleSandbox(cache: string, options: BuildOptions): Promise<SandboxBundle> {
   const [seed, python] = await Promise.all([readSeed(cache), bundlePython(options)]);
-  const { outputFiles = [] } = await build({
+  const { outputFiles = [], metafile } = await build({
     ...options,
+    absWorkingDir: siteFolder,
+    metafile: true,
     entryPoints: [join(source, 'worker/sandbox-worker.ts')],
     outdir: source,
     write: false,
@@ -34,11 +39,12 @@ export async function bundleSandbox(cache: string, options: BuildOptions): Promi
     splitting: true,
     loader: { '.wasm': 'file' },
     define: { PYTHON_FILES: JSON.stringify(python.addresses) },
-    plugins: [seedPlugin(seed), commandLinePlugin],
+    plugins: [seedPlugin(seed.contents), commandLinePlugin],
   });
   const worker = outputFiles.find(({ path }) => basename(path).startsWith('sandbox-worker'));
   if (!worker) throw new Error('The bundle of the sandbox holds no worker.');
   return {
+    inputs: [...inputsOf(metafile, siteFolder), ...seed.inputs, ...python.inputs],
     files: [
       ...outputFiles.map(({ path, contents }) => ({
         path: `${ASSETS}/${basename(path)}`,
@@ -61,11 +67,11 @@ const seedPlugin = (contents: Uint8Array): Plugin => ({
 });
 
 /** The sample metadata, compressed; made again when the code that writes it has changed. */
-async function readSeed(cache: string): Promise<Uint8Array> {
-  const writer = await bundleWriter();
+async function readSeed(cache: string): Promise<{ contents: Uint8Array; inputs: readonly string[] }> {
+  const { writer, inputs } = await bundleWriter();
   const name = join(cache, `seed-${keyOf(writer)}`);
   try {
-    return await readFile(`${name}.gz`);
+    return { contents: await readFile(`${name}.gz`), inputs };
   } catch {
     await mkdir(cache, { recursive: true });
     // One file that is bundled already loads in a fraction of the time that Node takes for the modules it is made of.
@@ -74,20 +80,22 @@ async function readSeed(cache: string): Promise<Uint8Array> {
     const { createSeed }: SeedWriter = await import(pathToFileURL(script).href);
     const seed = gzipSync(await createSeed(), { level: 9 });
     await writeFile(`${name}.gz`, seed);
-    return seed;
+    return { contents: seed, inputs };
   }
 }
 
 /** The code that writes the sample metadata, with all that it imports. */
-async function bundleWriter(): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+async function bundleWriter(): Promise<{ writer: Uint8Array; inputs: readonly string[] }> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: siteFolder,
     entryPoints: [join(source, 'seed/create-seed.ts')],
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
   });
   const [writer] = outputFiles;
   if (!writer) throw new Error('The bundle of what writes the sample metadata is empty.');
-  return writer.contents;
+  return { writer: writer.contents, inputs: inputsOf(metafile, siteFolder) };
 }

@@ -6,15 +6,8 @@ import type { Assets } from '../render/site-context.ts';
 import { bundleLanguage } from './bundle-language.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { keyOf } from './cache.ts';
-
-/** A file of the built site: its path below the site's folder, and what is in it. */
-export interface SiteFile {
-  path: string;
-  content: string | Uint8Array;
-}
-
-/** The folder of files with hashed names. A server may cache them forever. */
-export const ASSETS = '_assets';
+import { inputsOf } from './inputs.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 
 const siteFolder = join(import.meta.dirname, '../..');
 const source = join(siteFolder, 'src');
@@ -43,6 +36,8 @@ export interface RendererBundle {
   renderer: Renderer;
   /** Hash of the components' code and of the packages that they print with. */
   hash: string;
+  /** The files of the project that it is made from. */
+  inputs: readonly string[];
   files: SiteFile[];
   assets: Pick<Assets, 'style' | 'sheetStyle' | 'font' | 'textFont' | 'rareStyles' | 'pictures'>;
 }
@@ -97,6 +92,7 @@ export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   return {
     renderer: await import(pathToFileURL(script.path).href),
     hash: keyOf(script.contents, versions, process.version),
+    inputs: inputsOf(metafile, siteFolder),
     files: [...outputFiles.filter((file) => file !== script).map(toAsset), ...Object.values(pictures)],
     assets: {
       style: addressOf(style),
@@ -135,6 +131,8 @@ const inlineTextFont: Plugin = {
 
 /** The scripts of the pages, and what the pages say of them. */
 export interface ClientBundle {
+  /** The files of the project that they are made from, and folders of which every file counts. */
+  inputs: readonly string[];
   files: SiteFile[];
   assets: Pick<Assets, 'earlyTheme' | 'earlySidebar' | 'page' | 'pythonMegabytes'>;
 }
@@ -148,6 +146,7 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
     absWorkingDir: siteFolder,
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     platform: 'browser',
     target,
@@ -180,7 +179,9 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
     build({ ...options, entryPoints: [client('page')], format: 'esm', splitting: true }),
   ]);
   const files = [...early.outputFiles, ...page.outputFiles.map(dropIdleImports)];
+  const bundles = [early, page].flatMap(({ metafile }) => inputsOf(metafile, siteFolder));
   return {
+    inputs: [...bundles, ...sandbox.inputs, ...language.inputs],
     files: [...files.map(toAsset), ...sandbox.files, ...language.files],
     assets: {
       earlyTheme: addressOf(find(files, /early-theme-\w+\.js$/)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -16,10 +16,7 @@ export class BuildCache {
   readonly #used = new Set<string>();
 
   constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
-    // A cache that a power cut loses is made again.
-    this.#database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
+    this.#database = open(file);
     // Values are stored in insertion order. Among the keys, each new one would push long values about.
     this.#database.exec('CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value ANY) STRICT');
     const keys = this.#database.prepare('SELECT key FROM entry').all();
@@ -78,6 +75,22 @@ export class BuildCache {
     this.#write.run(key, value);
     this.#keys.add(key);
   }
+}
+
+/** Opens the file. One that is damaged, which a power cut can do, is made again: the next build is a first one. */
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  try {
+    // With a write-ahead log, a build that is killed leaves the file as it was.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
+    if (database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return database;
+  } catch {
+    // It is not even a database.
+  }
+  database.close();
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+  return open(file);
 }
 
 /** A key: the hash of its parts, none of which can run into the next. */

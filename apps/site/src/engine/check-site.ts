@@ -1,4 +1,3 @@
-import type { SiteFile } from './bundle.ts';
 import { type BuildCache, keyOf } from './cache.ts';
 import {
   findDeadLinks,
@@ -10,6 +9,7 @@ import {
   tagsOf,
 } from './check-html.ts';
 import { gzipOf } from './compress.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** Before the reader touches anything: page, style, scripts and fonts, compressed. */
 const PAGE_MAX_BYTES = 50_000;

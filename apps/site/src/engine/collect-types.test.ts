@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../language/create-language.ts';
 import { collectTypes } from './collect-types.ts';
 
-const language = createLanguage(collectTypes());
+const language = createLanguage(collectTypes().files);
 const start = `import { makeDatasetUrn, RestEmitter } from '@colophon/sdk';
 const emitter = new RestEmitter({ server: 'http://localhost:8080' });
 `;

@@ -8,7 +8,7 @@ import { compilerOptions, libraryFolder, type TypeFiles } from '../language/crea
 const packages = join(import.meta.dirname, '../../../../packages');
 const entry = fileURLToPath(import.meta.resolve('@colophon/sdk'));
 /** The packages whose types the SDK's own are made of. */
-const parts = ['schema', 'model', 'sdk'];
+const parts = ['schema', 'model-types', 'sdk'];
 
 /** What samples can import of Node, and what its globals add to those of a worker. */
 const ambient = `/** The part of Node's process that samples use. No signal comes here. */
@@ -19,8 +19,15 @@ declare module 'node:timers/promises' {
 }
 `;
 
+/** Types for the editor, and what they were made from. */
+export interface CollectedTypes {
+  readonly files: TypeFiles;
+  /** Every source that the compiler read, as absolute paths. */
+  readonly sources: readonly string[];
+}
+
 /** The declarations of the SDK, emitted from its sources, and those of the language. */
-export function collectTypes(): TypeFiles {
+export function collectTypes(): CollectedTypes {
   const files: Record<string, string> = { '/ambient/node.d.ts': ambient };
   for (const name of libraryNames()) files[`${libraryFolder}/${name}`] = readLibrary(name);
   for (const part of parts)
@@ -47,7 +54,7 @@ export function collectTypes(): TypeFiles {
     const name = relative('/out', path).replace(/\.d\.ts$/, '.ts');
     files[`/node_modules/@colophon/${name}`] = text;
   });
-  return files;
+  return { files, sources: program.getSourceFiles().map(({ fileName }) => fileName) };
 }
 
 /** Where the packages are found: by the way of `node_modules`, nothing would be emitted for them. */

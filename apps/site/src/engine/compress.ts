@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { SiteFile } from './bundle.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** Smaller blocks than by default follow a page better, whose tables and texts differ: half a percent less. */
 const memLevel = 6;

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import { pageHref } from '../content/page-record.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuiltPage } from './built-site.ts';
-import type { SiteFile } from './bundle.ts';
 import { BuildCache } from './cache.ts';
 import { printFavicons } from './favicons.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPages, type SourcePage } from './read-pages.ts';
+import type { SiteFile } from './site-file.ts';
 import { bundleSite, createSitePrinter, type SitePrinter } from './site-printer.ts';
 
 /** Loads the page again when the server says so; while the server is away the browser asks again by itself. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
-import type { SiteFile } from './bundle.ts';
 import { type BuildCache, keyOf } from './cache.ts';
+import type { SiteFile } from './site-file.ts';
 
 const markFile = join(import.meta.dirname, '../../public/favicon.svg');
 

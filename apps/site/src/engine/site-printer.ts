@@ -8,18 +8,12 @@ import type { SiteFacts } from '../render/site-context.ts';
 import { createArticlePrinter } from './article-printer.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuiltPage } from './built-site.ts';
-import {
-  ASSETS,
-  bundleClient,
-  bundleRenderer,
-  type ClientBundle,
-  type RendererBundle,
-  type SiteFile,
-} from './bundle.ts';
+import { bundleClient, bundleRenderer, type ClientBundle, type RendererBundle } from './bundle.ts';
 import { type BuildCache, keyOf } from './cache.ts';
 import { editHrefOf } from './edit-href.ts';
 import { pictureOf } from './outputs/pictures.ts';
 import type { SourcePage } from './read-pages.ts';
+import { ASSETS, type SiteFile } from './site-file.ts';
 import { readTitleSamples } from './title-samples.ts';
 
 /** Prints pages of one site: the components are bundled, the sidebar is resolved. */

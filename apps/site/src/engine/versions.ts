@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { SiteFile } from './bundle.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** A version of the documentation that is kept as it was released: an entry of `/versions.json`. */
 export interface SiteVersion {

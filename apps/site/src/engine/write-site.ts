@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import type { SiteFile } from './bundle.ts';
 import { keyOf } from './cache.ts';
 import { brotliOf, gzipOf } from './compress.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** Markdown is left out: programs ask for it, a page at a time, and it would take as long again as the pages. */
 const COMPRESSIBLE: ReadonlySet<string> = new Set([

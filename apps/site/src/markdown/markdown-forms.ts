@@ -9,22 +9,27 @@ import { signatureLines } from '../content/signature-lines.ts';
 export type Attributes = Readonly<Record<string, string>>;
 
 interface Around {
-  /** How many lists of fields are around the component. */
-  depth: number;
   sidebar: readonly SidebarNode[];
+  /** What stands for a link that starts at the root of the site. */
+  link(address: string): string;
 }
 
-/** What stands for a component in Markdown: in the place of its first tag, and of its last. */
+/** What stands for a component in Markdown: before what it contains, and after it. */
 interface MarkdownForm {
   start(attributes: Attributes, around: Around): string;
   end?: string;
+  /** True for an item of a list, which `start` names and the content explains. */
+  isItem?: boolean;
 }
+
+/** Only an address that starts at the root of the site differs in a copy. */
+const linkOf = (href = '', link: Around['link']): string => (/^\/(?!\/)/.test(href) ? link(href) : href);
 
 const nothing: MarkdownForm = { start: () => '' };
 
 /** The form of every component that a page can use. A component that is only a frame around its text needs none. */
 const FORMS: Readonly<Record<string, MarkdownForm>> = {
-  Answer: { start: answer },
+  Answer: { start: answer, isItem: true },
   Responses: nothing,
   Aspect: {
     start: ({ name, record, kind }) =>
@@ -32,24 +37,28 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
   },
   AspectIndex: { start: ({ groups }) => aspectIndex(groups) },
   Callout: { start: ({ kind = 'note' }) => `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**` },
-  Card: { start: ({ title, href }) => `- [${title}](${href}): ` },
+  Card: { start: ({ title, href }, { link }) => `[${title}](${linkOf(href, link)})`, isItem: true },
   Cards: nothing,
   Endpoint: nothing,
   EndpointExample: nothing,
-  EndpointLink: { start: ({ method, path, href }) => `- [\`${method} ${path}\`](${href}): ` },
+  EndpointLink: {
+    start: ({ method, path, href }, { link }) => `[\`${method} ${path}\`](${linkOf(href, link)})`,
+    isItem: true,
+  },
   Endpoints: nothing,
   Example: { start: ({ name }) => `**${name}**` },
-  Field: { start: field },
+  Field: { start: field, isItem: true },
   Fields: nothing,
   Figure: { start: ({ caption }) => caption ?? '' },
   Glossary: {
-    start: () => glossary.map(({ term, text, href }) => `- [${term}](${href}): ${text}`).join('\n'),
+    start: (_, { link }) =>
+      glossary.map(({ term, text, href }) => `- [${term}](${linkOf(href, link)}): ${text}`).join('\n'),
   },
   PackageDiagram: nothing,
   Lineage: { start: ({ title = '', edges }) => `${title}\n\n${lineage(edges)}` },
-  PagesByGroup: { start: (_, { sidebar }) => pageList(sidebar) },
+  PagesByGroup: { start: (_, { sidebar, link }) => pageList(sidebar, link) },
   PagesByLetter: nothing,
-  Parameter: { start: parameter },
+  Parameter: { start: parameter, isItem: true },
   Parameters: nothing,
   Relations: {
     start: ({ incoming, outgoing }) => `${relations('from', incoming)}\n${relations('to', outgoing)}`,
@@ -70,7 +79,7 @@ export function formOf(name: string): MarkdownForm | undefined {
   return Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
 }
 
-function field(attributes: Attributes, { depth }: Around): string {
+function field(attributes: Attributes): string {
   const { name, type, required, optional, search, relationship, deprecated } = attributes;
   const facts = [
     type,
@@ -80,7 +89,7 @@ function field(attributes: Attributes, { depth }: Around): string {
     search && `search: ${search}`,
     relationship && `relationship: ${relationship}`,
   ].filter(Boolean);
-  return `${'  '.repeat(Math.max(depth - 1, 0))}- \`${name}\` (${facts.join('; ')}): `;
+  return `\`${name}\` (${facts.join('; ')})`;
 }
 
 function parameter(attributes: Attributes): string {
@@ -93,7 +102,7 @@ function parameter(attributes: Attributes): string {
     deprecated && 'deprecated',
     env && `environment variable ${env}`,
   ].filter(Boolean);
-  return `- \`${[name, value].filter(Boolean).join(' ')}\` (${facts.join('; ')}): `;
+  return `\`${[name, value].filter(Boolean).join(' ')}\` (${facts.join('; ')})`;
 }
 
 /** A line for each group of aspects. */
@@ -106,7 +115,7 @@ function aspectIndex(list = '[]'): string {
 
 function answer({ status, body, codes }: Attributes): string {
   const facts = [body, ...(codes?.split(' ') ?? [])].filter(Boolean);
-  return `- \`${status}\`${facts.length > 0 ? ` (${facts.join(', ')})` : ''}: `;
+  return `\`${status}\`${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
 }
 
 /** A line for each edge. */
@@ -129,8 +138,8 @@ function termList(): string {
   return `${list.join('\n')}\n\n${names(terms.names.map(({ use }) => use))}`;
 }
 
-function pageList(nodes: readonly SidebarNode[]): string {
+function pageList(nodes: readonly SidebarNode[], link: Around['link']): string {
   return readingOrder(nodes)
-    .map(({ title, href }) => `- [${title}](${href})`)
+    .map(({ title, href }) => `- [${title}](${linkOf(href, link)})`)
     .join('\n');
 }

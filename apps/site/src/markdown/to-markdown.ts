@@ -1,3 +1,4 @@
+import { type MdastNode, type MdxJsxAttributeUnion, mdxToMdast } from 'satteri';
 import type { SidebarNode } from '../content/resolve-sidebar.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 import { type Attributes, formOf } from './markdown-forms.ts';
@@ -11,101 +12,183 @@ export interface MarkdownFacts {
   sidebar: readonly SidebarNode[];
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})/;
-// In braces stands JSON, and a string in it may hold braces of its own.
-const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
-const VALUE = `=(?:"[^"]*"|${braces(4)})`;
-const TAG = new RegExp(
-  String.raw`<(/?)([A-Z]\w*)((?:\s+[\w-]+(?:${VALUE})?)*)\s*(/?)>|(?<!\\)</?[A-Z].*`,
-  'g',
-);
-/** A link that starts at the root of the site. */
-const LINK = /(?<=\]\()\/(?!\/)[^\s)]*/g;
-const ATTRIBUTE = new RegExp(String.raw`([\w-]+)(${VALUE})?`, 'g');
+/** What a node of the tree has, where it has it. */
+type Node = MdastNode & { readonly children?: readonly MdastNode[] };
 
 /**
- * Turns the MDX of a page into plain Markdown: what its components say is written out, fenced blocks stay as they are.
- * Throws an error that names the file and the component when one has no form in Markdown, or cannot be read.
+ * Turns the MDX of a page into plain Markdown: what its components say is written out, everything else stays as it is
+ * written. Throws an error that names the file and the component when one has no form in Markdown, or cannot be read.
  */
 export function toMarkdown(body: string, facts: MarkdownFacts): string {
-  const lines: string[] = [];
-  const open: string[] = [];
-  let fence: string | undefined;
-  for (const line of withoutComments(body).split('\n')) {
-    const mark = FENCE.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      lines.push(line);
-    } else if (mark) {
-      fence = mark;
-      lines.push(withReadersWords(line));
-    } else lines.push(writeOut(line, open, facts));
+  return `${new MarkdownPrinter(body, facts).print(treeOf(body, facts.file)).trim()}\n`;
+}
+
+function treeOf(body: string, file: string): Node {
+  try {
+    return mdxToMdast(body);
+  } catch (error) {
+    throw new Error(`docs/${file} cannot be read: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
-  return `${lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
 }
 
-/** The opening of a block with what its reader needs: the name of its file, and whether it is what was printed. */
-function withReadersWords(line: string): string {
-  const [, opening = '', meta = ''] = /^(\s*(?:`{3,}|~{3,})\w*)(.*)$/.exec(line) ?? [];
-  const { title, output } = parseFenceMeta(meta);
-  return `${opening}${output ? ' output' : ''}${title === undefined ? '' : ` title="${title}"`}`;
+/** Prints a tree from the source that it was read from. */
+class MarkdownPrinter {
+  readonly #source: string;
+  readonly #facts: MarkdownFacts;
+
+  constructor(source: string, facts: MarkdownFacts) {
+    this.#source = source;
+    this.#facts = facts;
+  }
+
+  print(node: Node): string {
+    switch (node.type) {
+      case 'code':
+        return this.#fence(node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        // In small letters it is HTML, which Markdown can hold.
+        return /^[a-z]/.test(node.name ?? '') ? this.#asWritten(node) : this.#component(node);
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) throw this.#unreadable(node);
+        return '';
+      case 'mdxjsEsm':
+        throw this.#unreadable(node);
+      case 'link':
+      case 'image':
+      case 'definition':
+        return this.#withAddress(node);
+      default:
+        return this.#asWritten(node);
+    }
+  }
+
+  /** The text of a node, with what its children became in their places. */
+  #asWritten(node: Node): string {
+    const { children = [] } = node;
+    const [start, end] = this.#span(node);
+    const [first] = children;
+    if (!first) return this.#source.slice(start, end);
+    const last = this.#span(children.at(-1) ?? first)[1];
+    return (
+      this.#source.slice(start, this.#span(first)[0]) +
+      this.#between(children) +
+      this.#source.slice(last, end)
+    );
+  }
+
+  /** Nodes and what is written between them. Where one becomes nothing, the lines around it move together. */
+  #between(nodes: readonly Node[]): string {
+    let text = '';
+    let end: number | undefined;
+    for (const node of nodes) {
+      const [start, after] = this.#span(node);
+      if (end !== undefined) text = joined(text, this.#source.slice(end, start));
+      text = joined(text, this.print(node));
+      end = after;
+    }
+    return text;
+  }
+
+  /** A fenced block with what its reader needs: the name of its file, and whether it is what was printed. */
+  #fence(node: Node & { type: 'code' }): string {
+    const text = this.#asWritten(node);
+    const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence === undefined) return text;
+    const { title, output } = parseFenceMeta(node.meta ?? '');
+    const words = `${output ? ' output' : ''}${title === undefined ? '' : ` title="${title}"`}`;
+    return text.replace(/^.*/, () => fence + (node.lang ?? '') + words);
+  }
+
+  /** A link, an image or a definition; an address that starts at the root of the site is that of the copy. */
+  #withAddress(node: Node & { readonly url: string }): string {
+    const { url } = node;
+    const text = this.#asWritten(node);
+    if (!url.startsWith('/') || url.startsWith('//')) return text;
+    // The address is behind the text, which may show it as well.
+    const at = text.lastIndexOf(url);
+    if (at < 0) throw this.#unreadable(node);
+    return text.slice(0, at) + this.#facts.link(url) + text.slice(at + url.length);
+  }
+
+  #component(node: Node & { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }): string {
+    const { name, attributes } = node;
+    const form = formOf(name ?? '');
+    if (!form)
+      throw new Error(
+        `docs/${this.#facts.file} uses <${name}>, which has no form in Markdown: add one to markdown-forms.ts.`,
+      );
+    const { sidebar, link } = this.#facts;
+    const start = form.start(this.#read(attributes, node), { sidebar, link });
+    const content = this.#contentOf(node);
+    if (!form.isItem) return joined(joined(start, content), form.end ?? '');
+    // What belongs to an item of a list is indented below it, further lists included.
+    const text = content.trim().replace(/\n(?=[^\n])/g, '\n  ');
+    return `- ${start}${text === '' ? '' : `: ${text}`}`;
+  }
+
+  /** What a component contains, with the lines before and after it. */
+  #contentOf(node: Node): string {
+    const { children = [] } = node;
+    const [first, last] = [children[0], children.at(-1)];
+    if (!first || !last) return '';
+    const [start, end] = this.#span(node);
+    const [before] = /\s*$/.exec(this.#source.slice(start, this.#span(first)[0])) ?? [''];
+    const [after] = /^\s*/.exec(this.#source.slice(this.#span(last)[1], end)) ?? [''];
+    return joined(joined(before, this.#between(children)), after);
+  }
+
+  #read(attributes: readonly MdxJsxAttributeUnion[], node: Node): Attributes {
+    return Object.fromEntries(
+      attributes.map((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute') throw this.#unreadable(node);
+        const { name, value } = attribute;
+        if (value === null || value === undefined) return [name, 'true'];
+        if (typeof value === 'string') return [name, value];
+        return [name, this.#readJson(value.value, node)];
+      }),
+    );
+  }
+
+  /** A string, or the JSON of anything else, for the form that reads it. */
+  #readJson(written: string, node: Node): string {
+    try {
+      const value: unknown = JSON.parse(written);
+      return typeof value === 'string' ? value : written;
+    } catch {
+      throw this.#unreadable(node);
+    }
+  }
+
+  #unreadable(node: Node): Error {
+    const [start] = this.#span(node);
+    const [line = ''] = this.#source.slice(start).split('\n');
+    return new Error(
+      `docs/${this.#facts.file} has what a copy in Markdown cannot hold: ${line} Write JSON in braces, and no code.`,
+    );
+  }
+
+  #span({ type, position, ...node }: Node): [start: number, end: number] {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? this.#source.length];
+    // The parser counts the bracket that ends a tag to the text right behind it.
+    const isBehindTag =
+      type === 'text' &&
+      this.#source[start] === '>' &&
+      'value' in node &&
+      !String(node.value).startsWith('>');
+    return [isBehindTag ? start + 1 : start, end];
+  }
 }
 
-function withoutComments(body: string): string {
-  return body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
-}
-
-/** Writes out the components of a line of text. Code in the line is no component, whatever stands in it. */
-function writeOut(line: string, open: string[], facts: MarkdownFacts): string {
-  return line
-    .split(/(`[^`]*`)/)
-    .map((part, index) =>
-      index % 2 === 1 ? part : writeOutText(part, open, facts).replace(LINK, facts.link),
-    )
-    .join('');
-}
-
-function writeOutText(text: string, open: string[], facts: MarkdownFacts): string {
-  return text.replace(
-    TAG,
-    (tag: string, end: string, name: string | undefined, attributes = '', alone = '') => {
-      if (name === undefined)
-        throw new Error(
-          `docs/${facts.file} has a component that cannot be read: ${tag} Write it on one line, with JSON in braces.`,
-        );
-      const form = formOf(name);
-      if (!form)
-        throw new Error(
-          `docs/${facts.file} uses <${name}>, which has no form in Markdown: add one to markdown-forms.ts.`,
-        );
-      if (end) {
-        open.pop();
-        return form.end ?? '';
-      }
-      const depth = open.filter((each) => each === 'Fields').length;
-      if (!alone) open.push(name);
-      return form.start(parseAttributes(attributes), { depth, sidebar: facts.sidebar });
-    },
-  );
-}
-
-function parseAttributes(text: string): Attributes {
-  return Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value]) => [name, inside(value)]),
-  );
-}
-
-/** The pattern of JSON in braces, with so many braces in one another at most. */
-function braces(depth: number): string {
-  const inner = depth > 1 ? `|${braces(depth - 1)}` : '';
-  return String.raw`\{(?:${STRING}|[^"{}]${inner})*\}`;
-}
-
-/** A list stays JSON, for the form that reads it. */
-function inside(written: string | undefined): string {
-  const text = written?.slice(2, -1) ?? 'true';
-  return text.startsWith('"') ? JSON.parse(text) : text;
+/** Two texts one after the other, with one empty line between them at most. */
+function joined(before: string, after: string): string {
+  if (before === '') return after;
+  let ending = 0;
+  while (before.at(-1 - ending) === '\n') ending += 1;
+  let beginning = 0;
+  while (after[beginning] === '\n') beginning += 1;
+  return before + after.slice(Math.min(beginning, Math.max(0, ending + beginning - 2)));
 }

@@ -4,7 +4,16 @@ import { ScriptError } from './shell/parse-script.ts';
 import { planScript, type Step } from './shell/plan-script.ts';
 
 /** What samples in TypeScript may import in the sandbox. */
-export const sandboxModules = ['@colophon/sdk', 'node:timers/promises'] as const;
+export const sandboxModules = [
+  '@colophon/sdk',
+  '@colophon/sdk/builders',
+  '@colophon/sdk/emitters',
+  '@colophon/sdk/graph',
+  '@colophon/sdk/patch',
+  '@colophon/sdk/types',
+  '@colophon/sdk/urns',
+  'node:timers/promises',
+] as const;
 
 /** What samples in Python may import in the sandbox: our package, and what comes with Python and needs no computer. */
 export const pythonModules = [

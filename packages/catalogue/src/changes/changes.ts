@@ -1,7 +1,6 @@
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
-import type { CommitSignal } from './commit-signal.ts';
-import type { ChangesPage, ChangesQuery, Waiting } from './query.ts';
+import { createPace } from '../pace.ts';
+import type { ChangeLog, ChangesPage, ChangesQuery, Waiting } from '../ports/change-log.ts';
 
 const consumerName = /^[\w.-]{1,100}$/;
 
@@ -23,18 +22,19 @@ export interface Changes {
   forget(consumer: string): Promise<void>;
 }
 
-export function createChanges(store: Store, commits: CommitSignal): Changes {
+export function createChanges(store: ChangeLog): Changes {
   return {
     async read(query, waiting) {
       const deadline = performance.now() + (waiting?.waitMs ?? 0);
+      const pace = createPace();
       let page = await store.changes(query);
       while (waiting && page.entries.length === 0 && !waiting.signal?.aborted) {
         const left = deadline - performance.now();
         if (left <= 0) break;
-        // Changes written while the page was read exist by now: read them before waiting.
-        const committed = commits.next(left, waiting.signal);
+        // Immediate when the page was of a part of the log alone: others come in between its parts.
+        await store.waitForChanges(page.next - 1, { ...waiting, waitMs: left });
+        await pace();
         page = await store.changes({ ...query, from: page.next });
-        if (page.entries.length === 0) await committed;
       }
       return page;
     },
@@ -64,7 +64,7 @@ export function createChanges(store: Store, commits: CommitSignal): Changes {
 }
 
 /** The first change has offset 1. */
-async function checkPlace(store: Store, next: number): Promise<void> {
+async function checkPlace(store: ChangeLog, next: number): Promise<void> {
   if (next <= 1) return;
   const { entries } = await store.changes({ from: next - 1, limit: 1 });
   if (entries.length > 0) return;

@@ -1,8 +1,9 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AspectKey, AspectRow, LatestAspect, Store } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { BatchEndWork } from '../write/batch-end.ts';
-import type { Change, CheckedProposal } from '../write/check-proposal.ts';
+import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
 
 /** An aspect of another entity that an effect reads. */
@@ -14,7 +15,7 @@ export interface ReadKey extends AspectKey {
 /** What an effect can find out before the transaction's changes are applied. */
 export interface ReadContext {
   readonly registry: Registry;
-  readonly store: Store;
+  readonly transaction: TransactionReads;
   /** What was read so far. */
   readonly state: WorkingState;
   /** True when it is asked for the first time: what many writes need is read once. */
@@ -33,12 +34,6 @@ export interface AspectWrite {
   readonly stamp: AuditStamp;
   /** Present when the write takes back what a run wrote. */
   readonly rollback?: Rollback | undefined;
-}
-
-/** A value that is taken back. */
-export interface Rollback {
-  /** The older version that becomes the latest again; absent when none is left. */
-  readonly restored?: AspectRow | undefined;
 }
 
 /** How to write what follows from another write. */

@@ -1,10 +1,11 @@
 import type { Json, JsonObject, Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { equalJson } from '../equal-json.ts';
-import type { LatestAspect, Store } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import type { AuditStamp } from '../proposal.ts';
 import { checkSearch } from '../search/check-search.ts';
-import { matchesDocument } from '../search/matches-document.ts';
+import { documentTest } from '../search/matches-document.ts';
 import { criterionOf, type FilterCriterion, type SearchQuery, searchQuery } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
@@ -36,7 +37,7 @@ export const formAssignmentEffect: Effect = {
     // The last filter of a batch counts, and the form and the assets as they are at the end of it.
     atEnd(`${assignmentAspect}\n${urn}`, async (tools) => {
       const { state } = write;
-      const assets = await assetsOf(queryOf(filter, registry), tools.store, state, registry);
+      const assets = await assetsOf(queryOf(filter, registry), tools.transaction, state, registry);
       await tools.read(assets.map((asset) => ({ urn: asset, aspect: formsAspect })));
       for (const asset of assets) assign(asset, write);
     });
@@ -86,7 +87,7 @@ function unassignAtEnd(write: AppliedWrite): void {
 function takeBackAtEnd(write: AppliedWrite, present: LatestAspect, restored = 0): void {
   const { urn } = write.checked;
   write.atEnd(`take back\n${urn}`, async (tools) => {
-    const older = await tools.store.olderVersions({ urn, aspect: assignmentAspect });
+    const older = await tools.transaction.olderVersions({ urn, aspect: assignmentAspect });
     const gone = [present, ...older.filter(({ version }) => version > restored)].map(
       ({ created }) => created,
     );
@@ -101,9 +102,9 @@ function takeBackAtEnd(write: AppliedWrite, present: LatestAspect, restored = 0)
 async function holdersOf(
   urn: string,
   { registry, state }: AppliedWrite,
-  { store, read }: BatchEndTools,
+  { transaction, read }: BatchEndTools,
 ): Promise<readonly (readonly [asset: string, forms: JsonObject])[]> {
-  const stored = await findUrns(store, typesWithForms(registry), [
+  const stored = await findUrns(transaction, typesWithForms(registry), [
     [criterionOf(['incompleteForms', 'completedForms', 'verifiedForms'], [urn])],
   ]);
   const pending = state.rowsWith(formsAspect, urn).map((row) => row.urn);
@@ -146,15 +147,20 @@ const associationOf = (urn: string, form: JsonObject, { actor, time }: AuditStam
 /** What the query finds, with the changes of the batch and of those before it in the same transaction. */
 async function assetsOf(
   query: SearchQuery,
-  store: Store,
+  transaction: TransactionReads,
   state: WorkingState,
   registry: Registry,
 ): Promise<readonly string[]> {
   const entityTypes = resolveEntityTypes(registry, query.entityTypes);
-  const resolved = await resolveSearch(registry, { ...checkSearch(query), entityTypes }, relativesIn(store));
-  const found = new Set(await everyHit(store, resolved));
+  const resolved = await resolveSearch(
+    registry,
+    { ...checkSearch(query), entityTypes },
+    relativesIn(transaction),
+  );
+  const found = new Set(await everyHit(transaction, resolved));
+  const isFound = documentTest(resolved);
   for (const [urn, document] of state.changedDocuments()) {
-    if (document && matchesDocument(document, resolved)) found.add(urn);
+    if (document && isFound(document)) found.add(urn);
     else found.delete(urn);
   }
   return [...found];
@@ -168,6 +174,7 @@ function queryOf(filter: Json | undefined, registry: Registry): SearchQuery {
       : objectsAt({ or }, 'or').map((one) => objectsAt(one, 'and'));
   return searchQuery({
     entityTypes: typesWithForms(registry),
+    includeOutdated: true,
     filter: clauses.filter((clause) => clause.length > 0).map((clause) => clause.map(criterionIn)),
   });
 }

@@ -10,11 +10,11 @@ export const formAspect = 'formInfo';
 export const formPromptsEffect: Effect = {
   aspects: [formAspect],
 
-  async readSet({ value, patch }, { store, isFirst }) {
+  async readSet({ value, patch }, { transaction, isFirst }) {
     const given = patch ? idsIn(patch.operations) : promptIdsOf(value);
     const ids = given.filter((id) => isFirst(`prompt\n${id}`));
     if (ids.length === 0) return [];
-    const forms = await findUrns(store, ['form'], [[criterionOf('promptId', ids)]]);
+    const forms = await findUrns(transaction, ['form'], [[criterionOf('promptId', ids)]]);
     return forms.map((urn) => ({ urn, aspect: formAspect }));
   },
 

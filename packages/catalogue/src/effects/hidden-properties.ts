@@ -1,4 +1,5 @@
-import type { AspectRow, Store } from '../ports.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { objectsAt } from './json-values.ts';
 
 const assignments = 'structuredProperties';

@@ -1,6 +1,7 @@
 import { type Entity, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { createPace } from '../pace.ts';
-import type { AspectKey, WriteTransaction } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import type { Change, CheckedProposal } from '../write/check-proposal.ts';
 import { readInto } from '../write/load-state.ts';
 import type { WorkingState } from '../write/working-state.ts';
@@ -99,9 +100,8 @@ export const isProtectable = (entity: Entity): boolean =>
 export async function readForEffects(
   proposals: readonly Change[],
   context: Omit<ReadContext, 'isFirst'>,
-  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
 ): Promise<void> {
-  const { state, registry } = context;
+  const { state, registry, transaction } = context;
   let reading = proposals
     .flatMap((checked) => cascadingDeletes(checked, context))
     .filter((checked) => effectsOf(checked).some(({ readSet }) => readSet));
@@ -134,7 +134,7 @@ export async function readForEffects(
 export async function readToChange(
   keys: readonly AspectKey[],
   { state, registry }: Pick<ReadContext, 'state' | 'registry'>,
-  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
+  transaction: Pick<TransactionReads, 'latest' | 'documents'>,
 ): Promise<void> {
   const missing = createMissing(state, registry);
   for (const key of keys) missing.add({ ...key, isChanged: true });
@@ -160,7 +160,7 @@ function createMissing(state: WorkingState, registry: Registry) {
       if (!state.hasReadDocument(urn)) urns.add(urn);
       return isMissing;
     },
-    readInto: (transaction: Pick<WriteTransaction, 'latest' | 'documents'>): Promise<void> =>
+    readInto: (transaction: Pick<TransactionReads, 'latest' | 'documents'>): Promise<void> =>
       readInto(state, transaction, [...keys.values()], [...urns]),
   };
 }

@@ -1,6 +1,6 @@
 import { isUrn, type Json, type JsonObject, parseUrn } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
 import type { WorkingState } from '../write/working-state.ts';
 import type { AspectWrite, Effect, ReadKey } from './effect.ts';
 import { findUrns } from './find-urns.ts';
@@ -16,10 +16,10 @@ const namedTypes = ['dataType', 'entityType', 'dataPlatform'] as const;
 export const propertyDefinitionEffect: Effect = {
   aspects: [definitionAspect],
 
-  async readSet({ urn, value, patch }, { registry, store, state, isFirst }) {
+  async readSet({ urn, value, patch }, { registry, transaction, state, isFirst }) {
     const keys: ReadKey[] = [{ urn, aspect: 'status' }];
     if (!state.latest({ urn, aspect: definitionAspect })) {
-      if (isFirst(definitionAspect)) await findSearchFields(store, state);
+      if (isFirst(definitionAspect)) await findSearchFields(transaction, state);
       for (const other of sameField(state, urn)) keys.push({ urn: other, aspect: definitionAspect });
     }
     for (const named of urnsIn(patch ? patch.operations : value)) {
@@ -61,8 +61,8 @@ const searchFieldOf = (urn: string): string => propertyFieldTerm(parseUrn(urn).p
 const questionOf = (field: string): string => `${definitionAspect}\n${field}`;
 
 /** Notes the stored properties by their search field. */
-async function findSearchFields(store: Store, state: WorkingState): Promise<void> {
-  const urns = await findUrns(store, ['structuredProperty'], []);
+async function findSearchFields(transaction: TransactionReads, state: WorkingState): Promise<void> {
+  const urns = await findUrns(transaction, ['structuredProperty'], []);
   for (const [field, same] of Map.groupBy(urns, searchFieldOf)) state.setFound(questionOf(field), same);
 }
 

@@ -11,10 +11,10 @@ const shown = ['showInSearchFilters', 'showInAssetSummary', 'showAsAssetBadge', 
 export const propertySettingsEffect: Effect = {
   aspects: [settingsAspect],
 
-  async readSet(_, { store, isFirst }) {
+  async readSet(_, { transaction, isFirst }) {
     if (!isFirst(badgeTerm)) return [];
     const badges = await findUrns(
-      store,
+      transaction,
       ['structuredProperty'],
       [[criterionOf('showAsAssetBadge', ['true'])]],
     );

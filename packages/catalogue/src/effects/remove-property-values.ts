@@ -12,7 +12,7 @@ const assignmentsAspect = 'structuredProperties';
 export const removePropertyValues: Effect = {
   aspects: [definitionAspect],
 
-  async readSet({ urn, proposal }, { store, state, registry }) {
+  async readSet({ urn, proposal }, { transaction, state, registry }) {
     if (proposal.changeType !== 'DELETE') return [];
     let holders = state.found(questionOf(urn));
     if (!holders) {
@@ -22,7 +22,7 @@ export const removePropertyValues: Effect = {
         values: [],
         negated: false,
       };
-      holders = await findUrns(store, holderTypesOf(registry), [[exists]]);
+      holders = await findUrns(transaction, holderTypesOf(registry), [[exists]]);
       state.setFound(questionOf(urn), holders);
     }
     return holders.map((holder) => ({ urn: holder, aspect: assignmentsAspect, isChanged: true }));

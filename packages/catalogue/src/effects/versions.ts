@@ -1,5 +1,5 @@
 import { isUrn, type JsonObject, parseUrn } from '@colophon/schema';
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
 import type { AppliedWrite, AspectWrite, Effect, ReadContext, ReadKey } from './effect.ts';
 import { reject } from './reject.ts';
@@ -127,7 +127,7 @@ function settleAtEnd(
   write: AppliedWrite,
   { isOpen = false, restored }: { readonly isOpen?: boolean; readonly restored?: Choice } = {},
 ): void {
-  write.atEnd(`versions\n${set}\n${isOpen}\n${restored?.latest}`, async ({ read, store }) => {
+  write.atEnd(`versions\n${set}\n${isOpen}\n${restored?.latest}`, async ({ read, transaction }) => {
     const { state, put, remove } = write;
     const key = { urn: set, aspect: setAspect };
     const inSet = state.latest(key)?.value;
@@ -142,7 +142,7 @@ function settleAtEnd(
     if (isOpen) latest = lastOf(members);
     else if (restored && latest) latest = latestSince(restored, members);
     else if (!latest) {
-      const older = await store.olderVersions(key);
+      const older = await transaction.olderVersions(key);
       const before = older.find(({ value }) => isMember(value.latest));
       const choice = before && { latest: before.value.latest, created: before.created };
       latest = choice ? latestSince(choice, members) : lastOf(members);
@@ -184,9 +184,9 @@ function lastOf(members: readonly LatestAspect[]): LatestAspect | undefined {
 }
 
 /** Every version of a set, for its first proposal. */
-async function membersToRead(set: string, { store, isFirst }: ReadContext): Promise<ReadKey[]> {
+async function membersToRead(set: string, { transaction, isFirst }: ReadContext): Promise<ReadKey[]> {
   if (!isFirst(`members\n${set}`)) return [];
-  const edges = await store.edges(set, 'incoming');
+  const edges = await transaction.edges(set, 'incoming');
   return edges.flatMap(({ source, type }) =>
     type === 'VersionOf' ? [{ urn: source, aspect: memberAspect }] : [],
   );

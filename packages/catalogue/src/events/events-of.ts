@@ -1,5 +1,5 @@
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { LogEntry } from '../ports.ts';
+import type { LogEntry } from '../ports/change-log.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import type { EntityChange, PlatformEvent, RelationshipChange } from './change-event.ts';
 import { changeRules, lifecycleTypes } from './change-rules.ts';

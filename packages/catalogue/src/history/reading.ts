@@ -2,7 +2,8 @@ import type { Registry } from '@colophon/schema';
 import { withoutHidden } from '../effects/hidden-properties.ts';
 import type { EntityState } from '../lineage/query.ts';
 import { createPace } from '../pace.ts';
-import type { AspectRow, Store } from '../ports.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import type { ReadOptions } from '../read-budget.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 

@@ -1,6 +1,6 @@
 import { isUrn, parseUrn } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import {
   defaultMaxEntities,
   type LineageBounds,

@@ -1,5 +1,8 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import { compareText } from '../search/compare.ts';
+import { withFieldNames } from '../search/field-names.ts';
 import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
+import { withVisibility } from '../search/visibility.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
 import { parentOf, reach, withPaths } from './lineage.ts';
 import type { LineageSearch, LineageSearchPage, ReachedEntity } from './query.ts';
@@ -14,16 +17,25 @@ interface Found extends Pick<SearchHit, 'score'> {
  */
 export async function searchLineage(
   store: Store,
-  search: (query: SearchQuery) => Promise<SearchPage>,
+  search: (query: SearchQuery) => Promise<Pick<SearchPage, 'hits' | 'facets'>>,
   query: LineageSearch,
 ): Promise<LineageSearchPage> {
-  const { input, sort, facets: fields, includeRemoved = false } = query;
-  const { filter, wanted } = splitDegrees(query.filter);
+  const { input, facets: fields } = query;
+  // What is made from an older version, or goes into it, is part of the way.
+  const shownAlso = { includeRemoved: query.includeRemoved === true, includeOutdated: true };
+  const visible = withVisibility(withFieldNames({ ...query, ...shownAlso }));
+  const { sort, includeRemoved } = visible;
+  const { filter, wanted } = splitDegrees(visible.filter);
   const maxHops = Math.min(
     query.maxHops ?? Number.POSITIVE_INFINITY,
     hopsFor(wanted) ?? Number.POSITIVE_INFINITY,
   );
-  const { shown, isPartial, pathTo } = await reach(store, { ...query, maxHops, includeAbsent: false });
+  const { shown, isPartial, pathTo } = await reach(store, {
+    ...query,
+    includeRemoved,
+    maxHops,
+    includeAbsent: false,
+  });
   const bySubject = Map.groupBy(
     shown.filter(({ hops }) => wanted.has(degreeOf(hops))),
     subjectOf,
@@ -41,6 +53,7 @@ export async function searchLineage(
           sort,
           facets: fields,
           includeRemoved,
+          includeOutdated: true,
           count: urns.length,
           ...(query.signal && { signal: query.signal }),
         }),
@@ -65,4 +78,4 @@ const subjectOf = ({ urn, entityType }: ReachedEntity): string =>
   entityType === 'schemaField' ? parentOf(urn) : urn;
 
 const byHops = ({ entity: a }: Found, { entity: b }: Found): number =>
-  a.hops - b.hops || (a.urn < b.urn ? -1 : 1);
+  a.hops - b.hops || compareText(a.urn, b.urn);

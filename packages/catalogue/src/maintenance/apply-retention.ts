@@ -1,5 +1,6 @@
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import { expiryOf } from '../write/retention.ts';
 import type { Writer } from '../write/writer.ts';
 
@@ -27,7 +28,6 @@ export async function applyRetention(
   { store, writer, now }: { readonly store: Store; readonly writer: Writer; readonly now: () => number },
   { limit = Number.POSITIVE_INFINITY, offset = 0, after, ...query }: RetentionQuery,
 ): Promise<RetentionReport> {
-  const retention = await writer.retention();
   let aspects = 0;
   let applied = 0;
   let last = after;
@@ -39,7 +39,7 @@ export async function applyRetention(
       offset: aspects === 0 ? offset : 0,
       after: last,
     });
-    applied += await writer.change({ keys }, (state) => {
+    applied += await writer.change({ keys }, (state, { retention }) => {
       const expiries = keys.flatMap((key) => {
         const row = state.latest(key);
         if (!row || row.lastVersion === 0) return [];

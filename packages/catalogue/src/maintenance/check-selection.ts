@@ -1,6 +1,6 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 
 /**

@@ -1,7 +1,10 @@
 import type { Aspect, Registry } from '@colophon/schema';
 import { equalJson } from '../equal-json.ts';
 import { isCatalogueError } from '../errors.ts';
-import type { AspectKey, AspectRow, Edge, LatestAspect, SearchDocument, Store } from '../ports.ts';
+import type { AspectKey, AspectRow, LatestAspect } from '../ports/aspects.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
+import type { Store } from '../ports/store.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf } from '../project/edges.ts';
 import { searchQuery } from '../search/query.ts';
@@ -140,7 +143,7 @@ const sortedEdges = (edges: readonly Edge[]): readonly string[] =>
 /** Search must know as many entities as have aspects: it may have kept one that is gone. */
 async function checkCount(registry: Registry, store: Store, entities: number): Promise<StoreFinding[]> {
   const { total } = await createSearches(registry, store).search(
-    searchQuery({ includeReferenceTypes: true, includeRemoved: true, count: 0 }),
+    searchQuery({ includeReferenceTypes: true, includeRemoved: true, includeOutdated: true, count: 0 }),
   );
   return total === entities
     ? []

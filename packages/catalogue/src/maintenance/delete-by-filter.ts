@@ -30,7 +30,7 @@ export async function deleteByFilter(
   // All are found before the first one goes, since pages shift as entities vanish.
   const found: { readonly urn: string; readonly entityType: string }[] = [];
   for (;;) {
-    const query = searchQuery({ ...wanted, start: found.length, count: pageSize });
+    const query = searchQuery({ ...wanted, includeOutdated: true, start: found.length, count: pageSize });
     const { hits } = await catalogue.search(query);
     found.push(...hits);
     if (hits.length < pageSize) break;

@@ -1,6 +1,6 @@
 import { CatalogueError } from '../errors.ts';
-import type { PointRange } from '../maintenance-ports.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import type { PointRange } from '../ports/timeseries-store.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { Named } from '../write/delete.ts';
 import { logEntry } from '../write/log-entry.ts';
@@ -37,7 +37,6 @@ export async function deleteEntity(
  * @throws CatalogueError `UNSUPPORTED_CHANGE` when the aspect is versioned.
  */
 export async function deletePoints(
-  store: Store,
   writer: Writer,
   { aspect, ...named }: Named & { readonly aspect: { readonly name: string; readonly kind: string } },
   range: Pick<PointRange, 'startTimeMillis' | 'endTimeMillis'>,
@@ -50,15 +49,15 @@ export async function deletePoints(
     );
   }
   const points: PointRange = { urn: named.urn, aspect: aspect.name, ...range };
-  return writer.change({ keys: [] }, async (state) => {
-    const timeseriesRows = await store.countPoints(points);
+  return writer.change({ keys: [] }, async (state, { transaction }) => {
+    const timeseriesRows = await transaction.countPoints(points);
     if (timeseriesRows > 0) {
       state.deletePoints(points);
       const properties = Object.fromEntries(
         Object.entries(range).flatMap(([name, time]) => (time === undefined ? [] : [[name, String(time)]])),
       );
       const entry = { ...named, proposal: { changeType: 'DELETE' as const } };
-      state.log(logEntry(entry, aspect.name, undefined, undefined, { properties }, stamp));
+      state.log(logEntry(entry, aspect.name, { systemMetadata: { properties } }, stamp));
     }
     return { rows: 0, timeseriesRows };
   });

@@ -1,6 +1,8 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { deriveValue } from '../effects/index.ts';
-import type { AspectKey, Edge, Store } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { Store } from '../ports/store.ts';
 import { withoutReference } from '../project/without-reference.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';

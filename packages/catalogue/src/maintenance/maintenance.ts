@@ -1,7 +1,9 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Page, PointRange, RunSummary, WrittenBy } from '../maintenance-ports.ts';
-import type { AspectRow, Store } from '../ports.ts';
+import type { Page, RunSummary, WrittenBy } from '../ports/administration.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
+import type { PointRange } from '../ports/timeseries-store.ts';
 import { noRunId, unknownActor } from '../proposal.ts';
 import type { Validator } from '../validate/validator.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
@@ -73,7 +75,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       const aspect = registry.aspectOf(entity.name, name);
       if (!aspect)
         throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      return deletePoints(store, writer, { urn, entity, aspect }, range, stampOf(actor));
+      return deletePoints(writer, { urn, entity, aspect }, range, stampOf(actor));
     },
 
     async deleteReferences(urn, { dryRun = false, actor } = {}) {

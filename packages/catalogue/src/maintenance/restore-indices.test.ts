@@ -3,7 +3,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
-import type { AspectKey } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { entityTypeField } from '../search/facets.ts';
 import { searchQuery } from '../search/query.ts';
 import { datasetUrn, orders, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';

@@ -1,7 +1,8 @@
 import type { Registry } from '@colophon/schema';
-import type { AspectKeyQuery } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
-import { updateDocument } from '../project/document.ts';
+import type { AspectKeyQuery } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
+import { projectDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
@@ -92,14 +93,13 @@ async function restore(
   createDefaultAspects: boolean,
 ): Promise<void> {
   if (urns.length === 0) return;
-  const retention = await writer.retention();
   const keys = createDefaultAspects
     ? urns.flatMap((urn) => {
         const { entity, parts } = parseEntityUrn(registry, urn);
         return platformInfoOf(keyOf(entity, parts)) ?? [];
       })
     : [];
-  await writer.change({ keys, urns, whole: urns }, (state) => {
+  await writer.change({ keys, urns, whole: urns }, (state, { retention }) => {
     for (const urn of urns) {
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);
@@ -108,14 +108,12 @@ async function restore(
 }
 
 function rebuild(registry: Registry, state: WorkingState, urn: string): void {
-  let document: ReturnType<typeof updateDocument> | undefined;
-  for (const row of state.aspectsOf(urn)) {
+  const rows = state.aspectsOf(urn);
+  for (const row of rows) {
     const aspect = registry.aspectOf(row.entityType, row.aspect);
-    // An aspect that left the model leaves its values in the store; they are not searched.
-    if (!aspect) continue;
-    document = updateDocument(document, row, aspect, row.value);
-    if (hasEdges(aspect)) state.setEdges(row, edgesOf(aspect, urn, row.value));
+    if (aspect && hasEdges(aspect)) state.setEdges(row, edgesOf(aspect, urn, row.value));
   }
+  const document = projectDocument(registry, rows);
   if (document) state.rebuildDocument(document);
 }
 

@@ -1,8 +1,10 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { isProtectable } from '../effects/index.ts';
-import type { WrittenBy } from '../maintenance-ports.ts';
 import { createPace } from '../pace.ts';
-import type { AspectRow, Store } from '../ports.ts';
+import type { WrittenBy } from '../ports/administration.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
 import type { AuditStamp, ChangeProposal, SystemMetadata } from '../proposal.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { checkDeletion } from '../write/apply-proposal.ts';
@@ -86,13 +88,15 @@ export async function rollBack(
     await writer.applyChanges(
       { keys: batch.flatMap(({ row }) => row ?? []), whole: batch.map(({ urn }) => urn) },
       stamp,
-      async (state) => {
+      async (state, { transaction }) => {
         const changes: Change[] = [];
         const hidden = new Set<string>();
         for (const { urn, row } of batch) {
           // The status that hides an entity takes the place of the one that the writer gave it.
           if (row?.aspect === 'status' && hidden.has(urn)) continue;
-          const change = row ? await reversal(tools, state, row, by) : removal(registry, state, urn, hard);
+          const change = row
+            ? await reversal(registry, transaction, state, row, by)
+            : removal(registry, state, urn, hard);
           if (!change) continue;
           if (!row) hidden.add(urn);
           changes.push(change);
@@ -183,7 +187,8 @@ function removal(registry: Registry, state: WorkingState, urn: string, hard: boo
 
 /** The change that sets an aspect back to its newest version that the writer did not write; without one, it goes. */
 async function reversal(
-  { registry, store }: RollbackTools,
+  registry: Registry,
+  transaction: TransactionReads,
   state: WorkingState,
   row: WrittenRow,
   by: WrittenBy,
@@ -194,7 +199,7 @@ async function reversal(
   const aspect = registry.aspectOf(entity.name, row.aspect);
   // Written again since the rows were read: that write is another's.
   if (!present || !aspect || !isWrittenBy(present, by)) return undefined;
-  const restored = (await store.olderVersions(row)).find((older) => !isWrittenBy(older, by));
+  const restored = (await transaction.olderVersions(row)).find((older) => !isWrittenBy(older, by));
   const value = restored?.value ?? {};
   const proposal = proposalOf(urn, aspect.name, restored ? 'UPSERT' : 'DELETE', value);
   return { proposal, urn, entity, aspect, value, key: keyOf(entity, parts), rollback: { restored } };
@@ -237,7 +242,7 @@ async function deletePointsOfRun(
         state.deletePoints({ urn, aspect, runId });
         const { entity } = parseEntityUrn(registry, urn);
         const named = { urn, entity, proposal: { changeType: 'DELETE' as const } };
-        state.log(logEntry(named, aspect, undefined, undefined, { properties: { runId } }, stamp));
+        state.log(logEntry(named, aspect, { systemMetadata: { properties: { runId } } }, stamp));
       }
     });
   }

@@ -1,7 +1,8 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
-import type { FailedWrite, Store } from '../ports.ts';
+import type { FailedWrite } from '../ports/administration.ts';
+import type { Store } from '../ports/store.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { traceProperty } from '../write/trace.ts';
 

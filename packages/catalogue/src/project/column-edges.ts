@@ -1,5 +1,5 @@
 import { type Aspect, encodeUrnPart, isUrn, type Json, type JsonObject, printUrn } from '@colophon/schema';
-import type { Edge } from '../ports.ts';
+import type { Edge } from '../ports/graph-index.ts';
 import { each, valueAt, valuesAt } from './values-at.ts';
 
 /** The type of every edge between columns. */

@@ -4,7 +4,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import type { SearchFields } from '../ports.ts';
+import type { SearchFields } from '../ports/search-index.ts';
 import { searchQuery } from '../search/query.ts';
 import { catalogueTest, orders, upsert } from '../testing/catalogue-fixture.ts';
 import { criterion, found } from '../testing/fixtures.ts';

@@ -1,5 +1,6 @@
 import type { Aspect, JsonObject, Registry, SearchAnnotation } from '@colophon/schema';
-import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../ports.ts';
+import type { AspectRow } from '../ports/aspects.ts';
+import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../ports/search-index.ts';
 import { type TextWeight, weightOf } from '../search/text-weights.ts';
 import { innerWordsOf, wholeNamesOf } from '../search/words.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
@@ -22,6 +23,17 @@ export function updateDocument(
     ? { ...known, [aspect.name]: fields }
     : inserted(known, aspect.name, fields);
   return documentOf(entity, fieldsByAspect);
+}
+
+/** The search document of an entity, from its latest aspects; undefined when it has none that the model knows. */
+export function projectDocument(registry: Registry, rows: readonly AspectRow[]): SearchDocument | undefined {
+  let document: SearchDocument | undefined;
+  for (const row of rows) {
+    const aspect = registry.aspectOf(row.entityType, row.aspect);
+    // An aspect that left the model leaves its values in the store; they are not searched.
+    if (aspect) document = updateDocument(document, row, aspect, row.value);
+  }
+  return document;
 }
 
 /** The search document of an entity after one of its aspects was deleted. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
-import type { Edge } from '../ports.ts';
+import type { Edge } from '../ports/graph-index.ts';
 import { catalogueTest, datasetUrn, orders, upsert } from '../testing/catalogue-fixture.ts';
 import { edgesOf, hasEdges } from './edges.ts';
 

@@ -1,6 +1,6 @@
 import type { Aspect, Json, JsonObject, RelationshipAnnotation } from '@colophon/schema';
 import type { LineageDirection } from '../lineage/query.ts';
-import type { Edge } from '../ports.ts';
+import type { Edge } from '../ports/graph-index.ts';
 import { annotationsOf } from './annotations.ts';
 import { columnEdgesOf } from './column-edges.ts';
 import { valueAt, valuesAt } from './values-at.ts';

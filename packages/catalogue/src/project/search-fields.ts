@@ -1,5 +1,5 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
-import type { SearchFields, SearchValue } from '../ports.ts';
+import type { SearchFields, SearchValue } from '../ports/search-index.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
 import { DistinctValuesByName } from './distinct-values.ts';
 import { structuredValuesOf } from './structured-values.ts';

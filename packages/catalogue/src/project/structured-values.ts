@@ -1,5 +1,5 @@
 import type { Aspect, Json, JsonObject } from '@colophon/schema';
-import type { SearchValue } from '../ports.ts';
+import type { SearchValue } from '../ports/search-index.ts';
 import { each, valuesAt } from './values-at.ts';
 
 /** Every structured property is its own search field: this prefix, and then its id. */

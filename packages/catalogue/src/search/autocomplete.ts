@@ -1,5 +1,5 @@
 import type { Registry } from '@colophon/schema';
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { annotationsOf } from '../project/annotations.ts';
 import { createPhraseTest } from './matched-fields.ts';
 import { resolveField } from './resolve-field.ts';

@@ -1,24 +1,7 @@
-import type { SearchDocument } from '../ports.ts';
+import type { GroupQuery, SearchDocument } from '../ports/search-index.ts';
 import { fieldsOf } from '../project/document.ts';
 import { browsePathSeparator } from '../project/search-fields.ts';
 import type { SearchQuery } from './query.ts';
-
-/** A folder of the browse tree. */
-export interface BrowseGroup {
-  /** Its own part of the path: a name, or the URN of a container. */
-  readonly name: string;
-  /** Entities in it, and in the folders below. */
-  readonly count: number;
-  readonly hasSubGroups: boolean;
-}
-
-/** Which folders a store looks for: the next part of every path in the field that begins so. */
-export interface GroupQuery {
-  readonly field: string;
-  /** The folder above, with the separator behind it. */
-  readonly above: string;
-  readonly separator: string;
-}
 
 /** A place in the browse tree: levels from the top down, or the older form, a path with slashes. */
 export type BrowsePath = readonly string[] | string;

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { structuredFieldPrefix } from '../project/structured-values.ts';
 import type { FilterCriterion } from './query.ts';
 

@@ -1,4 +1,5 @@
 import { CatalogueError } from '../errors.ts';
+import { withFieldNames } from './field-names.ts';
 import { foldFilter } from './fold-filter.ts';
 import {
   type FilterCriterion,
@@ -14,19 +15,23 @@ import {
   type SearchQuery,
 } from './query.ts';
 import { criteriaOf, type TextQuery, wordCountOf } from './text-query.ts';
+import { hidingOutdated, withVisibility } from './visibility.ts';
 
 /**
- * Validates a query against the limits of what a store can answer in reasonable time, and leaves out what it says
- * twice.
+ * Reads the names of fields, applies what a search hides by itself, validates the query against the limits of what a
+ * store can answer in reasonable time, and leaves out what it says twice.
  *
- * @returns The same query in the fewest steps.
+ * @returns The query in the fewest steps.
  * @throws CatalogueError `LIMIT_EXCEEDED`.
  */
-export function checkSearch<Q extends SearchQuery>(query: Q): Q {
+export const checkSearch = <Q extends SearchQuery>(query: Q): Q =>
+  hidingOutdated(checkLimits(withVisibility(withFieldNames(query))));
+
+function checkLimits<Q extends SearchQuery>(query: Q): Q {
   checkInput(query.input);
   let comparisons = 0;
   for (const clause of query.filter) {
-    // An empty clause, and a criterion without values, cost something too.
+    // An empty clause, and a condition without values, cost something too.
     comparisons++;
     for (const { fields, values } of clause) comparisons += fields.length * Math.max(1, values.length);
   }

@@ -1,5 +1,6 @@
 import { CatalogueError } from '../errors.ts';
-import type { Position, ResolvedQuery } from './query.ts';
+import type { Position } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 /**
  * The place in a scroll as text: it holds where the page ended, and for which query. Nothing is kept on the server,

@@ -1,8 +1,9 @@
 import type { Registry } from '@colophon/schema';
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
 import { fieldsOf } from '../project/document.ts';
-import { compare } from './matches-filter.ts';
-import type { MatchedField, ResolvedQuery } from './query.ts';
+import { testOf } from './compare.ts';
+import type { MatchedField } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 import { searchedField } from './searched-fields.ts';
 import { criteriaOf, type Phrase, termsOf } from './text-query.ts';
 import { foldName, humpsOf, wordsOf } from './words.ts';
@@ -17,7 +18,9 @@ export function createMatcher(
 ): (document: SearchDocument) => readonly MatchedField[] {
   const phrases = termsOf(text).flatMap(({ best, others }) => [...best, ...others].map(fold));
   const holdsPhrase = createPhraseTest(phrases);
-  const criteria = criteriaOf(text).filter(({ negated }) => !negated);
+  const criteria = criteriaOf(text)
+    .filter(({ negated }) => !negated)
+    .map((criterion) => ({ fields: criterion.fields, isFound: testOf(criterion) }));
   const whole = name === undefined ? undefined : foldName(name);
   if (phrases.length === 0 && criteria.length === 0) return () => [];
 
@@ -28,7 +31,7 @@ export function createMatcher(
       const named = criteria.filter((criterion) => criterion.fields.includes(field));
       for (const value of values.map(String)) {
         if (found.length === maxMatches) return found;
-        const isNamed = named.some((item) => item.condition !== 'IS_NULL' && compare(item, value));
+        const isNamed = named.some(({ isFound }) => isFound(value));
         if (isNamed || (isText && (holdsPhrase(value) || foldName(value) === whole)))
           found.push({ name: field, value });
       }

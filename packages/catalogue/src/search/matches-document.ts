@@ -1,29 +1,31 @@
-import type { SearchDocument } from '../ports.ts';
+import type { SearchDocument } from '../ports/search-index.ts';
+import { valuesByField } from '../project/document.ts';
 import { entityTypeField } from './facets.ts';
-import { compare } from './matches-filter.ts';
-import type { Criterion, ResolvedQuery } from './query.ts';
+import { filterTest } from './matches-filter.ts';
+import { maxFilterLength } from './query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
-/** True when a query without words finds the document: for documents that are not in the store yet. */
-export function matchesDocument(
+/** The test whether a query without words finds a document: for documents that are not in the store yet. */
+export function documentTest({
+  entityTypes,
+  includeRemoved,
+  filter,
+  textFields,
+}: Pick<ResolvedQuery, 'entityTypes' | 'includeRemoved' | 'filter' | 'textFields'>): (
   document: SearchDocument,
-  { entityTypes, includeRemoved, filter }: Pick<ResolvedQuery, 'entityTypes' | 'includeRemoved' | 'filter'>,
-): boolean {
-  if (entityTypes.length > 0 && !entityTypes.includes(document.entityType)) return false;
-  if (document.removed && !includeRemoved) return false;
-  return (
-    filter.length === 0 || filter.some((clause) => clause.every((criterion) => matches(document, criterion)))
+) => boolean {
+  const isFound = filterTest(filter, (document: SearchDocument, field) =>
+    textsAt(document, field, textFields),
   );
+  return (document) => {
+    if (entityTypes.length > 0 && !entityTypes.includes(document.entityType)) return false;
+    return (includeRemoved || !document.removed) && isFound(document);
+  };
 }
 
-function matches(document: SearchDocument, criterion: Criterion): boolean {
-  const texts = criterion.fields.flatMap((field) => textsAt(document, field));
-  const found =
-    criterion.condition === 'IS_NULL' ? texts.length === 0 : texts.some((text) => compare(criterion, text));
-  return found !== criterion.negated;
-}
-
-function textsAt({ urn, entityType, fieldsByAspect }: SearchDocument, field: string): string[] {
-  if (field === 'urn') return [urn];
-  if (field === entityTypeField) return [entityType];
-  return Object.values(fieldsByAspect).flatMap((fields) => (fields[field] ?? []).map(String));
+function textsAt(document: SearchDocument, field: string, textFields: ReadonlySet<string>): string[] {
+  if (field === 'urn') return [document.urn];
+  if (field === entityTypeField) return [document.entityType];
+  const texts = valuesByField(document, (name) => name === field).flatMap(([, values]) => values.map(String));
+  return textFields.has(field) ? texts : texts.filter((text) => text.length <= maxFilterLength);
 }

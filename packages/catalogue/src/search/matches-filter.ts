@@ -1,18 +1,43 @@
 import type { Json, JsonObject } from '@colophon/schema';
+import { testOf } from './compare.ts';
 import type { FilterCriterion } from './query.ts';
+
+type Filter = readonly (readonly FilterCriterion[])[];
+type Test<T> = (value: T) => boolean;
 
 /**
  * Matches a value against a filter, field by field: for time-series values, which are not in the search index. Fields are
  * dotted paths; an array matches when any of its members does. An empty filter matches everything.
  */
-export const matchesFilter = (value: JsonObject, filter: readonly (readonly FilterCriterion[])[]): boolean =>
-  filter.length === 0 || filter.some((clause) => clause.every((criterion) => matches(value, criterion)));
+export function matchesFilter(value: JsonObject, filter: Filter): boolean {
+  let test = tests.get(filter);
+  if (!test) {
+    test = filterTest(filter, (object: JsonObject, field) => textsAt(object, field.split('.')));
+    tests.set(filter, test);
+  }
+  return test(value);
+}
 
-function matches(value: JsonObject, criterion: FilterCriterion): boolean {
-  const { fields, condition, negated } = criterion;
-  const found = fields.flatMap((field) => textsAt(value, field.split('.')));
-  if (condition === 'IS_NULL') return (found.length === 0) !== negated;
-  return found.some((text) => compare(criterion, text)) !== negated;
+/** A filter is matched against many values, and read once. */
+const tests = new WeakMap<Filter, Test<JsonObject>>();
+
+/** The test of a filter on values of which `textsOf` gives the texts of a field. */
+export function filterTest<T>(
+  filter: Filter,
+  textsOf: (value: T, field: string) => readonly string[],
+): Test<T> {
+  if (filter.length === 0) return () => true;
+  const clauses = filter.map((clause) =>
+    clause.map((criterion): Test<T> => {
+      const { fields, condition, negated } = criterion;
+      const isWanted = testOf(criterion);
+      return (value) => {
+        const texts = fields.flatMap((field) => textsOf(value, field));
+        return (condition === 'IS_NULL' ? texts.length === 0 : texts.some(isWanted)) !== negated;
+      };
+    }),
+  );
+  return (value) => clauses.some((clause) => clause.every((holds) => holds(value)));
 }
 
 function textsAt(value: Json | undefined, path: readonly string[]): string[] {
@@ -21,33 +46,4 @@ function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   const [step, ...rest] = path;
   if (step === undefined) return typeof value === 'object' ? [] : [String(value)];
   return typeof value === 'object' && Object.hasOwn(value, step) ? textsAt(value[step], rest) : [];
-}
-
-/** True when a value that is there fits the criterion. A tree is unknown here, so that its conditions want the value. */
-export const compare = ({ condition, values }: FilterCriterion, text: string): boolean =>
-  condition === 'EXISTS' || values.some((expected) => compareOne(condition, text, expected));
-
-function compareOne(condition: FilterCriterion['condition'], text: string, expected: string): boolean {
-  const lower = text.toLowerCase();
-  const trimmed = expected.trim().toLowerCase();
-  switch (condition) {
-    case 'IEQUAL':
-      return lower === trimmed;
-    case 'CONTAIN':
-      return lower.includes(trimmed);
-    case 'START_WITH':
-      return lower.startsWith(trimmed);
-    case 'END_WITH':
-      return lower.endsWith(trimmed);
-    case 'GREATER_THAN':
-      return Number(text) > Number(expected);
-    case 'GREATER_THAN_OR_EQUAL_TO':
-      return Number(text) >= Number(expected);
-    case 'LESS_THAN':
-      return Number(text) < Number(expected);
-    case 'LESS_THAN_OR_EQUAL_TO':
-      return Number(text) <= Number(expected);
-    default:
-      return text === expected;
-  }
 }

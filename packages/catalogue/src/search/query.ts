@@ -1,6 +1,3 @@
-import type { TextQuery } from './text-query.ts';
-import type { ValueWeight } from './value-weights.ts';
-
 /** How a criterion compares. The names are the wire's. */
 export const conditions = [
   'EQUAL',
@@ -67,8 +64,10 @@ export interface SearchQuery {
   readonly input: string;
   /** A list of which one must hold; of each, all criteria must. Empty for no filter. */
   readonly filter: readonly (readonly FilterCriterion[])[];
-  /** True shows soft-deleted entities too. */
+  /** True shows soft-deleted entities too, as does a filter that names `removed`. */
   readonly includeRemoved: boolean;
+  /** True shows entities too of which there is a newer version, as does a filter that names `isLatest`. */
+  readonly includeOutdated: boolean;
   /** By score and then by URN when empty. */
   readonly sort: readonly SortCriterion[];
   readonly start: number;
@@ -97,6 +96,7 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   input: '*',
   filter: [],
   includeRemoved: false,
+  includeOutdated: false,
   sort: [],
   start: 0,
   count: 10,
@@ -106,25 +106,6 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
   ...some,
 });
 
-/** A search as a store gets it: the text read, aliases and trees replaced, and said of each field where its values are. */
-export interface ResolvedQuery extends Omit<SearchQuery, 'input' | 'filter' | 'includeReferenceTypes'> {
-  /** Entity types to leave out. */
-  readonly hiddenTypes: readonly string[];
-  readonly text: TextQuery;
-  /** A name; entities that bear it come first, though the text may not match them. */
-  readonly name?: string;
-  readonly filter: readonly (readonly Criterion[])[];
-  /** Fields of the query that the index of filters leaves out; their values are in the documents alone. */
-  readonly textFields: ReadonlySet<string>;
-  /** Values by which entities rank higher or lower than others of their tier. */
-  readonly weights: readonly ValueWeight[];
-  /** True walks through everything, in an order that writes do not change; `start` is 0. */
-  readonly scroll?: {
-    /** Where the page before ended; absent on the first. */
-    readonly after?: Position;
-  };
-}
-
 /** A place in an order: the value of each sort field and a tie-breaker. Only the store reads it. */
 export type Position = readonly (string | number | null)[];
 
@@ -132,8 +113,8 @@ export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
   /**
-   * Higher is better; 1 for each when the query has no words. The whole part says how the words were found: 4 as the
-   * exact name, 3 as a name written otherwise, 2 as they are, 1 as synonyms.
+   * Higher is better; 1 for each when the query has no words. The whole part is the tier: 4 as the exact name, 3 as a
+   * name written otherwise, 2 as the words are, 1 as other forms of them.
    */
   readonly score: number;
 }
@@ -156,6 +137,11 @@ export interface Facet {
 }
 
 export interface SearchPage {
+  /**
+   * Every change up to this offset of the log is in the answer, and later ones may be. An index that is written with the
+   * values has the head of the log here; one that follows the log and lags has less.
+   */
+  readonly asOf: number;
   readonly total: number;
   readonly hits: readonly SearchHit[];
   readonly facets: readonly Facet[];

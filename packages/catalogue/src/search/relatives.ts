@@ -1,11 +1,11 @@
-import type { Store } from '../ports.ts';
+import type { GraphIndex } from '../ports/graph-index.ts';
 import type { Relatives } from './expand-hierarchy.ts';
 
-/** The parents and children of entities, as the edges of a store have them. */
+/** The parents and children of entities, as the edges of the graph have them. */
 export const relativesIn =
-  (store: Store): Relatives =>
+  (graph: Pick<GraphIndex, 'edges'>): Relatives =>
   async (urn, towards) => {
-    const edges = await store.edges(urn, towards === 'parents' ? 'outgoing' : 'incoming');
+    const edges = await graph.edges(urn, towards === 'parents' ? 'outgoing' : 'incoming');
     const type = `${urn.split(':', 3).join(':')}:`;
     return edges
       .filter((edge) => edge.type === 'IsPartOf')

@@ -4,8 +4,9 @@ import { checkText } from './check-search.ts';
 import { expandAliases } from './expand-aliases.ts';
 import { expandHierarchy, type Relatives } from './expand-hierarchy.ts';
 import { entityTypeField } from './facets.ts';
-import { type ResolvedQuery, referenceTypes, type SearchQuery } from './query.ts';
+import { referenceTypes, type SearchQuery } from './query.ts';
 import { resolveInput } from './resolve-query.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 import { textFieldsOf } from './text-fields.ts';
 import { criteriaOf } from './text-query.ts';
 import { valueWeightsOf } from './value-weights.ts';
@@ -13,7 +14,7 @@ import { valueWeightsOf } from './value-weights.ts';
 /** The query as a store can follow it. */
 export async function resolveSearch(
   registry: Registry,
-  { input, includeReferenceTypes, ...query }: SearchQuery,
+  { input, includeReferenceTypes, includeOutdated: _, ...query }: SearchQuery,
   relatives: Relatives,
 ): Promise<ResolvedQuery> {
   const { filter, sort, ...rest } = expandAliases(registry, query);

@@ -2,18 +2,20 @@ import type { Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
-import type { Store } from '../ports.ts';
+import type { BrowseGroup } from '../ports/search-index.ts';
+import type { Store } from '../ports/store.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
-import { type BrowseGroup, type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
+import { type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkInput, checkSearch, checkText } from './check-search.ts';
 import { parseCursor, printCursor } from './cursor.ts';
 import { defaultFacets } from './facets.ts';
 import { createMatcher, lengthOf } from './matched-fields.ts';
-import type { FoundHit, ResolvedQuery, SearchHit, SearchPage, SearchQuery } from './query.ts';
+import type { FoundHit, SearchHit, SearchPage, SearchQuery } from './query.ts';
 import { maxHighlightedLength } from './query.ts';
 import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
   readonly hits: readonly FoundHit[];
@@ -75,8 +77,8 @@ export function createSearches(registry: Registry, store: Store): Searches {
   }
 
   async function find(resolved: ResolvedQuery): Promise<FoundPage> {
-    const { total, hits, facets } = await store.search(resolved);
-    return { total, hits: await withMatches(resolved, hits), facets };
+    const { asOf, total, hits, facets } = await store.search(resolved);
+    return { asOf, total, hits: await withMatches(resolved, hits), facets };
   }
 
   return {
@@ -87,8 +89,9 @@ export function createSearches(registry: Registry, store: Store): Searches {
       if (query.count === 0)
         throw new CatalogueError('INVALID_REQUEST', 'count: expected at least 1 for each page, got 0');
       const scroll = cursor === undefined ? {} : { after: parseCursor(resolved, cursor) };
-      const { total, hits, facets, end } = await store.search({ ...resolved, scroll });
+      const { asOf, total, hits, facets, end } = await store.search({ ...resolved, scroll });
       return {
+        asOf,
         total,
         hits: await withMatches(resolved, hits),
         facets,

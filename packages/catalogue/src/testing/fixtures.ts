@@ -1,18 +1,14 @@
 import { test } from 'vitest';
-import type {
-  AspectKey,
-  ChangeSet,
-  Edge,
-  LatestAspect,
-  LogEntry,
-  SearchFields,
-  SearchTexts,
-  Store,
-  TimeseriesRow,
-} from '../ports.ts';
-import { changedValues } from '../project/document-change.ts';
-import { type Criterion, type ResolvedQuery, searchQuery } from '../search/query.ts';
+import type { AspectKey, LatestAspect } from '../ports/aspects.ts';
+import type { LogEntry } from '../ports/change-log.ts';
+import type { ChangeSet } from '../ports/change-set.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { SearchFields, SearchTexts } from '../ports/search-index.ts';
+import type { Store } from '../ports/store.ts';
+import type { TimeseriesRow } from '../ports/timeseries-store.ts';
+import { type Criterion, searchQuery } from '../search/query.ts';
 import { phrase, prefix } from '../search/resolve-words.ts';
+import type { ResolvedQuery } from '../search/resolved-query.ts';
 import { allOf, everything, type Term } from '../search/text-query.ts';
 import { wholeNamesOf } from '../search/words.ts';
 
@@ -64,6 +60,8 @@ export const logEntry = (some: Partial<LogEntry> & AspectKey): Omit<LogEntry, 'o
   value: { name: 'a' },
   previousValue: undefined,
   systemMetadata: { runId: 'run-1' },
+  previousSystemMetadata: undefined,
+  headers: undefined,
   created,
   ...some,
 });
@@ -100,21 +98,15 @@ export interface Indexed {
 /** Puts documents into the index; what was there under the URN is replaced. Fields that begin with `text` hold text. */
 export async function index(store: Store, ...documents: readonly Indexed[]): Promise<void> {
   await store.write(async (transaction) => {
-    const stored = await transaction.documents(documents.map(({ urn }) => urn));
-    const before = new Map(stored.map((document) => [document.urn, document]));
     await transaction.apply(
       changes({
         documents: documents.map(
           ({ urn, entityType = 'dataset', removed = false, fields = {}, name = '', text = '' }) => {
             const after = { urn, entityType, removed, fieldsByAspect: { properties: fields } };
-            const textFields = new Set(Object.keys(fields).filter(isTextField));
-            return {
-              after,
-              ...changedValues(before.get(urn), after, textFields),
-              texts: textsNamed(name, text),
-            };
+            return { after, texts: textsNamed(name, text) };
           },
         ),
+        textFields: new Set(documents.flatMap(({ fields = {} }) => Object.keys(fields)).filter(isTextField)),
       }),
     );
   });
@@ -135,7 +127,13 @@ const isTextField = (name: string): boolean => name.startsWith('text');
 export type SomeQuery = Partial<ResolvedQuery> & { readonly words?: readonly string[] };
 
 export const query = ({ words = [], ...some }: SomeQuery = {}): ResolvedQuery => {
-  const { input: _, filter: __, includeReferenceTypes: ___, ...defaults } = searchQuery({ count: 100 });
+  const {
+    input: _,
+    filter: __,
+    includeReferenceTypes: ___,
+    includeOutdated: ____,
+    ...defaults
+  } = searchQuery({ count: 100 });
   return {
     ...defaults,
     hiddenTypes: [],

@@ -42,6 +42,44 @@ export function writeContract(test: StoreTest): void {
     });
   });
 
+  test('lets a transaction read everything that was committed, and nothing of its own', async ({ store }) => {
+    const ada = 'urn:li:corpuser:ada';
+    await apply(store, {
+      latest: [latestRow({ ...key, lastVersion: 1 })],
+      history: [{ ...latestRow(key), version: 1 }],
+      timeseries: [point({ urn })],
+      log: [logEntry(key), logEntry(key)],
+      edges: [{ key, edges: [edge(urn, key.aspect, 'OwnedBy', ada)] }],
+    });
+    await index(store, { urn, entityType: 'tag', fields: { name: ['a'] } });
+    await store.write(async (transaction) => {
+      const read = async () => ({
+        asOf: transaction.asOf,
+        latest: (await transaction.latest([key])).map((row) => row.value),
+        aspects: (await transaction.aspects(urn)).map((row) => row.aspect),
+        older: (await transaction.olderVersions(key)).map((row) => row.version),
+        keys: await transaction.aspectKeys({ limit: 10 }),
+        edges: (await transaction.edges(ada, 'incoming')).map(({ source }) => source),
+        found: (await transaction.search(query())).hits.map((hit) => hit.urn),
+        points: await transaction.countPoints({ urn, aspect: 'profile' }),
+      });
+      const before = await read();
+      expect(before).toEqual({
+        asOf: 2,
+        latest: [{ name: 'a' }],
+        aspects: [key.aspect],
+        older: [1],
+        keys: [key],
+        edges: [urn],
+        found: [urn],
+        points: 1,
+      });
+      await transaction.apply(changes({ deletions: [{ kind: 'aspect', ...key }], log: [logEntry(key)] }));
+      expect(await read()).toEqual(before);
+    });
+    expect(await store.write(async ({ asOf }) => asOf)).toBe(3);
+  });
+
   test('shows uncommitted changes to nobody', async ({ store }) => {
     await store.write(async (transaction) => {
       await transaction.apply(changes({ latest: [latestRow(key)], log: [logEntry(key)] }));
@@ -65,8 +103,6 @@ export function writeContract(test: StoreTest): void {
           documents: [
             {
               after: { urn: 'urn:li:tag:new', entityType: 'tag', fieldsByAspect: {}, removed: false },
-              removedValues: [],
-              addedValues: [['name', 'after']],
               texts: textsNamed('after'),
             },
           ],
@@ -98,16 +134,29 @@ export function writeContract(test: StoreTest): void {
     expect(await store.aspect(key, 0)).toBeDefined();
   });
 
-  test('runs concurrent transactions one after another, in the order of the calls', async ({ store }) => {
-    const events: string[] = [];
-    const work = (name: string) => async () => {
-      events.push(`${name} starts`);
-      await pause();
-      await pause();
-      events.push(`${name} ends`);
-    };
-    await Promise.all(['a', 'b', 'c'].map((name) => store.write(work(name))));
-    expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
+  test('runs concurrent transactions as if one after another', async ({ store }) => {
+    const names = ['a', 'b', 'c', 'd'];
+    const append = (name: string) =>
+      store.write(async (transaction) => {
+        const [row] = await transaction.latest([key]);
+        const before = Array.isArray(row?.value.names) ? row.value.names : [];
+        await pause();
+        const value = { names: [...before, name] };
+        await transaction.apply(
+          changes({ latest: [latestRow({ ...key, value })], log: [logEntry({ ...key, value })] }),
+        );
+        return before.length;
+      });
+    const places = await Promise.all(names.map(append));
+    expect(places.toSorted()).toEqual([0, 1, 2, 3]);
+    const log = await store.log(0, 10);
+    expect(log.map(({ value }) => value?.names)).toEqual(
+      log.map((_, i) => names.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, i + 1)),
+    );
+
+    function orderOf(name: string): number {
+      return places[names.indexOf(name)] ?? -1;
+    }
   });
 
   test('loses no update among concurrent transactions that read, wait and write', async ({ store }) => {

@@ -1,4 +1,3 @@
-import type { TimeseriesRow } from '../ports.ts';
 import type { ReadOptions } from '../read-budget.ts';
 import type { SearchQuery, SortCriterion } from '../search/query.ts';
 
@@ -68,6 +67,3 @@ export interface StatsTable {
 }
 
 export const timestampField = 'timestampMillis';
-
-/** What identifies a time-series value among the others of its aspect. */
-export type TimeseriesPosition = Pick<TimeseriesRow, 'timestampMillis' | 'partition' | 'discriminator'>;

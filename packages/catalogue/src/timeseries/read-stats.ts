@@ -1,27 +1,28 @@
 import type { Aspect, Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Store } from '../ports.ts';
-import { matchesFilter } from '../search/matches-filter.ts';
-import { createAggregation } from './aggregate.ts';
+import type { TimeseriesStore } from '../ports/timeseries-store.ts';
 import type { StatsTable, TimeseriesStats } from './query.ts';
-import { batchesOf } from './read-timeseries.ts';
+import { planAggregation, tableOf } from './stats-table.ts';
 
 /** A table of statistics over the points of one aspect, of one entity or of many. */
-export async function readStats(store: Store, aspect: Aspect, query: TimeseriesStats): Promise<StatsTable> {
+export async function readStats(
+  store: TimeseriesStore,
+  aspect: Aspect,
+  query: TimeseriesStats,
+): Promise<StatsTable> {
   const { entityType, filter, signal, budget } = query;
-  const aggregation = createAggregation(aspect, query);
-  const urns = namedUrns(filter) ?? (await store.timeseriesUrns(entityType, aspect.name));
-  for (const urn of urns) {
-    for await (const points of batchesOf(store, { urn, aspect: aspect.name }, undefined, signal)) {
-      for (const row of points) {
-        if (!matchesFilter({ ...row.value, urn }, filter)) continue;
-        budget?.spend(JSON.stringify(row.value).length);
-        aggregation.add(row);
-      }
-      budget?.check({ urn, aspect: aspect.name });
-    }
-  }
-  return aggregation.table();
+  const plan = planAggregation(aspect, query);
+  const urns = namedUrns(filter);
+  const groups = await store.aggregateTimeseries({
+    entityType,
+    aspect: aspect.name,
+    filter,
+    plan,
+    ...(urns && { urns: [...urns] }),
+    ...(signal && { signal }),
+    ...(budget && { budget }),
+  });
+  return tableOf(plan, groups);
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '@colophon/schema';
+import type { JsonObject } from '@colophon/schema';
 import { createPace } from '../pace.ts';
-import type { Store, TimeseriesQuery, TimeseriesRow } from '../ports.ts';
+import type { TimeseriesQuery, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
 import { ReadBudget } from '../read-budget.ts';
+import { compareOrdered, sortKeyOf } from '../search/compare.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
 import type { SortCriterion } from '../search/query.ts';
 import { type TimeseriesRead, timestampField } from './query.ts';
@@ -18,7 +19,7 @@ const maxBatchLength = 1024 * 1024;
  * @throws CatalogueError `LIMIT_EXCEEDED` when they have more than the budget.
  */
 export async function readTimeseries(
-  store: Store,
+  store: TimeseriesStore,
   { filter = [], sort, limit, signal, budget, ...window }: TimeseriesRead & { readonly limit: number },
 ): Promise<readonly TimeseriesRow[]> {
   const byTime = sort === undefined || sort.field === timestampField;
@@ -48,7 +49,7 @@ export async function readTimeseries(
 
 /** Points batch by batch: others come in between, and each is forgotten when the caller has looked at it. */
 export async function* batchesOf(
-  store: Store,
+  store: Pick<TimeseriesStore, 'timeseries'>,
   window: Omit<TimeseriesQuery, 'limit' | 'after' | 'budget'>,
   limit = Number.MAX_SAFE_INTEGER,
   signal?: AbortSignal,
@@ -69,16 +70,25 @@ export async function* batchesOf(
   }
 }
 
-/** Numbers as numbers, everything else as text; values that are absent last, whichever the order. */
+/** The entities of a type that have points of an aspect, by URN, behind one when it is named. */
+export async function* urnsAfter(
+  store: Pick<TimeseriesStore, 'timeseriesUrns'>,
+  entityType: string,
+  aspect: string,
+  after?: string,
+): AsyncIterable<string> {
+  for (let last = after; ; ) {
+    const urns = await store.timeseriesUrns(entityType, aspect, batchSize, last);
+    yield* urns;
+    if (urns.length < batchSize) return;
+    last = urns.at(-1);
+  }
+}
+
+/** As searches sort; values that are absent last, whichever the order. */
 function compareBy({ field, order }: SortCriterion, a: JsonObject, b: JsonObject): number {
   const [x, y] = [valueAt(a, field), valueAt(b, field)];
   if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
   const sign = order === 'ASCENDING' ? 1 : -1;
-  return sign * compare(x, y);
-}
-
-function compare(a: Json, b: Json): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [x, y] = [String(a), String(b)];
-  return x < y ? -1 : Number(x > y);
+  return sign * compareOrdered(sortKeyOf(String(x)), sortKeyOf(String(y)));
 }

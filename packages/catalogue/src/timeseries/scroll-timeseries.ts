@@ -1,9 +1,10 @@
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
-import type { Store, TimeseriesRow } from '../ports.ts';
+import type { TimeseriesPosition, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
-import type { TimeseriesPosition, TimeseriesScroll } from './query.ts';
+import type { TimeseriesScroll } from './query.ts';
+import { urnsAfter } from './read-timeseries.ts';
 
 export interface TimeseriesPage {
   readonly points: readonly TimeseriesRow[];
@@ -16,14 +17,13 @@ export interface TimeseriesPage {
  * the count.
  */
 export async function scrollTimeseries(
-  store: Store,
+  store: TimeseriesStore,
   { entityType, aspect, count, after, signal, budget = new ReadBudget(), ...window }: TimeseriesScroll,
 ): Promise<TimeseriesPage> {
   const last = after === undefined ? undefined : parseCursor(after);
   const points: TimeseriesRow[] = [];
   const pace = createPace(signal);
-  for (const urn of (await store.timeseriesUrns(entityType, aspect)).toSorted()) {
-    if (last !== undefined && urn < last.urn) continue;
+  for await (const urn of urnsFrom(store, entityType, aspect, last?.urn)) {
     await pace();
     const position = urn === last?.urn ? { after: last.position } : {};
     // One more than the page holds, to know whether there is another page.
@@ -34,6 +34,17 @@ export async function scrollTimeseries(
   const page = points.slice(0, count);
   const end = points.length > count || budget.isSpent ? page.at(-1) : undefined;
   return { points: page, ...(end && { next: printCursor(end) }) };
+}
+
+/** The entities that have points of an aspect, from one on when it is named. */
+async function* urnsFrom(
+  store: TimeseriesStore,
+  entityType: string,
+  aspect: string,
+  first: string | undefined,
+): AsyncIterable<string> {
+  if (first !== undefined) yield first;
+  yield* urnsAfter(store, entityType, aspect, first);
 }
 
 const printCursor = ({ urn, timestampMillis, partition, discriminator }: TimeseriesRow): string =>

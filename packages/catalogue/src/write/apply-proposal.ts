@@ -2,7 +2,7 @@ import type { Aspect, JsonObject, Registry } from '@colophon/schema';
 import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
-import type { AspectKey } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
 import {
   splitUnknownFields,
@@ -88,7 +88,7 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   if (aspect.kind === 'timeseries') {
     const row = timeseriesRow(checked, systemMetadataOf(checked, undefined, context.stamp));
     state.addTimeseries(row);
-    state.log(logEntry(checked, aspect.name, value, undefined, row.systemMetadata, context.stamp));
+    state.log(logEntry(checked, aspect.name, row, context.stamp));
   } else if (present && equalJson(present.value, value)) {
     // The same value again is no change: only where it was last seen is noted.
     const systemMetadata = touchLastObserved(present.systemMetadata, checked, context.stamp);
@@ -96,7 +96,7 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
     if (!isRestated) state.setLatest(row);
     else {
       setLatest(state, aspect, row);
-      state.log(logEntry(checked, aspect.name, value, value, systemMetadata, context.stamp));
+      state.log(logEntry(checked, aspect.name, { value, systemMetadata, previous: present }, context.stamp));
     }
   } else {
     putVersion(state, checked, aspect, value, context);
@@ -198,8 +198,9 @@ function applyDeletion(state: WorkingState, change: Change, context: ChangeConte
     const applied = appliedWrite(write, change, context, isEntityDeleted);
     for (const effect of effectsOf(deleted)) effect.deleted?.(present.value, applied);
   }
-  if (isEntityDeleted) deleteEntity(state, change, stamp);
-  else deleteAspect(state, change, stamp);
+  const { headers } = change.proposal;
+  if (isEntityDeleted) deleteEntity(state, { urn, entity, headers }, stamp);
+  else deleteAspect(state, { urn, entity, aspect, headers }, stamp);
 }
 
 /** Deletes what followed from a value that is gone, by the system. */
@@ -276,11 +277,13 @@ function newValue(
   return value;
 }
 
-/** The key, which the URN implies, and the aspects that have a default. */
+/** The key, which the URN implies, and the aspects that have a default. The proposal's headers are not theirs. */
 function createEntity(state: WorkingState, checked: CheckedProposal, context: ChangeContext): void {
   const { urn, entity, key } = checked;
+  const { headers: _, ...proposal } = checked.proposal;
   const own = bySystem(context);
-  const create = (aspect: Aspect, value: JsonObject) => putVersion(state, checked, aspect, value, own);
+  const create = (aspect: Aspect, value: JsonObject) =>
+    putVersion(state, { urn, entity, proposal }, aspect, value, own);
   create(entity.key, key);
   for (const { aspect, value } of defaultAspects(entity, key, state))
     if (!context.isProposed(urn, aspect.name)) create(aspect, value);

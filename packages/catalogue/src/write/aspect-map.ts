@@ -1,4 +1,4 @@
-import type { AspectKey } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 
 /**
  * A value for each aspect of each entity. Keys made of both names would be new texts for each look-up, each of which the

@@ -1,9 +1,10 @@
-import type { AspectKey, Store } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { collectErrors } from './map-collecting-errors.ts';
 
 /** What work at the end of a batch may use. */
 export interface BatchEndTools {
-  readonly store: Store;
+  readonly transaction: TransactionReads;
   /** Reads aspects into the state of the batch, with the key and the search document of their entities. */
   read(keys: readonly AspectKey[]): Promise<void>;
 }

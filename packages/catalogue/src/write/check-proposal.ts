@@ -8,8 +8,8 @@ import {
   type Registry,
   SchemaError,
 } from '@colophon/schema';
-import type { Rollback } from '../effects/effect.ts';
 import { CatalogueError } from '../errors.ts';
+import type { AspectRow } from '../ports/aspects.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
@@ -31,6 +31,12 @@ export interface CheckedProposal {
   readonly unknownFields?: readonly UnknownField[];
   /** What the URN says: the value of the key aspect. */
   readonly key: JsonObject;
+}
+
+/** A value that is taken back. */
+export interface Rollback {
+  /** The older version that becomes the latest again; absent when none is left. */
+  readonly restored?: AspectRow | undefined;
 }
 
 /** A change of an aspect: a proposal that fits the model, or what maintenance does. */

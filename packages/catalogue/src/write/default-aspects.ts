@@ -1,5 +1,5 @@
 import { type Aspect, type Entity, isUrn, type JsonObject, parseUrn, printUrn } from '@colophon/schema';
-import type { AspectKey } from '../ports.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import type { WorkingState } from './working-state.ts';
 
 /** Folder of entities without another. */

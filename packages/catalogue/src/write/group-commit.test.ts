@@ -4,7 +4,7 @@ import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
 import { criterionOf, searchQuery } from '../search/query.ts';
 import { tagNamed, upsert } from '../testing/catalogue-fixture.ts';
 

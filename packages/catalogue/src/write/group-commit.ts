@@ -1,4 +1,4 @@
-import type { Store, WriteTransaction } from '../ports.ts';
+import type { AspectStore, WriteTransaction } from '../ports/aspect-store.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 
 /** Most proposals that share one transaction. */
@@ -19,7 +19,7 @@ export interface Submission<S> {
 }
 
 export interface GroupCommitOptions<S, W extends Submission<S>> {
-  readonly store: Store;
+  readonly store: Pick<AspectStore, 'write'>;
   /** Reads what the group needs. */
   begin(transaction: WriteTransaction, group: readonly W[]): Promise<S>;
   /** Writes what the group changed. */

@@ -1,5 +1,6 @@
 import { createPace } from '../pace.ts';
-import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { AspectMap } from './aspect-map.ts';
 import { WorkingState } from './working-state.ts';
 
@@ -15,10 +16,9 @@ export interface ReadSet {
   readonly whole?: Iterable<string>;
 }
 
-/** The state that a work starts from. What the store reads is what was committed, since a work runs alone. */
+/** The state that a work starts from. */
 export async function loadState(
-  store: Store,
-  transaction: WriteTransaction,
+  transaction: TransactionReads,
   { keys, urns = [], whole = [] }: ReadSet,
 ): Promise<WorkingState> {
   const wanted = new AspectMap<AspectKey>();
@@ -26,7 +26,7 @@ export async function loadState(
   const pace = createPace();
   for (const urn of whole) {
     await pace();
-    for (const { aspect } of await store.aspects(urn)) wanted.set({ urn, aspect }, { urn, aspect });
+    for (const { aspect } of await transaction.aspects(urn)) wanted.set({ urn, aspect }, { urn, aspect });
   }
   const keysWanted = wanted.values();
   const documents = [...new Set([...urns, ...keysWanted.map(({ urn }) => urn)])];
@@ -38,7 +38,7 @@ export async function loadState(
 /** Reads aspects and search documents into a state, in slices. */
 export async function readInto(
   state: WorkingState,
-  transaction: Pick<WriteTransaction, 'latest' | 'documents'>,
+  transaction: Pick<TransactionReads, 'latest' | 'documents'>,
   keys: readonly AspectKey[],
   documents: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../errors.ts';
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import type { ChangeProposal } from '../proposal.ts';
 
 /** The result of the checks before a write: continue, change nothing, or (thrown) reject. */

@@ -1,5 +1,6 @@
 import { type CatalogueError, isCatalogueError } from '../errors.ts';
-import type { FailedWrite, Store } from '../ports.ts';
+import type { FailedWrite } from '../ports/administration.ts';
+import type { Store } from '../ports/store.ts';
 import type { AspectUnknownField, ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
 import { withTrace } from './trace.ts';
 import type { Writer } from './writer.ts';

@@ -1,5 +1,5 @@
 import type { Aspect, JsonObject } from '@colophon/schema';
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { updateDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import type { AuditStamp } from '../proposal.ts';
@@ -37,7 +37,7 @@ export function putVersion(
     systemMetadata,
     created: stamp,
   });
-  state.log(logEntry(checked, aspect.name, value, present?.value, systemMetadata, stamp));
+  state.log(logEntry(checked, aspect.name, { value, systemMetadata, previous: present }, stamp));
 }
 
 /** Sets the latest version, with what search and the graph make of it. */

@@ -1,4 +1,4 @@
-import type { AspectRow, LatestAspect } from '../ports.ts';
+import type { AspectRow, LatestAspect } from '../ports/aspects.ts';
 import type { AuditStamp } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 import { logEntry } from './log-entry.ts';
@@ -17,7 +17,7 @@ export function restoreVersion(
   const restored = restoredRow(older, present, stamp);
   state.expire({ urn, aspect: aspect.name, from: older.version });
   setLatest(state, aspect, restored);
-  state.log(logEntry(checked, aspect.name, restored.value, present.value, restored.systemMetadata, stamp));
+  state.log(logEntry(checked, aspect.name, { ...restored, previous: present }, stamp));
 }
 
 /** The older value, with the count of changes going on: a reader who waits for a version to change must see it. */

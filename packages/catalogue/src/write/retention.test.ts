@@ -1,6 +1,8 @@
+import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
+import { createCatalogue } from '../catalogue.ts';
 import { catalogueTest, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
@@ -39,6 +41,15 @@ describe('retention', () => {
     await catalogue.propose([{ ...deleted, aspectName: 'dataHubRetentionKey', changeType: 'DELETE' }]);
     await write('k');
     expect(await older()).toEqual(['j', 'i']);
+  });
+
+  test('uses a rule that another process has written', async ({ catalogue, store }) => {
+    const other = createCatalogue({ registry, store });
+    for (const name of ['a', 'b', 'c']) await catalogue.propose([tagNamed(name)]);
+    await other.propose([rule('*', '*', versions(2))]);
+    await catalogue.propose([tagNamed('d')]);
+    const older = await store.olderVersions({ urn: tag, aspect: 'tagProperties' });
+    expect(older.map(({ value }) => value.name)).toEqual(['c']);
   });
 
   test('removes versions by age', async ({ catalogue, store, clock }) => {

@@ -1,6 +1,7 @@
-import type { JsonObject } from '@colophon/schema';
-import type { Expiry } from '../maintenance-ports.ts';
-import type { AspectKey, Store } from '../ports.ts';
+import { isUrn, type JsonObject } from '@colophon/schema';
+import type { TransactionReads } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Expiry } from '../ports/change-set.ts';
 
 /** How much of an aspect's history is kept; what is absent sets no limit. */
 export interface Retention {
@@ -24,25 +25,27 @@ const shipped: Readonly<Record<string, Retention>> = {
 /** The aspect by which operators set a rule: of the entity `dataHubRetention`, whose key names what the rule is for. */
 export const retentionAspect = 'dataHubRetentionConfig';
 
+/** True for an entity that holds a rule. */
+export const isRule = (urn: string): boolean => isUrn(urn, 'dataHubRetention');
+
 const pageSize = 1000;
 
 /** Reads the rules that are in force: the stored ones, and below them those that Colophon comes with. */
 export async function readRetentionRules(
-  store: Store,
+  transaction: TransactionReads,
   keyOf: (urn: string) => JsonObject,
 ): Promise<RetentionRules> {
   const rules = new Map(Object.entries(shipped));
   let after: AspectKey | undefined;
   do {
-    const keys = await store.aspectKeys({
+    const keys = await transaction.aspectKeys({
       aspect: retentionAspect,
       limit: pageSize,
       ...(after && { after }),
     });
-    for (const key of keys) {
-      const row = await store.aspect(key, 0);
-      const { entityName, aspectName } = keyOf(key.urn);
-      if (row) rules.set(`${entityName || '*'}\n${aspectName || '*'}`, toRetention(row.value));
+    for (const { urn, value } of await transaction.latest(keys)) {
+      const { entityName, aspectName } = keyOf(urn);
+      rules.set(`${entityName || '*'}\n${aspectName || '*'}`, toRetention(value));
     }
     after = keys.length < pageSize ? undefined : keys.at(-1);
   } while (after);

@@ -1,6 +1,7 @@
-import type { LatestAspect } from '../ports.ts';
+import type { LatestAspect } from '../ports/aspects.ts';
 import { type AuditStamp, noRunId, type SystemMetadata } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
+import { requestProperty } from './idempotency.ts';
 import { traceProperty } from './trace.ts';
 
 /** What the writer says of the value, completed: the run before, the count of changes, when it was made and changed. */
@@ -39,8 +40,8 @@ export function touchLastObserved(
   };
 }
 
-/** Those given replace the stored ones. A trace alone, which every write has, is added to them. */
+/** Those given replace the stored ones. What the catalogue itself notes of a write is added to them. */
 function touchProperties(before: SystemMetadata['properties'], given: Readonly<Record<string, string>>) {
-  const hasOthers = Object.keys(given).some((name) => name !== traceProperty);
+  const hasOthers = Object.keys(given).some((name) => name !== traceProperty && name !== requestProperty);
   return hasOthers ? given : { ...before, ...given };
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@colophon/schema';
-import type { TimeseriesRow } from '../ports.ts';
+import type { TimeseriesRow } from '../ports/timeseries-store.ts';
 import type { SystemMetadata } from '../proposal.ts';
 import type { CheckedProposal } from './check-proposal.ts';
 

@@ -1,19 +1,12 @@
 import { hasTerm, termsOf } from '../effects/terms.ts';
 import { equalJson } from '../equal-json.ts';
-import type { Deletion, Expiry, PointRange } from '../maintenance-ports.ts';
 import type { Pace } from '../pace.ts';
-import type {
-  AspectKey,
-  AspectRow,
-  ChangeSet,
-  DocumentChange,
-  Edge,
-  FieldValue,
-  LatestAspect,
-  LogEntry,
-  SearchDocument,
-  TimeseriesRow,
-} from '../ports.ts';
+import type { AspectKey, AspectRow, LatestAspect } from '../ports/aspects.ts';
+import type { LogEntry } from '../ports/change-log.ts';
+import type { ChangeSet, Deletion, Expiry } from '../ports/change-set.ts';
+import type { Edge } from '../ports/graph-index.ts';
+import type { DocumentChange, SearchDocument } from '../ports/search-index.ts';
+import type { PointRange, TimeseriesRow } from '../ports/timeseries-store.ts';
 import { AspectMap, addToList } from './aspect-map.ts';
 
 function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -243,28 +236,18 @@ export class WorkingState {
     changeOf: (before: SearchDocument | undefined, after: SearchDocument) => DocumentChange,
     pace: Pace,
   ): Promise<ChangeSet> {
-    const valuesBefore = (urn: string): readonly FieldValue[] => {
-      const before = this.#storedDocuments.get(urn);
-      return before ? changeOf(before, { ...before, fieldsByAspect: {} }).removedValues : [];
-    };
-    const deletedEntities: Deletion[] = [];
-    for (const urn of this.#deletedEntities) {
-      await pace();
-      deletedEntities.push({ kind: 'entity', urn, removedValues: valuesBefore(urn) });
-    }
     const documents: DocumentChange[] = [];
     for (const after of this.#documents.values()) {
       if (!after) continue;
       await pace();
       const isGone = this.#deletedEntities.has(after.urn);
       const before = isGone ? undefined : this.#storedDocuments.get(after.urn);
-      if (this.#rebuilt.has(after.urn))
-        documents.push({ ...changeOf(undefined, after), removedValues: valuesBefore(after.urn) });
+      if (this.#rebuilt.has(after.urn)) documents.push({ ...changeOf(undefined, after), isRebuilt: true });
       else if (!equalJson(before, after)) documents.push(changeOf(before, after));
     }
     return {
       deletions: [
-        ...deletedEntities,
+        ...[...this.#deletedEntities].map((urn): Deletion => ({ kind: 'entity', urn })),
         ...this.#deletedAspects.values().map((key): Deletion => ({ kind: 'aspect', ...key })),
         ...this.#deletedPoints.map((range): Deletion => ({ kind: 'points', ...range })),
       ],

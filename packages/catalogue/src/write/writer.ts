@@ -3,7 +3,8 @@ import { hasVerification, readForEffects, readToChange, verifyProposal } from '.
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
-import type { AspectKey, Store, WriteTransaction } from '../ports.ts';
+import type { AspectStore, TransactionReads, WriteTransaction } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
 import { documentChange } from '../project/document-change.ts';
 import type {
   AspectUnknownField,
@@ -12,6 +13,7 @@ import type {
   ProposeOptions,
   WriteReceipt,
 } from '../proposal.ts';
+import { textFieldsOf } from '../search/text-fields.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
 import { afterPendingInput } from './after-pending-input.ts';
@@ -22,9 +24,10 @@ import { type BatchEndTools, createBatchEnd } from './batch-end.ts';
 import { type Change, type CheckedProposal, checkProposal, keyOf, parseEntityUrn } from './check-proposal.ts';
 import { platformInfoOf, platformInstanceOf } from './default-aspects.ts';
 import { createGroupCommit, type Submission } from './group-commit.ts';
+import { earlierTraceOf, fingerprintOf, withFingerprint } from './idempotency.ts';
 import { loadState, type ReadSet, readInto } from './load-state.ts';
 import { mapCollectingErrors } from './map-collecting-errors.ts';
-import { type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
+import { isRule, type RetentionRules, readRetentionRules, retentionAspect } from './retention.ts';
 import type { WorkingState } from './working-state.ts';
 
 /** Most proposals of a batch: a transaction is written in one go, and readers wait for it. */
@@ -36,7 +39,7 @@ export const maxPendingProposals = 20_000;
 
 export interface WriterOptions {
   readonly registry: Registry;
-  readonly store: Store;
+  readonly store: Pick<AspectStore, 'write'>;
   readonly validator: Validator;
   readonly now: () => number;
 }
@@ -48,8 +51,11 @@ export interface Writer {
     actor: string,
     options?: ProposeOptions,
   ): Promise<WriteReceipt>;
-  /** Runs a work on the state that it needs, alone among writers, and commits what it changed. */
-  change<T>(readSet: ReadSet, work: (state: WorkingState) => T | Promise<T>): Promise<T>;
+  /**
+   * Runs a work on the state that it needs, alone among writers, and commits what it changed. The work may be repeated:
+   * it has no effect but on the state.
+   */
+  change<T>(readSet: ReadSet, work: (state: WorkingState, tools: WorkTools) => T | Promise<T>): Promise<T>;
   /**
    * Applies changes that maintenance makes, with everything that follows from them, alone among writers. `plan` names
    * them, given what was read.
@@ -59,10 +65,15 @@ export interface Writer {
   applyChanges(
     readSet: ReadSet,
     stamp: AuditStamp,
-    plan: (state: WorkingState) => readonly Change[] | Promise<readonly Change[]>,
+    plan: (state: WorkingState, tools: WorkTools) => readonly Change[] | Promise<readonly Change[]>,
   ): Promise<void>;
+}
+
+/** What a work may use besides its state. */
+export interface WorkTools {
+  readonly transaction: TransactionReads;
   /** The rules of retention in force. */
-  retention(): Promise<RetentionRules>;
+  readonly retention: RetentionRules;
 }
 
 interface Proposed extends Submission<WorkingState> {
@@ -70,46 +81,66 @@ interface Proposed extends Submission<WorkingState> {
 }
 
 export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
-  let rules: RetentionRules | undefined;
+  const textFields = textFieldsOf(registry);
+  /** The rules of retention, and the end of the log at which they were in force: another process may write others. */
+  let known: { readonly rules: RetentionRules; readonly asOf: number } | undefined;
   /** Proposals that are accepted and not yet committed. */
   let pending = 0;
-  const readRules = () =>
-    readRetentionRules(store, (urn) => {
+
+  async function rulesOf(transaction: TransactionReads): Promise<RetentionRules> {
+    if (known?.asOf === transaction.asOf) return known.rules;
+    const rules = await readRetentionRules(transaction, (urn) => {
       const { entity, parts } = parseEntityUrn(registry, urn);
       return keyOf(entity, parts);
     });
+    known = { rules, asOf: transaction.asOf };
+    return rules;
+  }
 
-  async function changesOf(state: WorkingState) {
+  async function apply(transaction: WriteTransaction, state: WorkingState): Promise<void> {
     const changes = await state.changes(
       (before, after) => documentChange(registry, before, after),
       createPace(),
     );
-    // Read again before the next work; when this one fails after all, no harm is done.
-    if (changes.log.some(({ aspect }) => aspect === retentionAspect)) rules = undefined;
-    return changes;
+    await transaction.apply({ ...changes, textFields });
+    const { latest, log, deletions = [] } = changes;
+    const mayChangeRules =
+      latest.some(({ aspect }) => aspect === retentionAspect) ||
+      deletions.some((one) => (one.kind === 'entity' ? isRule(one.urn) : one.aspect === retentionAspect));
+    known = mayChangeRules || !known ? undefined : { ...known, asOf: transaction.asOf + log.length };
+  }
+
+  async function write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
+    try {
+      return await store.write(work);
+    } catch (error) {
+      // The log ends elsewhere than was expected.
+      known = undefined;
+      throw error;
+    }
   }
 
   const commits = createGroupCommit<WorkingState, Proposed>({
-    store,
+    store: { write },
     async begin(transaction, group) {
-      rules ??= await readRules();
-      const state = await loadState(store, transaction, readSetOf(group));
+      const state = await loadState(transaction, readSetOf(group));
       const proposals = group.flatMap(({ checked }) => checked);
       await readForDefaults(proposals, state, transaction);
-      await readForEffects(proposals, { registry, store, state }, transaction);
+      await readForEffects(proposals, { registry, transaction, state });
       return state;
     },
-    finish: async (transaction, state) => transaction.apply(await changesOf(state)),
+    finish: apply,
   });
 
-  async function write(
+  async function submit(
     proposals: readonly ChangeProposal[],
     actor: string,
-    unknownFieldPolicy: NonNullable<ProposeOptions['unknownFields']>,
-    isLogged: boolean,
+    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey }: ProposeOptions,
   ): Promise<WriteReceipt> {
+    const fingerprint =
+      idempotencyKey === undefined ? undefined : await fingerprintOf(idempotencyKey, actor, proposals);
     const checked = await mapCollectingErrors(proposals, (proposal) =>
-      checkProposal(registry, validator, proposal),
+      checkProposal(registry, validator, fingerprint ? withFingerprint(proposal, fingerprint) : proposal),
     );
     await verifyAll(checked);
     const order = applyOrder(checked);
@@ -119,6 +150,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     for (const { urn, aspect } of checked) proposed.set({ urn, aspect: aspect.name }, true);
     const isProposed = (urn: string, aspect: string) => proposed.has({ urn, aspect });
     let unknownFields: AspectUnknownField[] = [];
+    let earlierTraceId: string | undefined;
     const onUnknownFields = ({ urn, aspect }: CheckedProposal, fields: readonly UnknownField[]) => {
       unknownFields.push(...fields.map((field) => ({ ...field, urn, aspect: aspect.name })));
     };
@@ -126,7 +158,9 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       size: checked.length,
       checked,
       async apply(state, transaction) {
-        const retention = rules ?? (() => ({}));
+        earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
+        if (earlierTraceId !== undefined) return 0;
+        const retention = await rulesOf(transaction);
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
         unknownFields = [];
@@ -158,16 +192,16 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         return relationships;
       },
     });
-    return { unknownFields };
+    return { unknownFields, ...(earlierTraceId !== undefined && { earlierTraceId }) };
   }
 
   const endTools = (state: WorkingState, transaction: WriteTransaction): BatchEndTools => ({
-    store,
+    transaction,
     read: (keys) => readToChange(keys, { state, registry }, transaction),
   });
 
   return {
-    async propose(proposals, actor, { unknownFields = 'reject', isLogged = true } = {}) {
+    async propose(proposals, actor, options = {}) {
       if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {
         throw new CatalogueError(
@@ -182,7 +216,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       }
       pending += proposals.length;
       try {
-        return await write(proposals, actor, unknownFields, isLogged);
+        return await submit(proposals, actor, options);
       } finally {
         pending -= proposals.length;
       }
@@ -191,22 +225,21 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     async change(readSet, work) {
       // Many changes one after the other must not keep everyone else waiting.
       await afterPendingInput();
-      return store.write(async (transaction) => {
-        const state = await loadState(store, transaction, readSet);
-        const result = await work(state);
-        await transaction.apply(await changesOf(state));
+      return write(async (transaction) => {
+        const state = await loadState(transaction, readSet);
+        const result = await work(state, { transaction, retention: await rulesOf(transaction) });
+        await apply(transaction, state);
         return result;
       });
     },
 
     async applyChanges(readSet, stamp, plan) {
       await afterPendingInput();
-      rules ??= await readRules();
-      const retention = rules;
-      await store.write(async (transaction) => {
-        const state = await loadState(store, transaction, readSet);
-        const changes = await plan(state);
-        await readForEffects(changes, { registry, store, state }, transaction);
+      await write(async (transaction) => {
+        const state = await loadState(transaction, readSet);
+        const retention = await rulesOf(transaction);
+        const changes = await plan(state, { transaction, retention });
+        await readForEffects(changes, { registry, transaction, state });
         const batchEnd = createBatchEnd();
         const context = { registry, validator, retention, stamp, batchEnd, isProposed: () => false };
         const pace = createPace();
@@ -215,13 +248,8 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           applyMaintenanceChange(state, change, context);
         }
         await batchEnd.run(endTools(state, transaction), 1);
-        await transaction.apply(await changesOf(state));
+        await apply(transaction, state);
       });
-    },
-
-    async retention() {
-      rules ??= await readRules();
-      return rules;
     },
   };
 }

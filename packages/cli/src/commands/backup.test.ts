@@ -80,7 +80,7 @@ describe('colophon backup', () => {
     isDone = true;
     await writing;
     await stop('SIGTERM');
-    expect((await readdir(data)).sort()).toEqual(['colophon.db']);
+    expect((await readdir(data)).sort()).toEqual(['.colophon.lock', 'colophon.db']);
     expect((await readdir(folder)).sort()).toEqual(['copy-0.db', 'copy-1.db', 'copy-2.db', 'data']);
 
     for (const [i, file] of copies.entries()) {
@@ -193,6 +193,6 @@ describe(`POST ${path}`, () => {
     const left = 'backup-00000000-0000-0000-0000-000000000000.partial';
     await writeFile(join(data, left), 'half');
     await (await serve(data)).stop('SIGTERM');
-    expect(await readdir(data)).toEqual(['colophon.db']);
+    expect((await readdir(data)).sort()).toEqual(['.colophon.lock', 'colophon.db']);
   });
 });

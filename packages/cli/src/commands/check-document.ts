@@ -1,9 +1,9 @@
 import { type Catalogue, createCatalogue, isCatalogueError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { loadModel } from '@colophon/server/load-model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
-import { loadModel } from '../model/load-model.ts';
 import { formatCount } from '../print/format-count.ts';
 import { printable } from '../print/printable.ts';
 import { isObject, nameOf, readJson } from '../read-json.ts';

@@ -3,12 +3,20 @@ import {
   checkStore as checkCatalogue,
   findIncompatibilities,
   isStoreError,
+  type Store,
   type StoreFinding,
 } from '@colophon/catalogue';
-import { createSqliteStore, findDamage } from '@colophon/store-sqlite';
-import { databaseFileName, holdsDatabase, openDatabase, restoreHint } from '@colophon/store-sqlite/node';
+import { loadModel } from '@colophon/server/load-model';
+import { createSqliteStore, findDamage, needsUpgrade } from '@colophon/store-sqlite';
+import {
+  databaseFileName,
+  type FileDatabase,
+  holdsDatabase,
+  openCopy,
+  openDatabase,
+  restoreHint,
+} from '@colophon/store-sqlite/node';
 import { CommandError } from '../describe-failure.ts';
-import { loadModel } from '../model/load-model.ts';
 import { entities, formatCount } from '../print/format-count.ts';
 import { printJson } from '../print/print-json.ts';
 import { printable } from '../print/printable.ts';
@@ -30,16 +38,24 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
     throw new CommandError(`there is no catalogue in ${folder}: it has no ${databaseFileName}`, 'notFound');
   const registry = await loadModel(model);
   const database = openDatabase(folder);
-  const store = createSqliteStore(database);
   const progress = createProgress();
   const findings: StoreFinding[] = [];
   let isDamaged = false;
+  let store: Store | undefined;
+  let rehearsal: FileDatabase | undefined;
   try {
     const done = await untilInterrupted(async (signal) => {
       progress.update('the file');
       const damage = findDamage(database);
       findings.push(...damage.map((message) => ({ message })));
       isDamaged = damage.length > 0;
+      if (isDamaged && needsUpgrade(database))
+        return 'Its tables are of an earlier version, and cannot be read.';
+      if (needsUpgrade(database)) {
+        progress.update('upgrade of a copy');
+        rehearsal = openCopy(database, folder);
+      }
+      store = createSqliteStore(rehearsal ?? database);
       findings.push(...(await findIncompatibilities(registry, store)).map((message) => ({ message })));
       const check = await checkCatalogue(registry, store, {
         signal,
@@ -57,7 +73,9 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
     if (!isDamaged) findings.push({ message: error.message });
     report(findings, 'The rest cannot be read.', json, `the database ${file} is damaged. ${restoreHint}`);
   } finally {
-    await store.close();
+    await store?.close();
+    // The store of the copy has closed only that.
+    if (rehearsal || !store) database.close();
   }
 }
 

@@ -5,7 +5,9 @@ import {
   parseMebibytes,
   parseOrigins,
   parsePort,
+  parseSeconds,
   parseText,
+  parseThreads,
   parseWhole,
 } from './parse-values.ts';
 
@@ -97,4 +99,30 @@ describe('origins', () => {
       expect(() => parseOrigins(text)).toThrow(/It must be an origin/);
     },
   );
+});
+
+describe('a number of threads', () => {
+  it.each([
+    ['1', 1],
+    ['64', 64],
+  ])('is read from %s', (text, count) => {
+    expect(parseThreads(text)).toBe(count);
+  });
+  it.each(['0', '65', '-1', '1.5', ''])('is not read from %j', (text) => {
+    expect(() => parseThreads(text)).toThrow(InvalidArgumentError);
+  });
+});
+
+describe('a number of seconds', () => {
+  it.each([
+    ['30', 30],
+    ['0.5', 0.5],
+    ['2147483', 2_147_483],
+  ])('is read from %s', (text, seconds) => {
+    expect(parseSeconds(text)).toBe(seconds);
+  });
+  // A longer time would make the timer of Node fire immediately.
+  it.each(['0', '2147484', '-1', '1e3', '.5', ''])('is not read from %j', (text) => {
+    expect(() => parseSeconds(text)).toThrow(InvalidArgumentError);
+  });
 });

@@ -26,6 +26,24 @@ export function parseMebibytes(text: string): number {
   throw new InvalidArgumentError('It must be a number above 0 and up to 1024.');
 }
 
+/** Most threads that may be asked for: each has its own memory. */
+const maxThreads = 64;
+
+export function parseThreads(text: string): number {
+  const count = parseWhole(text);
+  if (count !== undefined && count >= 1 && count <= maxThreads) return count;
+  throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxThreads}.`);
+}
+
+/** Longest time that a timer of Node can be set to, in whole seconds. */
+const maxSeconds = 2_147_483;
+
+export function parseSeconds(text: string): number {
+  const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (seconds > 0 && seconds <= maxSeconds) return seconds;
+  throw new InvalidArgumentError(`It must be a number above 0 and up to ${maxSeconds}.`);
+}
+
 /** An address with the path below which the server is found, without a slash at its end. */
 export function parsePublicUrl(text: string): string {
   const url = URL.parse(text);

@@ -1,5 +1,5 @@
+import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
-import { logLevels } from '../serve/log-levels.ts';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseHosts,
@@ -7,7 +7,9 @@ import {
   parseOrigins,
   parsePort,
   parsePublicUrl,
+  parseSeconds,
   parseText,
+  parseThreads,
 } from './parse-values.ts';
 
 /** Declares `colophon serve`. */
@@ -54,6 +56,20 @@ export function addServeCommand(program: Command): void {
     )
     .addOption(
       new Option(
+        '--query-threads <count>',
+        'threads that run searches and other queries; by default, one for each core, at most 4',
+      )
+        .env('COLOPHON_QUERY_THREADS')
+        .argParser(parseThreads),
+    )
+    .addOption(
+      new Option('--query-timeout <seconds>', 'maximum time that a query runs')
+        .env('COLOPHON_QUERY_TIMEOUT')
+        .default(30)
+        .argParser(parseSeconds),
+    )
+    .addOption(
+      new Option(
         '--unknown-fields <policy>',
         'what to do with fields that the model does not define: store them unchanged, or reject the write',
       )
@@ -70,7 +86,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--site <folder>',
-        'folder of the built documentation site; by default, no documentation is served',
+        'folder of the built documentation site; by default, the documentation that the installed package contains',
       )
         .env('COLOPHON_SITE')
         .argParser(parseText),

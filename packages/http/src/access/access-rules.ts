@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { hostNameOf, isIpAddress, isLoopbackName } from './host-name.ts';
 
 /** Under which names the server may be called, and from which web pages. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, ingest, proposalOf, type TestServer } from '../testing/test-server.ts';
 
 const tag = (name: string): string => `urn:li:tag:${name}`;
 let server: TestServer;
@@ -75,6 +75,25 @@ describe('GET /changes', () => {
     const { status, body } = await server.get(`/changes?${query}`);
     expect(status).toBe(400);
     expect(body).toHaveProperty('message', expect.stringContaining(message));
+  });
+
+  it('has the headers of a proposal, and none where it had none', async () => {
+    const write = async (headers: object) =>
+      server.post('/openapi/v3/entity/tag?async=false', [
+        { urn: 'urn:li:tag:kept', tagProperties: { value: { name: 'kept' }, headers } },
+      ]);
+    const headers = { 'If-Version-Match': '-1' };
+    expect((await write(headers)).status).toBe(200);
+    expect(
+      (await server.post(ingest, { proposal: proposalOf('urn:li:tag:kept', 'status', { removed: false }) }))
+        .status,
+    ).toBe(200);
+    const { changes } = (await server.get('/changes')).body as {
+      changes: { urn: string; headers?: object }[];
+    };
+    const own = changes.filter(({ urn }) => urn === 'urn:li:tag:kept');
+    expect(own.map((change) => change.headers)).toEqual([undefined, headers, undefined]);
+    expect(own.map((change) => 'headers' in change)).toEqual([false, true, false]);
   });
 
   it('rejects other methods', async () => {

@@ -1,6 +1,6 @@
-import type { Catalogue, ChangesQuery, LogEntry } from '@colophon/catalogue';
+import type { ChangesQuery, LogEntry, Session } from '@colophon/catalogue';
 import type { Registry } from '@colophon/schema';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
+import { printJson, withDoubles } from '@colophon/wire';
 
 /** A comment is sent after this time without a change, so that nobody on the way takes the connection for dead. */
 const heartbeatMs = 15_000;
@@ -11,7 +11,7 @@ const heartbeatMs = 15_000;
  *
  * @param stopping Ends the stream when it aborts.
  */
-export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping: AbortSignal): Response {
+export function eventStream(session: Session, query: ChangesQuery, stopping: AbortSignal): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const ended = AbortSignal.any([gone.signal, stopping]);
@@ -20,7 +20,7 @@ export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping:
     start: (controller) => controller.enqueue(encoder.encode(': changes\n\n')),
     // Called when the reader has room: a slow one holds nothing up but itself.
     async pull(controller) {
-      const { entries, next } = await catalogue.changes.read(
+      const { entries, next } = await session.changes.read(
         { ...query, from },
         { waitMs: heartbeatMs, signal: ended },
       );
@@ -28,7 +28,7 @@ export function eventStream(catalogue: Catalogue, query: ChangesQuery, stopping:
       from = next;
       const text =
         entries.length > 0
-          ? entries.map((entry) => toEvent(catalogue.registry, entry)).join('')
+          ? entries.map((entry) => toEvent(session.registry, entry)).join('')
           : ': still here\n\n';
       controller.enqueue(encoder.encode(text));
       if (stopping.aborted) controller.close();

@@ -1,10 +1,9 @@
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../errors.ts';
+import { printJson, RequestError } from '@colophon/wire';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { printJson } from '../operation/print-doubles.ts';
 import { respondJsonText } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
 import { eventStream, toChange } from './event-stream.ts';
@@ -42,9 +41,9 @@ const readChanges = operation({
     }),
     ...errors.badRequest,
   },
-  async run(catalogue, { query, headers, signal, stopping }) {
+  async run(session, { query, headers, stopping }) {
     const entityTypes = (query.entityType ?? []).map(
-      (name) => catalogue.registry.entityNamed(name)?.name ?? name,
+      (name) => session.registry.entityNamed(name)?.name ?? name,
     );
     const filter = { limit: query.limit, entityTypes, aspects: query.aspect ?? [] };
     const lastSeen = headers.get('Last-Event-ID');
@@ -52,18 +51,18 @@ const readChanges = operation({
       lastSeen !== null
         ? queryCount('Last-Event-ID', lastSeen, 0) + 1
         : (query.from ??
-          (query.consumer === undefined ? 0 : ((await catalogue.changes.position(query.consumer)) ?? 0)));
+          (query.consumer === undefined ? 0 : ((await session.changes.position(query.consumer)) ?? 0)));
     if (headers.get('Accept')?.includes('text/event-stream'))
-      return { status: 200, response: eventStream(catalogue, { ...filter, from }, stopping) };
-    const { entries, next } = await catalogue.changes.read(
+      return { status: 200, response: eventStream(session, { ...filter, from }, stopping) };
+    const { entries, next } = await session.changes.read(
       { ...filter, from },
-      { waitMs: query.wait, signal: AbortSignal.any([signal, stopping]) },
+      { waitMs: query.wait, signal: AbortSignal.any([session.context.signal, stopping]) },
     );
     return {
       status: 200,
       response: respondJsonText(
         200,
-        printJson({ changes: entries.map((entry) => toChange(catalogue.registry, entry)), next }),
+        printJson({ changes: entries.map((entry) => toChange(session.registry, entry)), next }),
       ),
     };
   },
@@ -83,8 +82,8 @@ const getConsumer = operation({
   tag,
   summary: 'Get the position of a consumer',
   answers: { ...ok("The consumer's position.", consumerSchema), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { path: { name } }) {
-    const next = await catalogue.changes.position(name);
+  async run(session, { path: { name } }) {
+    const next = await session.changes.position(name);
     if (next === undefined) throw new RequestError('NOT_FOUND', `There is no consumer ${name}`);
     return { status: 200, json: { name, next } };
   },
@@ -105,8 +104,8 @@ const moveConsumer = operation({
     },
   ),
   answers: { ...ok("The consumer's position.", consumerSchema), ...errors.badRequest },
-  async run(catalogue, { path: { name }, body: { next } }) {
-    await catalogue.changes.move(name, next);
+  async run(session, { path: { name }, body: { next } }) {
+    await session.changes.move(name, next);
     return { status: 200, json: { name, next } };
   },
 });
@@ -118,8 +117,8 @@ const forgetConsumer = operation({
   tag,
   summary: 'Delete a consumer',
   answers: { 204: { description: 'The consumer is deleted, or did not exist.' }, ...errors.badRequest },
-  async run(catalogue, { path: { name } }) {
-    await catalogue.changes.forget(name);
+  async run(session, { path: { name } }) {
+    await session.changes.forget(name);
     return { status: 204 };
   },
 });

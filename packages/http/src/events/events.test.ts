@@ -40,16 +40,32 @@ async function changes(name: 'entityChangeEvent' | 'relationshipChangeEvent', re
 const entityChanges = () => changes('entityChangeEvent');
 const ofCategory = async (category: string) =>
   (await entityChanges()).filter((change) => change.category === category);
-const stamp = { actor: 'urn:li:corpuser:unknown', time: testTime };
+const stamp = { actor: 'urn:li:corpuser:datahub', time: testTime };
 
 describe('the change logs', () => {
   it('have each change in the JSON encoding of Avro', async () => {
     await server.put(tag, 'tagProperties', { name: 'ünï' });
-    await server.put(tag, 'tagProperties', { name: 'PII' });
+    await server.catalogue.propose(
+      [
+        {
+          entityUrn: tag,
+          aspectName: 'tagProperties',
+          changeType: 'UPSERT',
+          value: { name: 'PII' },
+          headers: { 'If-Version-Match': '1' },
+        },
+      ],
+      stamp.actor,
+    );
     const polled = await poll(versioned);
     expect(polled).toMatchObject({ count: 3, events: [{ contentType: 'application/json' }, {}, {}] });
     const [key, first, second] = valuesOf(polled);
-    expect(key).toMatchObject({ aspectName: { string: 'tagKey' }, previousAspectValue: null });
+    expect(key).toMatchObject({
+      aspectName: { string: 'tagKey' },
+      headers: null,
+      previousAspectValue: null,
+      previousSystemMetadata: null,
+    });
     const aspect = (name: string) => ({
       'com.linkedin.pegasus2avro.mxe.GenericAspect': {
         value: `{"name":"${name}"}`,
@@ -67,6 +83,10 @@ describe('the change logs', () => {
       previousAspectValue: aspect('\\u00fcn\\u00ef'),
       systemMetadata: {
         'com.linkedin.pegasus2avro.mxe.SystemMetadata': { version: { string: '2' }, pipelineName: null },
+      },
+      headers: { map: { 'If-Version-Match': '1' } },
+      previousSystemMetadata: {
+        'com.linkedin.pegasus2avro.mxe.SystemMetadata': { version: { string: '1' } },
       },
       created: { 'com.linkedin.pegasus2avro.common.AuditStamp': stamp },
     });

@@ -1,7 +1,7 @@
+import { parseOffsetId, printOffsetId } from '@colophon/wire';
 import { operation } from '../openapi/operation.ts';
 import { cappedCount, optionalCount, requiredOneOf, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { parseOffsetId, printOffsetId } from './offset-id.ts';
 import { poll, topicNames } from './poll.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,21 +38,21 @@ const pollEvents = operation({
     }),
     ...errors.badRequest,
   },
-  async run(catalogue, { query, signal, stopping }) {
+  async run(session, { query, stopping }) {
     const { topic, limit } = query;
     const from =
       query.offsetId === undefined
         ? {
             offset: query.lookbackWindowDays
-              ? await catalogue.changes.offsetSince(Date.now() - query.lookbackWindowDays * dayMs)
-              : (await catalogue.logHead()) + 1,
+              ? await session.changes.offsetSince(Date.now() - query.lookbackWindowDays * dayMs)
+              : (await session.logHead()) + 1,
             read: 0,
           }
         : parseOffsetId(topic, query.offsetId);
-    const { messages, next } = await poll(catalogue, topic, from, {
+    const { messages, next } = await poll(session, topic, from, {
       limit,
       waitMs: query.pollTimeoutSeconds * 1000,
-      signal: AbortSignal.any([signal, stopping]),
+      signal: AbortSignal.any([session.context.signal, stopping]),
     });
     const events = messages.map((message) => ({
       contentType: 'application/json',

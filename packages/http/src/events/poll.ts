@@ -1,7 +1,6 @@
-import { type Catalogue, eventsOf, type LogEntry, ReadBudget } from '@colophon/catalogue';
+import { eventsOf, type LogEntry, ReadBudget, type Session } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { TopicOffset } from './offset-id.ts';
-import { toChangeLog, toPlatformEvent } from './to-message.ts';
+import { type TopicOffset, toChangeLog, toPlatformEvent } from '@colophon/wire';
 
 interface Topic {
   /** Whether a change of an aspect can have messages in the topic. */
@@ -36,7 +35,7 @@ export interface PolledMessages {
  * is over. Kafka would wait for the limit to be reached.
  */
 export async function poll(
-  catalogue: Catalogue,
+  session: Session,
   name: TopicName,
   from: TopicOffset,
   {
@@ -46,7 +45,7 @@ export async function poll(
   }: { readonly limit: number; readonly waitMs: number; readonly signal: AbortSignal },
 ): Promise<PolledMessages> {
   const topic: Topic = topics[name];
-  const { registry } = catalogue;
+  const { registry } = session;
   const aspects = [...registry.aspects.values()]
     .filter(({ kind }) => topic.kinds.includes(kind))
     .map((aspect) => aspect.name);
@@ -56,7 +55,7 @@ export async function poll(
   let next = from;
   for (let looked = 0; messages.length < limit && looked < maxChanges; ) {
     const left = messages.length > 0 ? 0 : Math.max(0, deadline - performance.now());
-    const { entries, next: behind } = await catalogue.changes.read(
+    const { entries, next: behind } = await session.changes.read(
       { from: next.offset, limit: batchSize, aspects, budget },
       { waitMs: left, signal },
     );

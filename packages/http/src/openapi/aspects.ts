@@ -1,9 +1,7 @@
 import type { ChangeType } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../errors.ts';
-import { isObject } from '../read-json.ts';
-import { Parameters } from '../restli/parameters.ts';
+import { isObject, Parameters, RequestError } from '@colophon/wire';
+import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { deleteOperations } from './deletes.ts';
@@ -11,19 +9,10 @@ import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { patchOperation } from './patch.ts';
 import { count, flag } from './query.ts';
-import { entityExists, readAspect, type StoredAspect, toEnvelope } from './read-aspects.ts';
+import { entityExists, readAspect, toEnvelope } from './read-aspects.ts';
 import { accepted, errors, ok, refer } from './responses.ts';
 import { isAsync, withSystemMetadata } from './shared-parameters.ts';
 import { aspectRequestSchema, toProposal, writeAspects } from './write-aspects.ts';
-
-/** What differs between the versions of the interface in how single aspects are served. */
-export interface AspectVersion {
-  readonly version: 2 | 3;
-  readonly tag: string;
-  readonly entitySchema: JsonSchema;
-  /** Prints an entity with the aspects that were written. */
-  toEntity(urn: string, aspects: ReadonlyMap<string, StoredAspect>, systemMetadata: boolean): JsonObject;
-}
 
 /** The operations on one aspect of one entity, and those that delete. */
 export function aspectOperations(interfaceOf: AspectVersion): readonly Operation[] {
@@ -44,9 +33,9 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The aspect.', refer('AspectResponse')), ...errors.badRequest, ...errors.notFound },
-    async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      const stored = await readAspect(catalogue, urn, aspectName, query.version);
+    async run(session, { path: { entityName, urn, aspectName }, query }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      const stored = await readAspect(session, urn, aspectName, query.version);
       if (!stored)
         throw new RequestError(
           'NOT_FOUND',
@@ -64,10 +53,10 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     summary: 'Check whether an entity has an aspect',
     query: { includeSoftDelete: flag('Include aspects of soft-deleted entities.', false) },
     answers: { 204: { description: 'The entity has the aspect.' }, 404: { description: 'It does not.' } },
-    async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      const stored = await readAspect(catalogue, urn, aspectName);
-      const counts = stored && (await entityExists(catalogue, urn, query.includeSoftDelete));
+    async run(session, { path: { entityName, urn, aspectName }, query }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      const stored = await readAspect(session, urn, aspectName);
+      const counts = stored && (await entityExists(session, urn, query.includeSoftDelete));
       return { status: counts ? 204 : 404 };
     },
   });
@@ -97,17 +86,16 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
       ...errors.notFound,
       ...errors.conflict,
     },
-    async run(catalogue, { path: { entityName, urn, aspectName }, query, body: sent, headers }) {
-      const entity = entityTypeOf(catalogue.registry, entityName);
+    async run(session, { path: { entityName, urn, aspectName }, query, body: sent, headers }) {
+      const entity = entityTypeOf(session.registry, entityName);
       requireUrnOf(entity, urn);
-      const isSeries = catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries';
+      const isSeries = session.registry.aspects.get(aspectName)?.kind === 'timeseries';
       const changeType = isSeries ? 'UPSERT' : changeTypeOf(query);
-      const envelope =
-        version === 2 ? envelopeOf(catalogue.registry, aspectName, sent) : new Parameters(sent);
+      const envelope = version === 2 ? envelopeOf(session.registry, aspectName, sent) : new Parameters(sent);
       const proposal = toProposal(urn, entity.name, aspectName, envelope, changeType, conditionsOf(headers));
-      const { traceId, written } = await writeAspects(catalogue, [proposal], query.async);
+      const written = await writeAspects(session, [proposal], query.async);
       const aspects = written.get(urn) ?? new Map();
-      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
+      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata) };
     },
   });
 

@@ -1,41 +1,5 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { operation } from './operation.ts';
-
-/** A copy of everything that is stored, in one consistent state. */
-export interface BackupFile {
-  readonly size: number;
-  readonly stream: ReadableStream<Uint8Array>;
-  /** Resolved when the stream has been read or cancelled. */
-  readonly closed: Promise<unknown>;
-}
-
-/** Makes a backup while the catalogue is read and written. The signal ends it, and its stream. */
-export type CreateBackup = (signal: AbortSignal) => Promise<BackupFile>;
-
-/** How long a caller waits for the backup before: the server notes a little later than its client that it was sent. */
-const patienceMs = 1000;
-
-/** Lets one backup at a time be made and sent: each takes as much room on the disk as the database. */
-export function oneAtATime(create: CreateBackup): CreateBackup {
-  let current: Promise<unknown> | undefined;
-  return async (signal) => {
-    if (current) await Promise.race([current, new Promise((done) => setTimeout(done, patienceMs))]);
-    if (current)
-      throw new RequestError(
-        'BACKUP_IN_PROGRESS',
-        'Another backup is being made. Try again when it is done.',
-      );
-    const file = create(signal);
-    const sent = file.then(
-      ({ closed }) => closed,
-      () => undefined,
-    );
-    current = sent.finally(() => {
-      current = undefined;
-    });
-    return file;
-  };
-}
 
 /**
  * The answer is the file itself: the server writes nothing to a place that a caller names. POST, so that no link and no
@@ -54,7 +18,7 @@ export const backup = operation({
     409: { description: 'Another backup is being made.' },
     507: { description: 'The disk of the server has no space for a second copy.' },
   },
-  async run(_, { backup: create, signal, stopping }) {
+  async run({ context: { signal } }, { backup: create, stopping }) {
     if (!create) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
     const ended = AbortSignal.any([signal, stopping]);
     const { size, stream } = await create(ended).catch((error) => {

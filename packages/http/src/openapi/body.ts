@@ -1,8 +1,8 @@
 import { describeErrors } from '@colophon/catalogue';
 import type { JsonSchema } from '@colophon/schema/printers';
+import { RequestError } from '@colophon/wire';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { RequestError } from '../errors.ts';
 
 /** The body of a request: its schema, and the type that the schema guarantees. */
 export interface Body<T> {

@@ -1,5 +1,5 @@
-import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
-import type { AspectVersion } from './aspects.ts';
+import type { ChangeProposal, Session } from '@colophon/catalogue';
+import type { AspectVersion } from './aspect-version.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
@@ -18,16 +18,16 @@ export const deleteParameters = {
 
 /** Deletes an entity, the aspects that are named, or with `clear` all but the key. */
 export async function deleteEntityOrAspects(
-  catalogue: Catalogue,
+  session: Session,
   urn: string,
   query: { readonly aspects: readonly string[] | undefined; readonly clear: boolean },
 ): Promise<void> {
-  const { key, aspects } = await catalogue.entity(urn);
+  const { key, aspects } = await session.entity(urn);
   if (query.clear) {
     const others = aspects.map(({ aspect }) => aspect).filter((name) => name !== key.name);
-    await deleteAspects(catalogue, urn, others);
-  } else if (!query.aspects || query.aspects.includes(key.name)) await catalogue.deleteEntity(urn);
-  else await deleteAspects(catalogue, urn, query.aspects);
+    await deleteAspects(session, urn, others);
+  } else if (!query.aspects || query.aspects.includes(key.name)) await session.deleteEntity(urn);
+  else await deleteAspects(session, urn, query.aspects);
 }
 
 /** The operations by which an entity and its aspects are deleted, wholly. */
@@ -44,9 +44,9 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     description: deleteDescription,
     query: deleteParameters,
     answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
-    async run(catalogue, { path: { entityName, urn }, query }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      await deleteEntityOrAspects(catalogue, urn, query);
+    async run(session, { path: { entityName, urn }, query }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      await deleteEntityOrAspects(session, urn, query);
       return { status: 200 };
     },
   });
@@ -61,9 +61,9 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     description:
       'For a time series, only the newest value is deleted. Deleting the key aspect deletes the entity.',
     answers: { ...deleted, ...errors.badWrite, ...errors.notFound },
-    async run(catalogue, { path: { entityName, urn, aspectName } }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      await deleteAspects(catalogue, urn, [aspectName]);
+    async run(session, { path: { entityName, urn, aspectName } }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      await deleteAspects(session, urn, [aspectName]);
       return { status: 200 };
     },
   });
@@ -71,18 +71,18 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
   return [deleteEntity, deleteAspect];
 }
 
-async function deleteAspects(catalogue: Catalogue, urn: string, aspects: readonly string[]): Promise<void> {
-  const isSeries = (name: string) => catalogue.registry.aspects.get(name)?.kind === 'timeseries';
-  await catalogue.propose(
+async function deleteAspects(session: Session, urn: string, aspects: readonly string[]): Promise<void> {
+  const isSeries = (name: string) => session.registry.aspects.get(name)?.kind === 'timeseries';
+  await session.propose(
     aspects
       .filter((name) => !isSeries(name))
       .map((aspectName): ChangeProposal => ({ entityUrn: urn, aspectName, changeType: 'DELETE', value: {} })),
   );
   for (const aspect of aspects.filter(isSeries)) {
-    const [newest] = await catalogue.timeseries({ urn, aspect, limit: 1 });
+    const [newest] = await session.timeseries({ urn, aspect, limit: 1 });
     if (!newest) continue;
     const { timestampMillis } = newest;
-    await catalogue.deletePoints({
+    await session.deletePoints({
       urn,
       aspect,
       startTimeMillis: timestampMillis,

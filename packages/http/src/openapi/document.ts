@@ -1,6 +1,6 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { capitalise, type JsonSchema, toOpenApiComponents } from '@colophon/schema/printers';
-import { errorCodes } from '../error-codes.ts';
+import { errorCodes } from '@colophon/wire';
 import type { Operation, ResponseDescription } from './operation.ts';
 import type { QueryParameter } from './query.ts';
 import { refer } from './responses.ts';

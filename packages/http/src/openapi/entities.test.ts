@@ -34,7 +34,7 @@ describe('POST /openapi/v3/entity/{entityName}', () => {
         urn: tag,
         tagProperties: {
           systemMetadata: { runId: 'r1', version: '1' },
-          auditStamp: { actor: 'urn:li:corpuser:unknown', time: testTime },
+          auditStamp: { actor: 'urn:li:corpuser:datahub', time: testTime },
         },
       },
     ]);

@@ -1,5 +1,5 @@
 import { isUrn, type Registry } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /** The end of a path that names an entity, and perhaps one of its aspects. */
 export interface EntityPath {

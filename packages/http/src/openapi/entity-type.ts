@@ -1,5 +1,5 @@
 import type { Entity, Registry } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /**
  * The entity type that a path names, in any letter case.

@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@colophon/wire';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import type { ErrorCode } from '../error-codes.ts';
 import { change, json, mutate, places, text, valid } from '../testing/arbitraries.ts';
 import { createTestServer, dataset, type TestServer } from '../testing/test-server.ts';
 import type { Operation, ResponseDescription } from './operation.ts';
@@ -8,7 +8,8 @@ import { operations } from './operations.ts';
 
 // Whatever comes to any operation of the table: never a 5xx, and no trace of what was rejected.
 
-const numRuns = 600;
+/** `COLOPHON_RUNS` asks for more. */
+const numRuns = 2 * (fc.readConfigureGlobal()?.numRuns ?? 100);
 const tag = 'urn:li:tag:pii';
 
 let server: TestServer;

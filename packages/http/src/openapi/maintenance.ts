@@ -43,8 +43,8 @@ const restoreRange = operation({
     ...shared,
   },
   answers: { ...ok('A report.', reportSchema), ...errors.badRequest },
-  async run(catalogue, { query }) {
-    const report = await catalogue.restoreIndices({
+  async run(session, { query }) {
+    const report = await session.restoreIndices({
       urn: query.urn,
       urnLike: query.urnLike,
       aspect: query.aspectName,
@@ -69,10 +69,10 @@ const restoreUrns = operation({
   query: shared,
   body: body<readonly string[]>('URNs of the entities.', listOf({ type: 'string' })),
   answers: { ...ok('A report for each entity, in order.', listOf(reportSchema)), ...errors.badRequest },
-  async run(catalogue, { query, body: urns }) {
+  async run(session, { query, body: urns }) {
     const reports: JsonObject[] = [];
     for (const urn of urns) {
-      const report = await catalogue.restoreIndices({
+      const report = await session.restoreIndices({
         urn,
         batchSize: query.batchSize || undefined,
         createDefaultAspects: query.createDefaultAspects,

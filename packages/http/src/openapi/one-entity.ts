@@ -1,5 +1,5 @@
-import { RequestError } from '../errors.ts';
-import type { AspectVersion } from './aspects.ts';
+import { RequestError } from '@colophon/wire';
+import type { AspectVersion } from './aspect-version.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
 import { flag, names } from './query.ts';
@@ -27,9 +27,9 @@ export function readOperations({
       systemMetadata: withSystemMetadata,
     },
     answers: { ...ok('The entity.', entitySchema), ...errors.badRequest, ...errors.notFound },
-    async run(catalogue, { path: { entityName, urn }, query }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      const aspects = await readEntity(catalogue, urn, query.aspects);
+    async run(session, { path: { entityName, urn }, query }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      const aspects = await readEntity(session, urn, query.aspects);
       if (!aspects) throw new RequestError('NOT_FOUND', `There is no entity ${urn}`);
       return { status: 200, json: toEntity(urn, aspects, query.systemMetadata) };
     },
@@ -43,9 +43,9 @@ export function readOperations({
     summary: 'Check whether an entity exists',
     query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
     answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
-    async run(catalogue, { path: { entityName, urn }, query }) {
-      requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-      return { status: (await entityExists(catalogue, urn, query.includeSoftDelete)) ? 204 : 404 };
+    async run(session, { path: { entityName, urn }, query }) {
+      requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+      return { status: (await entityExists(session, urn, query.includeSoftDelete)) ? 204 : 404 };
     },
   });
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { CreateBackup } from './backup.ts';
+import type { Handler } from '../operation/handler.ts';
+import type { CreateBackup } from './backup-file.ts';
 import type { Body } from './body.ts';
 import type { QueryParameter } from './query.ts';
 
@@ -22,8 +22,6 @@ export interface Call<Path, Query, Sent> {
   readonly query: Query;
   readonly body: Sent;
   readonly headers: Headers;
-  /** Aborted when the caller has disconnected. */
-  readonly signal: AbortSignal;
   /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
   /** Absent where there is no file to copy. */
@@ -39,8 +37,6 @@ export interface Outcome {
   readonly text?: string;
   /** The answer itself, where it is more than JSON. */
   readonly response?: Response;
-  /** The id of the trace of a write; a new one when absent. */
-  readonly traceId?: string;
 }
 
 /** What an answer means, and the schema of its body if it has one. */
@@ -77,7 +73,7 @@ export interface Operation<
   /** Names of the request headers that are looked at. */
   readonly headers: readonly string[];
   readonly answers: Readonly<Record<number, ResponseDescription>>;
-  run(catalogue: Catalogue, call: Call<Path, Query, Sent>): Promise<Outcome>;
+  readonly run: Handler<Call<Path, Query, Sent>, Outcome>;
 }
 
 type Definition<Path extends string, Query, Sent> = Omit<
@@ -96,5 +92,6 @@ export function operation<
   Query extends Readonly<Record<string, QueryParameter<unknown>>> = Record<never, never>,
   Sent = undefined,
 >(definition: Definition<Path, Query, Sent>): Operation {
-  return { headers: [], query: {}, ...definition };
+  // What it reads from the path, the query and the body is what its own declarations have read.
+  return { headers: [], query: {}, ...definition, run: definition.run as Operation['run'] };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { AspectVersion } from './aspects.ts';
+import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
@@ -48,18 +48,18 @@ export function patchOperation({ version, tag, entitySchema, toEntity }: AspectV
       ...errors.notFound,
       ...errors.conflict,
     },
-    async run(catalogue, { path: { entityName, urn, aspectName }, query, body: value, headers }) {
-      const entity = entityTypeOf(catalogue.registry, entityName);
+    async run(session, { path: { entityName, urn, aspectName }, query, body: value, headers }) {
+      const entity = entityTypeOf(session.registry, entityName);
       requireUrnOf(entity, urn);
       const entityType = entity.name;
       const proposal = { entityUrn: urn, entityType, aspectName, changeType: 'PATCH', value } as const;
-      const { traceId, written } = await writeAspects(
-        catalogue,
+      const written = await writeAspects(
+        session,
         [{ ...proposal, headers: conditionsOf(headers) }],
         query.async,
       );
       const aspects = written.get(urn) ?? new Map();
-      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
+      return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata) };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /** A parameter of the query string: how it is described, and how it is read. */
 export interface QueryParameter<T> {

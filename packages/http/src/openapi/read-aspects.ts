@@ -2,13 +2,13 @@ import type {
   AspectRead,
   AspectRow,
   AuditStamp,
-  Catalogue,
+  Session,
   SystemMetadata,
   TimeseriesRow,
 } from '@colophon/catalogue';
 import { unknownActor } from '@colophon/catalogue';
 import type { Json, JsonObject, Registry } from '@colophon/schema';
-import { withDoubles } from '../operation/print-doubles.ts';
+import { withDoubles } from '@colophon/wire';
 
 /** The latest value of an aspect, versioned or of a time series alike. */
 export interface StoredAspect {
@@ -37,18 +37,18 @@ const ofPoint = (
 
 /** One version of an aspect; of a time series the latest point, or with a version the latest up to that time. */
 export async function readAspect(
-  catalogue: Catalogue,
+  session: Session,
   urn: string,
   aspectName: string,
   version = 0,
 ): Promise<StoredAspect | undefined> {
-  if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries') {
+  if (session.registry.aspects.get(aspectName)?.kind === 'timeseries') {
     const until = version === 0 ? {} : { endTimeMillis: version };
-    const [point] = await catalogue.timeseries({ urn, aspect: aspectName, limit: 1, ...until });
-    return point && ofPoint(catalogue.registry, point);
+    const [point] = await session.timeseries({ urn, aspect: aspectName, limit: 1, ...until });
+    return point && ofPoint(session.registry, point);
   }
-  const row = await catalogue.aspect(urn, aspectName, version);
-  return row && ofRow(catalogue.registry, row);
+  const row = await session.aspect(urn, aspectName, version);
+  return row && ofRow(session.registry, row);
 }
 
 /**
@@ -56,17 +56,17 @@ export async function readAspect(
  * count in its system metadata. Of a time series, a version is a time.
  */
 export async function readAspectAt(
-  catalogue: Catalogue,
+  session: Session,
   urn: string,
   aspectName: string,
   wanted: number,
 ): Promise<StoredAspect | undefined> {
-  if (catalogue.registry.aspects.get(aspectName)?.kind === 'timeseries')
-    return readAspect(catalogue, urn, aspectName, wanted);
-  const latest: AspectRead | undefined = await catalogue.aspect(urn, aspectName);
+  if (session.registry.aspects.get(aspectName)?.kind === 'timeseries')
+    return readAspect(session, urn, aspectName, wanted);
+  const latest: AspectRead | undefined = await session.aspect(urn, aspectName);
   if (!latest || wanted === 0 || latest.systemMetadata.version === String(wanted))
-    return latest && ofRow(catalogue.registry, latest);
-  return readAspect(catalogue, urn, aspectName, wanted);
+    return latest && ofRow(session.registry, latest);
+  return readAspect(session, urn, aspectName, wanted);
 }
 
 /**
@@ -74,20 +74,20 @@ export async function readAspectAt(
  * the entity does not exist.
  */
 export async function readEntity(
-  catalogue: Catalogue,
+  session: Session,
   urn: string,
   names?: readonly string[],
 ): Promise<ReadonlyMap<string, StoredAspect> | undefined> {
   // All are read, since any of them shows that the entity exists.
-  const { entityType, aspects } = await catalogue.entity(urn);
+  const { entityType, aspects } = await session.entity(urn);
   if (aspects.length === 0) return undefined;
   const found = new Map<string, StoredAspect>();
   for (const row of aspects) {
-    if (!names || names.includes(row.aspect)) found.set(row.aspect, ofRow(catalogue.registry, row));
+    if (!names || names.includes(row.aspect)) found.set(row.aspect, ofRow(session.registry, row));
   }
   for (const name of names ?? []) {
-    if (catalogue.registry.aspectOf(entityType, name)?.kind !== 'timeseries') continue;
-    const point = await readAspect(catalogue, urn, name);
+    if (session.registry.aspectOf(entityType, name)?.kind !== 'timeseries') continue;
+    const point = await readAspect(session, urn, name);
     if (point) found.set(name, point);
   }
   return found;
@@ -95,11 +95,11 @@ export async function readEntity(
 
 /** True when the entity was written; when it is marked as removed, only if such are asked for. */
 export async function entityExists(
-  catalogue: Catalogue,
+  session: Session,
   urn: string,
   includeSoftDelete: boolean,
 ): Promise<boolean> {
-  const found = await readEntity(catalogue, urn, ['status']);
+  const found = await readEntity(session, urn, ['status']);
   return found !== undefined && (includeSoftDelete || found.get('status')?.value.removed !== true);
 }
 

@@ -30,8 +30,8 @@ export const getRelationships = operation({
     }),
     ...errors.badRequest,
   },
-  async run(catalogue, { query }) {
-    const { total, relationships } = await catalogue.relationships({
+  async run(session, { query }) {
+    const { total, relationships } = await session.relationships({
       urn: query.urn,
       direction: query.direction === 'INCOMING' ? 'incoming' : 'outgoing',
       types: query.relationshipTypes ?? [],

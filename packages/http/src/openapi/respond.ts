@@ -1,7 +1,5 @@
 import type { Json } from '@colophon/schema';
-import { describeCode } from '../error-codes.ts';
-import type { Failure } from '../errors.ts';
-import { printJson } from '../operation/print-doubles.ts';
+import { describeCode, type Failure, printJson } from '@colophon/wire';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '@colophon/wire';
 import type { ResponseDescription } from './operation.ts';
 
 export const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

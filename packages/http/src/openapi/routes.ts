@@ -1,14 +1,14 @@
-import type { Catalogue } from '@colophon/catalogue';
+import type { Catalogue, SessionOptions } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
+import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
-import { RequestError } from '../errors.ts';
-import { limitReads } from '../operation/limit-reads.ts';
+import { withIdempotencyKey } from '../idempotency.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
-import type { CreateBackup } from './backup.ts';
+import type { CreateBackup } from './backup-file.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
@@ -55,18 +55,21 @@ export function createOpenApiRoutes({
       if (operation.writes) accessCheck?.writer(context.req.raw);
       const query = readQuery(operation, context);
       const { raw } = context.req;
-      const { headers, signal } = raw;
+      const { headers } = raw;
+      const requestContext = context.get('requestContext');
       const { writes: isWrite = false, body: schema } = operation;
       const serve = async (sent: Json | undefined) => {
         const body = schema?.read(sent);
-        const run = async (served: Catalogue) => {
-          const call = { path, query, body, headers, signal, stopping, backup };
-          const outcome = await operation.run(served, call);
-          const response = respondOutcome(raw, outcome);
-          return isWrite ? addTrace(response, outcome.traceId) : response;
+        const run = async (sessionOptions?: SessionOptions) => {
+          const session = catalogue.as(requestContext, sessionOptions);
+          const call = { path, query, body, headers, stopping, backup };
+          const response = respondOutcome(raw, await operation.run(session, call));
+          return isWrite ? addTrace(response, requestContext) : response;
         };
-        // What a write returns is not limited: the write is done by then, and no longer than its request.
-        return isWrite ? withUnknownFields(catalogue, raw, options, run) : run(limitReads(catalogue, raw));
+        if (!isWrite) return run();
+        return withUnknownFields(raw, options, (policy) =>
+          withIdempotencyKey(raw, { ...policy, limitsReads: false }, run),
+        );
       };
       return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
     });

@@ -34,10 +34,10 @@ export const scrollLineage = (version: 2 | 3) =>
       ...ok('A page of edges, each with its `upstream` and `downstream`.', edgesSchema),
       ...errors.badRequest,
     },
-    async run(catalogue, { query, body: asked }) {
+    async run(session, { query, body: asked }) {
       if (isLaterSlice(query)) return { status: 200, json: { results: [] } };
       const anchors = some(asked.urns ?? []);
-      const page = await catalogue.scrollEdges({
+      const page = await session.scrollEdges({
         ...paging(query),
         lineage: {
           ...(anchors && { urns: anchors }),

@@ -1,7 +1,7 @@
 import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { stopping as whileStopping } from '@colophon/wire';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
-import { stopping as whileStopping } from '../errors.ts';
 import { body } from './body.ts';
 import { type Outcome, operation } from './operation.ts';
 import { errors, ok } from './responses.ts';
@@ -52,10 +52,10 @@ const ready = operation({
       },
     },
   },
-  async run(catalogue, { stopping }) {
+  async run(session, { stopping }) {
     if (stopping.aborted) return notReady(whileStopping);
     try {
-      await catalogue.checkHealth();
+      await session.checkHealth();
       return { status: 200, json: { status: 'ready' } };
     } catch (error) {
       if (!isStoreError(error)) throw error;

@@ -15,7 +15,7 @@ describe('GET /openapi/v2/timeline/v1/{urn}', () => {
   it('returns changes with their semantic version', async () => {
     const { status, body } = await timeline(`categories=TAG,OWNERSHIP&${all}`);
     expect(status).toBe(200);
-    const stamp = { actor: 'urn:li:corpuser:unknown', time: testTime };
+    const stamp = { actor: 'urn:li:corpuser:datahub', time: testTime };
     expect(body).toEqual([
       {
         timestamp: testTime,

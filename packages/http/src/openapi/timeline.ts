@@ -6,7 +6,7 @@ import {
   type TimelineEntry,
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { operation } from './operation.ts';
 import { flag, names, time } from './query.ts';
 import { errors, listOf, ok } from './responses.ts';
@@ -34,9 +34,9 @@ const getTimeline = (id: string, path: '/openapi/v2/timeline/v1/{urn}' | '/opena
       ...ok('The changes, each with a semantic version.', listOf({ type: 'object' })),
       ...errors.badRequest,
     },
-    async run(catalogue, { path: { urn }, query: { categories, startTime = -1, endTime, raw } }) {
+    async run(session, { path: { urn }, query: { categories, startTime = -1, endTime, raw } }) {
       const endTimeMillis = endTime || Date.now();
-      const entries = await catalogue.timeline({
+      const entries = await session.timeline({
         urn,
         categories: parseCategories(categories ?? []),
         startTimeMillis: startTime === -1 ? endTimeMillis - defaultSpanMs : startTime,

@@ -1,15 +1,14 @@
 import {
-  type Catalogue,
   type ChangeProposal,
   type ChangeType,
+  type RequestContext,
+  type Session,
   traceProperty,
-  unknownActor,
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { Parameters } from '../restli/parameters.ts';
-import { parseSystemMetadata, stringMap } from '../restli/parse-proposal.ts';
-import { proposeTraced } from '../trace.ts';
+import { Parameters, parseSystemMetadata, stringMap } from '@colophon/wire';
+import { propose } from '../trace.ts';
 import { readAspect, type StoredAspect } from './read-aspects.ts';
 
 /** An aspect to be written, in its envelope. */
@@ -83,19 +82,19 @@ export const aspectProposals = (
 /** Values by URN and aspect, in the order in which they were sent. */
 export type Written = ReadonlyMap<string, ReadonlyMap<string, StoredAspect>>;
 
-/** Applies proposals; gives what they have left in the catalogue, and the id of the trace. */
+/** Applies proposals; gives what they have left in the catalogue. */
 export async function writeAspects(
-  catalogue: Catalogue,
+  session: Session,
   proposals: readonly ChangeProposal[],
   isAsync: boolean,
-): Promise<{ readonly traceId: string; readonly written: Written }> {
-  const traceId = await proposeTraced(catalogue, proposals, isAsync);
-  return { traceId, written: await readWritten(catalogue, proposals, isAsync ? traceId : undefined) };
+): Promise<Written> {
+  const { earlierTraceId } = await propose(session, proposals, isAsync);
+  return readWritten(session, proposals, isAsync ? earlierTraceId || session.context.traceId : undefined);
 }
 
 /** What was written; of a trace in which a proposal was not written, what it asked for. */
 async function readWritten(
-  catalogue: Catalogue,
+  session: Session,
   proposals: readonly ChangeProposal[],
   traceId: string | undefined,
 ): Promise<Written> {
@@ -104,19 +103,22 @@ async function readWritten(
     const { entityUrn, aspectName } = proposal;
     const aspects = written.get(entityUrn) ?? new Map<string, StoredAspect>();
     written.set(entityUrn, aspects);
-    const stored = await readAspect(catalogue, entityUrn, aspectName);
+    const stored = await readAspect(session, entityUrn, aspectName);
     const isOwn = traceId === undefined || stored?.systemMetadata.properties?.[traceProperty] === traceId;
-    if (!isOwn) aspects.set(aspectName, asSent(proposal, traceId));
+    if (!isOwn) aspects.set(aspectName, asSent(proposal, session.context));
     else if (stored) aspects.set(aspectName, stored);
   }
   return written;
 }
 
-const asSent = ({ value, systemMetadata }: ChangeProposal, traceId: string): StoredAspect => ({
+const asSent = (
+  { value, systemMetadata }: ChangeProposal,
+  { principal, traceId }: RequestContext,
+): StoredAspect => ({
   value,
   systemMetadata: {
     ...systemMetadata,
     properties: { ...systemMetadata?.properties, [traceProperty]: traceId },
   },
-  auditStamp: { actor: unknownActor, time: Date.now() },
+  auditStamp: { actor: principal.urn, time: Date.now() },
 });

@@ -1,5 +1,5 @@
+import { RequestError } from '@colophon/wire';
 import type { MiddlewareHandler } from 'hono';
-import { RequestError } from '../errors.ts';
 
 /**
  * Longest path of a request, in characters as they are sent. A URN takes 512 of them at most, percent-encoded; lists of

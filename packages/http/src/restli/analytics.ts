@@ -1,16 +1,14 @@
-import { aggregations, type Bucket, type Catalogue, type Metric, windowUnits } from '@colophon/catalogue';
+import { aggregations, type Bucket, type Metric, type Session, windowUnits } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
-import { parseFilter } from './parse-filter.ts';
+import { type Parameters, parseFilter, RequestError } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /analytics?action=getTimeseriesStats`: a table of statistics, along with the request. */
-export async function getTimeseriesStats(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function getTimeseriesStats(session: Session, parameters: Parameters): Promise<Response> {
   const entityName = parameters.requiredString('entityName');
   const aspectName = parameters.requiredString('aspectName');
   const metrics = parameters.objects('metrics') ?? parameters.missing('metrics', 'an array of objects');
-  const { columnNames, columnTypes, rows } = await catalogue.timeseriesStats({
+  const { columnNames, columnTypes, rows } = await session.timeseriesStats({
     entityType: entityName,
     aspect: aspectName,
     metrics: metrics.map(parseMetric),

@@ -1,13 +1,16 @@
-import { type Catalogue, defaultTimeseriesLimit, isCatalogueError } from '@colophon/catalogue';
-import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
-import { addTrace, proposeTraced } from '../trace.ts';
-import type { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
-import { parseFilter } from './parse-filter.ts';
-import { parseProposal } from './parse-proposal.ts';
-import { parseSort } from './parse-search.ts';
+import { defaultTimeseriesLimit, isCatalogueError, type Session } from '@colophon/catalogue';
+import {
+  type Parameters,
+  parseBatch,
+  parseFilter,
+  parseProposal,
+  parseSort,
+  printJson,
+  RequestError,
+  withDoubles,
+} from '@colophon/wire';
+import type { HonoRequest } from 'hono';
+import { addTrace, propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
 import { respondRead, respondValue } from './respond.ts';
 import { urnOf } from './urn-of.ts';
@@ -16,25 +19,24 @@ import { urnOf } from './urn-of.ts';
 const done = 'success';
 
 /** `POST /aspects?action=ingestProposal`: one change. It is durable and visible when the answer comes, `async` or not. */
-export async function ingestProposal(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function ingestProposal(session: Session, parameters: Parameters): Promise<Response> {
   const isAsync = parameters.flag('async') ?? false;
-  const proposal = parseProposal(catalogue.registry, parameters.requiredObject('proposal'));
-  return addTrace(respondValue(done), await proposeTraced(catalogue, [proposal], isAsync));
+  const proposal = parseProposal(session.registry, parameters.requiredObject('proposal'));
+  await propose(session, [proposal], isAsync);
+  return addTrace(respondValue(done), session.context);
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
-export async function ingestProposalBatch(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const { registry } = catalogue;
+export async function ingestProposalBatch(session: Session, parameters: Parameters): Promise<Response> {
+  const { registry } = session;
   const isAsync = parameters.flag('async') ?? false;
-  const proposals = parseBatch(catalogue, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
-  return addTrace(respondValue(done), await proposeTraced(catalogue, proposals, isAsync));
+  const proposals = parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
+  await propose(session, proposals, isAsync);
+  return addTrace(respondValue(done), session.context);
 }
 
 /** `POST /aspects?action=getTimeseriesAspectValues`: time-series values, newest first unless sorted. */
-export async function getTimeseriesAspectValues(
-  catalogue: Catalogue,
-  parameters: Parameters,
-): Promise<Response> {
+export async function getTimeseriesAspectValues(session: Session, parameters: Parameters): Promise<Response> {
   const urn = parameters.requiredString('urn');
   const aspect = parameters.requiredString('aspect');
   const startTimeMillis = parameters.count('startTimeMillis');
@@ -42,7 +44,7 @@ export async function getTimeseriesAspectValues(
   const latest = parameters.boolean('latestValue') === true;
   const limit = parameters.count('limit') ?? (latest ? 1 : defaultTimeseriesLimit);
   const [sort] = parseSort(parameters);
-  const rows = await catalogue.timeseries({
+  const rows = await session.timeseries({
     urn,
     aspect,
     limit,
@@ -58,7 +60,7 @@ export async function getTimeseriesAspectValues(
     values: rows.map(({ value, systemMetadata }) => ({
       aspect: {
         contentType: 'application/json',
-        value: printJson(withDoubles(catalogue.registry, aspect, value)),
+        value: printJson(withDoubles(session.registry, aspect, value)),
       },
       systemMetadata: { ...systemMetadata } as never,
     })),
@@ -71,18 +73,18 @@ function absentWhenUnknown(error: unknown): undefined {
 }
 
 /** `GET /aspects/{urn}?aspect={name}&version={n}`: one version of one aspect, under its record's name. */
-export async function readAspect(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  const urn = urnOf(req.url, '/aspects/');
-  const aspect = req.query('aspect');
+export async function readAspect(session: Session, request: HonoRequest): Promise<Response> {
+  const urn = urnOf(request.url, '/aspects/');
+  const aspect = request.query('aspect');
   if (aspect === undefined)
     throw new RequestError('INVALID_REQUEST', 'aspect: expected the name of an aspect, got nothing');
-  const version = queryCount('version', req.query('version'), 0);
-  const row = await catalogue.aspect(urn, aspect, version).catch(absentWhenUnknown);
-  const record = catalogue.registry.aspects.get(aspect)?.record.name;
+  const version = queryCount('version', request.query('version'), 0);
+  const row = await session.aspect(urn, aspect, version).catch(absentWhenUnknown);
+  const record = session.registry.aspects.get(aspect)?.record.name;
   if (!row || record === undefined) {
     throw new RequestError('NOT_FOUND', `There is no version ${version} of aspect ${aspect} of ${urn}`);
   }
-  const value = withDoubles(catalogue.registry, aspect, row.value);
+  const value = withDoubles(session.registry, aspect, row.value);
   const json = value === row.value ? row.json : printJson(value);
-  return respondRead(req.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`);
+  return respondRead(request.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`);
 }

@@ -1,10 +1,9 @@
-import type { Catalogue } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
-import { parseSearch, parseWindow } from './parse-search.ts';
+import type { Session } from '@colophon/catalogue';
+import { type Parameters, parseSearch, parseWindow } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /entities?action=browse`: the folders at a path, and the entities of one type in it. */
-export async function browse(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function browse(session: Session, parameters: Parameters): Promise<Response> {
   const path = parameters.requiredString('path');
   const query = {
     ...parseSearch(parameters, [parameters.requiredString('entity')], () => []),
@@ -12,7 +11,7 @@ export async function browse(catalogue: Catalogue, parameters: Parameters): Prom
     input: '*',
     highlight: false,
   };
-  const { groups, page } = await catalogue.browse(query, path);
+  const { groups, page } = await session.browse(query, path);
   return respondValue({
     entities: page.hits.map(({ urn }) => ({ urn })),
     metadata: {
@@ -27,16 +26,16 @@ export async function browse(catalogue: Catalogue, parameters: Parameters): Prom
 }
 
 /** `POST /entities?action=getBrowsePaths`: the paths under which an entity is found. */
-export const getBrowsePaths = async (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
-  respondValue([...(await catalogue.browsePaths(parameters.requiredString('urn')))]);
+export const getBrowsePaths = async (session: Session, parameters: Parameters): Promise<Response> =>
+  respondValue([...(await session.browsePaths(parameters.requiredString('urn')))]);
 
 /** `POST /entities?action=autocomplete`: names that go on from what was typed, and the entities that bear them. */
-export async function autocomplete(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function autocomplete(session: Session, parameters: Parameters): Promise<Response> {
   const query = parameters.requiredString('query');
   const search = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
   const { count } = parseWindow(parameters, 'limit');
   const field = parameters.string('field');
-  const { suggestions, hits } = await catalogue.autocomplete(
+  const { suggestions, hits } = await session.autocomplete(
     { ...search, input: query, start: 0, count, highlight: false },
     field,
   );

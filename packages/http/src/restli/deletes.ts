@@ -1,6 +1,5 @@
-import type { Catalogue } from '@colophon/catalogue';
-import { RequestError } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
+import type { Session } from '@colophon/catalogue';
+import { type Parameters, RequestError } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 import { rollbackResponse } from './runs.ts';
 
@@ -8,11 +7,11 @@ import { rollbackResponse } from './runs.ts';
  * `POST /entities?action=delete`: an entity with everything it has; with `aspectName`, the points of that time series
  * between `startTimeMillis` and `endTimeMillis`.
  */
-export async function deleteEntity(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function deleteEntity(session: Session, parameters: Parameters): Promise<Response> {
   const urn = parameters.requiredString('urn');
   const aspect = parameters.string('aspectName');
-  if (aspect === undefined) return respondValue({ urn, ...(await catalogue.deleteEntity(urn)) });
-  const { timeseriesRows } = await catalogue.deletePoints({
+  if (aspect === undefined) return respondValue({ urn, ...(await session.deleteEntity(urn)) });
+  const { timeseriesRows } = await session.deletePoints({
     urn,
     aspect,
     startTimeMillis: parameters.count('startTimeMillis'),
@@ -22,8 +21,8 @@ export async function deleteEntity(catalogue: Catalogue, parameters: Parameters)
 }
 
 /** `POST /entities?action=deleteReferences`: takes a URN out of all that points at it, or counts what does. */
-export async function deleteReferences(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const { total, references } = await catalogue.deleteReferences(parameters.requiredString('urn'), {
+export async function deleteReferences(session: Session, parameters: Parameters): Promise<Response> {
+  const { total, references } = await session.deleteReferences(parameters.requiredString('urn'), {
     dryRun: parameters.boolean('dryRun') ?? false,
   });
   // DataHub's command line prints the members in their order.
@@ -36,7 +35,7 @@ export async function deleteReferences(catalogue: Catalogue, parameters: Paramet
 }
 
 /** `POST /entities?action=deleteAll`: takes back all that a model plug-in wrote, named as `name:version`. */
-export async function deleteAll(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function deleteAll(session: Session, parameters: Parameters): Promise<Response> {
   const id = parameters.requiredString('registryId');
   const [, registryName, registryVersion] = /^(.+):([^:]+)$/.exec(id) ?? [];
   if (registryName === undefined || registryVersion === undefined) {
@@ -45,10 +44,10 @@ export async function deleteAll(catalogue: Catalogue, parameters: Parameters): P
       `${parameters.path('registryId')}: expected name:version, got ${JSON.stringify(id)}`,
     );
   }
-  const report = await catalogue.rollBack(
+  const report = await session.rollBack(
     { registryName, registryVersion },
     { dryRun: parameters.boolean('dryRun') ?? true, hard: parameters.boolean('soft') === false },
   );
   // The command line looks for rows of a run among those that it is shown, and fails when there are any.
-  return respondValue(rollbackResponse(catalogue, { ...report, rows: [] }));
+  return respondValue(rollbackResponse(session, { ...report, rows: [] }));
 }

@@ -1,13 +1,9 @@
-import { type AspectRow, type Catalogue, type EntityView, systemActor } from '@colophon/catalogue';
+import { type AspectRow, type EntityView, type Session, systemActor } from '@colophon/catalogue';
 import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
-import type { Context } from 'hono';
-import { RequestError } from '../errors.ts';
-import { printJson, withDoubles } from '../operation/print-doubles.ts';
-import { addTrace, proposeTraced } from '../trace.ts';
+import { Parameters, parseBatch, parseSnapshot, printJson, RequestError, withDoubles } from '@colophon/wire';
+import type { HonoRequest } from 'hono';
+import { addTrace, propose } from '../trace.ts';
 import { parseNameList } from './aspect-names.ts';
-import { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
 import { queryFlag } from './query-parameters.ts';
 import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';
@@ -16,27 +12,27 @@ import { urnOf } from './urn-of.ts';
  * `GET /entitiesV2/{urn}`: the latest value of each aspect. The key is there for every well-formed URN, written or
  * not, since clients recognise a missing entity by its key being alone.
  */
-export async function readEntity(catalogue: Catalogue, { req }: Context): Promise<Response> {
-  const urn = urnOf(req.url, '/entitiesV2/');
-  const { names, withKey } = requestedAspects(catalogue, [urn], req);
-  const view = await catalogue.entity(urn, names);
-  return respondRead(req.raw, printJson(entityResponse(catalogue.registry, view, withKey)));
+export async function readEntity(session: Session, request: HonoRequest): Promise<Response> {
+  const urn = urnOf(request.url, '/entitiesV2/');
+  const { names, withKey } = requestedAspects(session, [urn], request);
+  const view = await session.entity(urn, names);
+  return respondRead(request.raw, printJson(entityResponse(session.registry, view, withKey)));
 }
 
 /** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
 export function requestedAspects(
-  catalogue: Catalogue,
+  session: Session,
   urns: readonly string[],
-  req: Context['req'],
+  request: HonoRequest,
 ): { readonly names: readonly string[] | undefined; readonly withKey: boolean } {
-  const names = parseNameList(req.query('aspects'));
-  const withKey = queryFlag('alwaysIncludeKeyAspect', req.query('alwaysIncludeKeyAspect'), true);
+  const names = parseNameList(request.query('aspects'));
+  const withKey = queryFlag('alwaysIncludeKeyAspect', request.query('alwaysIncludeKeyAspect'), true);
   // A key that was written is stored, with the time of the write.
-  const keys = withKey && names ? keyNames(catalogue, urns) : [];
+  const keys = withKey && names ? keyNames(session, urns) : [];
   return { names: names && [...new Set([...names, ...keys])], withKey };
 }
 
-const keyNames = ({ registry }: Catalogue, urns: readonly string[]): readonly string[] =>
+const keyNames = ({ registry }: Session, urns: readonly string[]): readonly string[] =>
   urns.flatMap((urn) => (isUrn(urn) && registry.entities.get(parseUrn(urn).entityType)?.key.name) || []);
 
 /** An entity in the shape of the wire. */
@@ -73,22 +69,24 @@ const envelope = (
 });
 
 /** `POST /entities?action=ingest`: the older form of a change, a snapshot of one entity. All its aspects, or none. */
-export async function ingest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const proposals = parseSnapshot(catalogue.registry, parameters.requiredObject('entity'), parameters);
-  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
+export async function ingest(session: Session, parameters: Parameters): Promise<Response> {
+  const proposals = parseSnapshot(session.registry, parameters.requiredObject('entity'), parameters);
+  await propose(session, proposals);
+  return addTrace(respondNothing(), session.context);
 }
 
 /** `POST /entities?action=batchIngest`: many snapshots, all or none. */
-export async function batchIngest(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function batchIngest(session: Session, parameters: Parameters): Promise<Response> {
   const count = parameters.items('entities')?.length ?? 0;
   const metadata = parameters.objects('systemMetadata');
   if (metadata && metadata.length !== count) {
     const message = `/systemMetadata: expected ${count} objects, one for each entity, got ${metadata.length}`;
     throw new RequestError('LENGTH_MISMATCH', message);
   }
-  const proposals = parseBatch(catalogue, parameters, 'entities', (entity, i) => {
+  const proposals = parseBatch(session, parameters, 'entities', (entity, i) => {
     const own = metadata?.[i];
-    return parseSnapshot(catalogue.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
+    return parseSnapshot(session.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
   });
-  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
+  await propose(session, proposals);
+  return addTrace(respondNothing(), session.context);
 }

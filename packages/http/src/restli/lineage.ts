@@ -1,8 +1,7 @@
-import type { Catalogue, LineageSearchPage } from '@colophon/catalogue';
+import type { LineageSearchPage, Session } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { type Parameters, parseDirection, parseLineageSearch } from '@colophon/wire';
 import { aggregationsOf } from './aggregations.ts';
-import type { Parameters } from './parameters.ts';
-import { parseDirection, parseLineageSearch } from './parse-lineage.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { defaultGraphPageSize } from './relationships.ts';
 import { respondValue } from './respond.ts';
@@ -11,10 +10,9 @@ import { respondValue } from './respond.ts';
  * `POST /relationships?action=getLineage`: the bare graph around an entity, one hop far by default, with
  * entities of which nothing was written too.
  */
-export async function getLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function getLineage(session: Session, parameters: Parameters): Promise<Response> {
   const start = parameters.count('start') ?? 0;
-  const { total, entities, isPartial } = await catalogue.lineage({
-    ...(parameters.signal && { signal: parameters.signal }),
+  const { total, entities, isPartial } = await session.lineage({
     urn: parameters.requiredString('urn'),
     direction: parseDirection(parameters),
     maxHops: parameters.count('maxHops') ?? 1,
@@ -39,18 +37,18 @@ export async function getLineage(catalogue: Catalogue, parameters: Parameters): 
 }
 
 /** `POST /entities?action=searchAcrossLineage`: a page of entities upstream or downstream, with the path to each. */
-export async function searchAcrossLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const query = parseLineageSearch(parameters, catalogue.facets);
+export async function searchAcrossLineage(session: Session, parameters: Parameters): Promise<Response> {
+  const query = parseLineageSearch(parameters, (types) => session.facets(types));
   const start = parameters.count('start') ?? 0;
-  const page = await catalogue.searchLineage({ ...query, start });
+  const page = await session.searchLineage({ ...query, start });
   return respondValue({ from: start, ...toWire(page, query.count) });
 }
 
 /** `POST /entities?action=scrollAcrossLineage`: the same, from where the page before ended. */
-export async function scrollAcrossLineage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const query = parseLineageSearch(parameters, catalogue.facets);
+export async function scrollAcrossLineage(session: Session, parameters: Parameters): Promise<Response> {
+  const query = parseLineageSearch(parameters, (types) => session.facets(types));
   const start = parsePosition(parameters.path('scrollId'), parameters.string('scrollId'));
-  const page = await catalogue.searchLineage({ ...query, start });
+  const page = await session.searchLineage({ ...query, start });
   const next = start + page.entities.length;
   return respondValue({
     ...toWire(page, query.count),

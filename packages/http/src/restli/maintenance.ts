@@ -1,10 +1,10 @@
-import type { Catalogue } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
+import type { Session } from '@colophon/catalogue';
+import type { Parameters } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** `POST /operations?action=restoreIndices`, and the same of `/aspects`: projections made again from the aspects. */
-export async function restoreIndices(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const { rows, entities, last, done } = await catalogue.restoreIndices({
+export async function restoreIndices(session: Session, parameters: Parameters): Promise<Response> {
+  const { rows, entities, last, done } = await session.restoreIndices({
     urn: parameters.string('urn'),
     urnLike: parameters.string('urnLike'),
     aspect: parameters.string('aspect'),
@@ -24,8 +24,8 @@ export async function restoreIndices(catalogue: Catalogue, parameters: Parameter
 }
 
 /** `POST /entities?action=applyRetention`: holds the stored history to the rules of retention. */
-export async function applyRetention(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const { aspects, applied } = await catalogue.applyRetention({
+export async function applyRetention(session: Session, parameters: Parameters): Promise<Response> {
+  const { aspects, applied } = await session.applyRetention({
     urn: parameters.string('urn'),
     aspect: parameters.string('aspectName'),
     offset: parameters.count('start'),

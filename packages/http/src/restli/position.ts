@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 const form = /^position-(\d{1,15})$/;
 

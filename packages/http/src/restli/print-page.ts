@@ -1,4 +1,4 @@
-import type { Facet, FoundHit, SearchQuery } from '@colophon/catalogue';
+import { type Facet, type FoundHit, filterFieldsNamed, type SearchQuery } from '@colophon/catalogue';
 import { isUrn, type Json } from '@colophon/schema';
 
 /** The hits of a page in the shape of `SearchEntity`. */
@@ -17,7 +17,9 @@ export const printMetadata = ({ filter }: Pick<SearchQuery, 'filter'>, facets: r
       const chosen = new Set(
         filter
           .flat()
-          .flatMap(({ fields, negated, values }) => (fields.includes(field) && !negated ? values : [])),
+          .flatMap(({ fields, negated, values }) =>
+            fields.flatMap(filterFieldsNamed).includes(field) && !negated ? values : [],
+          ),
       );
       return {
         name: field,

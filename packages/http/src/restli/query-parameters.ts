@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /** A whole number, not below zero, from a query string; the default when it is not given. */
 export function queryCount(name: string, text: string | undefined, byDefault: number): number {

@@ -1,9 +1,6 @@
 import type { Json } from '@colophon/schema';
-import { describeCode } from '../error-codes.ts';
-import type { Failure } from '../errors.ts';
-import { printJson } from '../operation/print-doubles.ts';
+import { describeCode, type Failure, printJson, toAscii } from '@colophon/wire';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
-import { toAscii } from '../to-ascii.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 

@@ -1,13 +1,11 @@
 import type { Catalogue } from '@colophon/catalogue';
+import { Parameters, RequestError, requireJsonObject } from '@colophon/wire';
 import { Hono } from 'hono';
-import { RequestError } from '../errors.ts';
-import { limitReads } from '../operation/limit-reads.ts';
-import { requireJsonObject } from '../read-json.ts';
+import { withIdempotencyKey } from '../idempotency.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
 import { actions, reads } from './endpoints/endpoints.ts';
-import { Parameters } from './parameters.ts';
 
 export interface RestliOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
@@ -20,7 +18,7 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
   for (const { path, run } of reads.filter(({ path: one }) => !one.includes('{')))
-    app.get(path, (context) => run(limitReads(catalogue, context.req.raw), context));
+    app.get(path, (context) => run(catalogue.as(context.get('requestContext')), context.req));
 
   for (const [resource, group] of Map.groupBy(actions, (action) => action.resource)) {
     const byName = new Map(group.map((action): [string | undefined, Action] => [action.name, action]));
@@ -36,9 +34,11 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
       }
       const { raw } = context.req;
       return bodies.serve(raw, hasValues(action), async (body) => {
-        const parameters = new Parameters(requireJsonObject(body), '', raw.signal);
-        return withUnknownFields(limitReads(catalogue, raw), raw, options, (served) =>
-          action.run(served, parameters),
+        const parameters = new Parameters(requireJsonObject(body));
+        return withUnknownFields(raw, options, (policy) =>
+          withIdempotencyKey(raw, policy, (sessionOptions) =>
+            action.run(catalogue.as(context.get('requestContext'), sessionOptions), parameters),
+          ),
         );
       });
     });
@@ -47,7 +47,7 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
 
   for (const { path, run } of reads.filter(({ path: one }) => one.includes('{'))) {
     const route = path.replace(/\{.*/, '*');
-    app.get(route, (context) => run(limitReads(catalogue, context.req.raw), context));
+    app.get(route, (context) => run(catalogue.as(context.get('requestContext')), context.req));
     app.all(route, (context) => rejectMethod(context.req.method, 'GET'));
   }
   return app;

@@ -1,6 +1,6 @@
-import { type AspectRow, type Catalogue, noRunId, type RollbackReport } from '@colophon/catalogue';
+import { type AspectRow, noRunId, type RollbackReport, type Session } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '@colophon/wire';
 import { respondValue } from './respond.ts';
 
 /** Rows of a page that names no size. */
@@ -9,8 +9,8 @@ export const defaultRunsPageSize = 100;
 export const maxRunsPageSize = 5000;
 
 /** `POST /runs?action=list`: the ingestion runs, the last one first. */
-export async function listRuns(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const runs = await catalogue.runs({
+export async function listRuns(session: Session, parameters: Parameters): Promise<Response> {
+  const runs = await session.runs({
     offset: parameters.count('pageOffset') ?? 0,
     limit: Math.min(parameters.count('pageSize') ?? defaultRunsPageSize, maxRunsPageSize),
     includeRemoved: parameters.boolean('includeSoft') ?? false,
@@ -21,8 +21,8 @@ export async function listRuns(catalogue: Catalogue, parameters: Parameters): Pr
 }
 
 /** `POST /runs?action=describe`: the aspects that a run wrote last. */
-export async function describeRun(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const rows = await catalogue.writtenBy(
+export async function describeRun(session: Session, parameters: Parameters): Promise<Response> {
+  const rows = await session.writtenBy(
     { runId: parameters.requiredString('runId') },
     {
       offset: parameters.count('start') ?? 0,
@@ -33,7 +33,7 @@ export async function describeRun(catalogue: Catalogue, parameters: Parameters):
   const withAspect = parameters.boolean('includeAspect') ?? false;
   return respondValue(
     rows.map((row) => ({
-      ...summaryOf(catalogue, row),
+      ...summaryOf(session, row),
       ...(withAspect && { aspect: row.value }),
     })),
   );
@@ -43,33 +43,33 @@ export async function describeRun(catalogue: Catalogue, parameters: Parameters):
  * `POST /runs?action=rollback`: takes back what a run wrote. `safe: false` deletes the entities that it made; else
  * they are hidden.
  */
-export async function rollbackRun(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function rollbackRun(session: Session, parameters: Parameters): Promise<Response> {
   const safe = parameters.boolean('safe');
   const hard = safe === undefined ? (parameters.boolean('hardDelete') ?? false) : !safe;
-  const report = await catalogue.rollBack(
+  const report = await session.rollBack(
     { runId: parameters.requiredString('runId') },
     { dryRun: parameters.boolean('dryRun') ?? false, hard },
   );
-  return respondValue(rollbackResponse(catalogue, report));
+  return respondValue(rollbackResponse(session, report));
 }
 
 /** Rest.li's RollbackResponse. */
-export function rollbackResponse(catalogue: Catalogue, report: RollbackReport): JsonObject {
+export function rollbackResponse(session: Session, report: RollbackReport): JsonObject {
   const { rows, unsafeEntities, ...counts } = report;
   return {
     ...counts,
     unsafeEntitiesCount: unsafeEntities.length,
     unsafeEntities: unsafeEntities.map((urn) => ({ urn })),
-    aspectRowSummaries: rows.map((row) => summaryOf(catalogue, row)),
+    aspectRowSummaries: rows.map((row) => summaryOf(session, row)),
   };
 }
 
-const summaryOf = (catalogue: Catalogue, row: Omit<AspectRow, 'value'>): JsonObject => ({
+const summaryOf = (session: Session, row: Omit<AspectRow, 'value'>): JsonObject => ({
   runId: row.systemMetadata.runId ?? noRunId,
   aspectName: row.aspect,
   urn: row.urn,
   timestamp: row.systemMetadata.lastObserved ?? row.created.time,
   metadata: JSON.stringify(row.systemMetadata),
   version: row.version,
-  keyAspect: catalogue.registry.entities.get(row.entityType)?.key.name === row.aspect,
+  keyAspect: session.registry.entities.get(row.entityType)?.key.name === row.aspect,
 });

@@ -1,26 +1,31 @@
-import type { Catalogue, SearchQuery } from '@colophon/catalogue';
-import type { Parameters } from './parameters.ts';
-import { parseSearch } from './parse-search.ts';
+import type { SearchQuery, Session } from '@colophon/catalogue';
+import { type Parameters, parseSearch } from '@colophon/wire';
 import { printHits, printMetadata } from './print-page.ts';
 import { respondValue } from './respond.ts';
 
 /** `POST /entities?action=search`: a page of URNs with scores, and the facets; of one entity type. */
-export const searchEntities = (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
-  respondPage(catalogue, parseSearch(parameters, [parameters.requiredString('entity')], catalogue.facets));
+export const searchEntities = (session: Session, parameters: Parameters): Promise<Response> =>
+  respondPage(
+    session,
+    parseSearch(parameters, [parameters.requiredString('entity')], (types) => session.facets(types)),
+  );
 
 /** `POST /entities?action=searchAcrossEntities`: the same over several entity types, or over all. */
-export const searchAcrossEntities = (catalogue: Catalogue, parameters: Parameters): Promise<Response> =>
-  respondPage(catalogue, parseSearch(parameters, parameters.strings('entities') ?? [], catalogue.facets));
+export const searchAcrossEntities = (session: Session, parameters: Parameters): Promise<Response> =>
+  respondPage(
+    session,
+    parseSearch(parameters, parameters.strings('entities') ?? [], (types) => session.facets(types)),
+  );
 
 /** `POST /entities?action=filter`: everything of one type that fits the filter, without a query text. */
-export async function filterEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function filterEntities(session: Session, parameters: Parameters): Promise<Response> {
   parameters.requiredObject('filter');
   const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
-  return respondPage(catalogue, { ...query, input: '*' });
+  return respondPage(session, { ...query, input: '*' });
 }
 
-async function respondPage(catalogue: Catalogue, query: SearchQuery): Promise<Response> {
-  const page = await catalogue.search(query);
+async function respondPage(session: Session, query: SearchQuery): Promise<Response> {
+  const page = await session.search(query);
   return respondValue({
     from: query.start,
     pageSize: query.count,
@@ -31,11 +36,13 @@ async function respondPage(catalogue: Catalogue, query: SearchQuery): Promise<Re
 }
 
 /** `POST /entities?action=scrollAcrossEntities`: the way through everything that matches; `scrollId` asks for the next page. */
-export async function scrollAcrossEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const query = parseSearch(parameters, parameters.strings('entities') ?? [], catalogue.facets);
+export async function scrollAcrossEntities(session: Session, parameters: Parameters): Promise<Response> {
+  const query = parseSearch(parameters, parameters.strings('entities') ?? [], (types) =>
+    session.facets(types),
+  );
   // An id holds all that is needed to go on, so that `keepAlive` is read and nothing has to be kept alive.
   parameters.string('keepAlive');
-  const page = await catalogue.scroll(query, parameters.string('scrollId'));
+  const page = await session.scroll(query, parameters.string('scrollId'));
   return respondValue({
     pageSize: query.count,
     numEntities: page.total,
@@ -46,9 +53,9 @@ export async function scrollAcrossEntities(catalogue: Catalogue, parameters: Par
 }
 
 /** `POST /entities?action=list`: the URNs of one type that fit the filter. */
-export async function listEntities(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function listEntities(session: Session, parameters: Parameters): Promise<Response> {
   const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
-  const { total, hits } = await catalogue.search({ ...query, input: '*', highlight: false });
+  const { total, hits } = await session.search({ ...query, input: '*', highlight: false });
   return respondValue({
     entities: hits.map(({ urn }) => urn),
     start: query.start,

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /**
  * The URNs of a list in a query string: `ids=List(URN%3A…,URN%3A…)`. Read from the text of the address, since the

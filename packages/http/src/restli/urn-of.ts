@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { RequestError } from '@colophon/wire';
 
 /**
  * The URN at the end of a path, decoded once: a URN may itself hold percent signs. Cut out of the text, which

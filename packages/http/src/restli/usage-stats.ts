@@ -1,16 +1,13 @@
 import {
-  type Catalogue,
   type ChangeProposal,
+  type Session,
   type TimeseriesRow,
   unknownActor,
   windowStart,
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
-import { RequestError } from '../errors.ts';
-import { isObject } from '../read-json.ts';
-import { addTrace, proposeTraced } from '../trace.ts';
-import type { Parameters } from './parameters.ts';
-import { parseBatch } from './parse-batch.ts';
+import { isObject, type Parameters, parseBatch, RequestError } from '@colophon/wire';
+import { addTrace, propose } from '../trace.ts';
 import { respondNothing, respondValue } from './respond.ts';
 
 /** Time series that usage is kept in. */
@@ -37,9 +34,10 @@ const longestMs = { HOUR: dayMs / 24, DAY: dayMs, WEEK: 7 * dayMs, MONTH: 31 * d
 export const maxUsageBuckets = 10_000;
 
 /** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
-export async function ingestUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
-  const proposals = parseBatch(catalogue, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
-  return addTrace(respondNothing(), await proposeTraced(catalogue, proposals));
+export async function ingestUsage(session: Session, parameters: Parameters): Promise<Response> {
+  const proposals = parseBatch(session, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
+  await propose(session, proposals);
+  return addTrace(respondNothing(), session.context);
 }
 
 function toProposal(bucket: Parameters): ChangeProposal {
@@ -77,34 +75,34 @@ function toProposal(bucket: Parameters): ChangeProposal {
 }
 
 /** `POST /usageStats?action=query`: usage between two times, by bucket and in sum. */
-export async function queryUsage(catalogue: Catalogue, parameters: Parameters): Promise<Response> {
+export async function queryUsage(session: Session, parameters: Parameters): Promise<Response> {
   const range = {
     startTimeMillis: parameters.count('startTime') ?? 0,
     endTimeMillis: parameters.count('endTime') ?? Number.MAX_SAFE_INTEGER,
   };
-  return respondValue(await usage(catalogue, parameters, range, parameters.count('maxBuckets')));
+  return respondValue(await usage(session, parameters, range, parameters.count('maxBuckets')));
 }
 
 /** `POST /usageStats?action=queryRange`: usage in a range that ends now, such as the last `WEEK`. */
 export async function queryUsageRange(
-  catalogue: Catalogue,
+  session: Session,
   parameters: Parameters,
   now = Date.now(),
 ): Promise<Response> {
   const rangeName = parameters.oneOf('rangeFromEnd', rangeNames) ?? 'ALL';
   const startTimeMillis = parameters.count('startTime') ?? Math.max(0, now - rangeDays[rangeName] * dayMs);
-  return respondValue(await usage(catalogue, parameters, { startTimeMillis, endTimeMillis: now }, undefined));
+  return respondValue(await usage(session, parameters, { startTimeMillis, endTimeMillis: now }, undefined));
 }
 
 async function usage(
-  catalogue: Catalogue,
+  session: Session,
   parameters: Parameters,
   range: { readonly startTimeMillis: number; readonly endTimeMillis: number },
   maxBuckets: number | undefined,
 ): Promise<JsonObject> {
   const resource = parameters.requiredString('resource');
   const unit = parameters.oneOf('duration', durations) ?? 'DAY';
-  const points = await catalogue.timeseries({ urn: resource, aspect: aspectName, ...range });
+  const points = await session.timeseries({ urn: resource, aspect: aspectName, ...range });
   const all = bucketsOf(points, unit);
   const buckets = maxBuckets === undefined ? all : all.slice(Math.max(0, all.length - maxBuckets));
   return {

@@ -50,12 +50,13 @@ export function createTestServer({
   backup,
   unknownFields,
   onUnknownFields,
+  authenticate,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
 } & Pick<
   AppOptions,
-  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields'
+  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields' | 'authenticate'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
@@ -65,6 +66,7 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     ...(backup && { backup }),
+    ...(authenticate && { authenticate }),
     hasDocs,
     unknownFields,
     onUnknownFields,

@@ -1,4 +1,8 @@
-import type { WithGuid } from './datahub-key.ts';
+/** Anything with a GUID, such as a {@link ContainerKey}. */
+export interface WithGuid {
+  /** The GUID, 32 hexadecimal digits. */
+  guid(): string;
+}
 
 /** What a GUID can be made of: JSON, which may contain keys that have a GUID themselves. */
 export type GuidValue =

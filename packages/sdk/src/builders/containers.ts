@@ -1,4 +1,4 @@
-import type { ContainerProperties, FabricType } from '@colophon/model/types';
+import type { ContainerProperties, FabricType } from '@colophon/model-types';
 import type { AnyProposal, Proposal } from '../proposal.ts';
 import { type Moment, makeTimestamp } from './aspects/audit.ts';
 import {

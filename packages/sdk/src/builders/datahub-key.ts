@@ -1,11 +1,5 @@
 import { datahubGuid } from './guid.ts';
 
-/** Anything with a GUID, such as a {@link ContainerKey}. */
-export interface WithGuid {
-  /** The GUID, 32 hexadecimal digits. */
-  guid(): string;
-}
-
 /** A field as it is hashed. */
 export type KeyField = string | number | undefined;
 

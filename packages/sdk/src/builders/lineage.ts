@@ -1,4 +1,4 @@
-import type { DatasetLineageType } from '@colophon/model/types';
+import type { DatasetLineageType } from '@colophon/model-types';
 import type { Proposal } from '../proposal.ts';
 import { type ColumnLineage, makeColumnLineage, makeUpstreamLineageAspect } from './aspects/lineage.ts';
 

@@ -1,5 +1,5 @@
 // Held by the compiler: each `@ts-expect-error` is an error of its own once the line below it is allowed.
-import type { AspectTypes } from '@colophon/model/types';
+import type { AspectTypes } from '@colophon/model-types';
 import { expectTypeOf, it } from 'vitest';
 import {
   columnLineageProposal,

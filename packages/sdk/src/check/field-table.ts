@@ -1,4 +1,4 @@
-import { fieldTable } from '../../gen/field-table.ts';
+import { fieldTable } from '@colophon/model-types/field-table';
 
 /** What a value can contain, as far as it matters for the names of fields. Plain values have no shape. */
 export type Shape =

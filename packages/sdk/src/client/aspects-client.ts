@@ -1,4 +1,4 @@
-import type { AspectName, AspectTypes, TimeseriesAspectName } from '@colophon/model/types';
+import type { AspectName, AspectTypes, TimeseriesAspectName } from '@colophon/model-types';
 import { emit, emitMany } from '../emit.ts';
 import {
   type CountOptions,

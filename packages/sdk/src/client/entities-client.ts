@@ -1,4 +1,4 @@
-import type { TimeseriesAspectName } from '@colophon/model/types';
+import type { TimeseriesAspectName } from '@colophon/model-types';
 import { type ExistsOptions, exists, getAspects, type VersionedAspectName } from '../graph/aspects.ts';
 import {
   type Deleted,

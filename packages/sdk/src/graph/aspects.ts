@@ -1,4 +1,4 @@
-import type { AspectName, AspectTypes, AuditStamp, TimeseriesAspectName } from '@colophon/model/types';
+import type { AspectName, AspectTypes, AuditStamp, TimeseriesAspectName } from '@colophon/model-types';
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import { SdkError } from '../errors.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';

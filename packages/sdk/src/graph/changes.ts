@@ -1,4 +1,4 @@
-import type { AuditStamp } from '@colophon/model/types';
+import type { AuditStamp } from '@colophon/model-types';
 import { ConfigurationError } from '../errors.ts';
 import { type CallOptions, callOptions, type HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';

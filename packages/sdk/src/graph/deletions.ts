@@ -1,4 +1,4 @@
-import type { TimeseriesAspectName } from '@colophon/model/types';
+import type { TimeseriesAspectName } from '@colophon/model-types';
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import { emit } from '../emit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';

@@ -1,4 +1,4 @@
-import type { AspectTypes, AuditStamp } from '@colophon/model/types';
+import type { AspectTypes, AuditStamp } from '@colophon/model-types';
 import { parseUrn } from '@colophon/schema';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';

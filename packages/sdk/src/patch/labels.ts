@@ -1,4 +1,4 @@
-import type { TagAssociation } from '@colophon/model/types';
+import type { TagAssociation } from '@colophon/model-types';
 import { makeDomainUrn, makeTagUrn, makeTermUrn } from '../builders/urns/governance.ts';
 import { addAt, attributionSource, type PatchStep, removeAt } from './step.ts';
 

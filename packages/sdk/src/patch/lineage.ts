@@ -1,4 +1,4 @@
-import type { AspectName, DatasetLineageType } from '@colophon/model/types';
+import type { AspectName, DatasetLineageType } from '@colophon/model-types';
 import { parseUrn } from '@colophon/schema';
 import type { ColumnReference, DerivationDetails } from '../builders/aspects/lineage.ts';
 import { makeSchemaFieldUrn } from '../builders/urns/dataset.ts';

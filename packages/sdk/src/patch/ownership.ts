@@ -1,4 +1,4 @@
-import type { Owner, OwnershipType } from '@colophon/model/types';
+import type { Owner, OwnershipType } from '@colophon/model-types';
 import { makeOwnershipAspect, type OwnershipOptions } from '../builders/aspects/ownership.ts';
 import { addAt, attributionSource, type PatchStep } from './step.ts';
 

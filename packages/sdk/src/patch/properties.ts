@@ -1,4 +1,4 @@
-import type { AspectName } from '@colophon/model/types';
+import type { AspectName } from '@colophon/model-types';
 import { makeStructuredPropertiesAspect, type StructuredPropertyValue } from '../builders/aspects/labels.ts';
 import { makeStructuredPropertyUrn } from '../builders/urns/governance.ts';
 import { addAt, type PatchStep, placeByType, removeAt } from './step.ts';

@@ -1,4 +1,4 @@
-import type { AspectName } from '@colophon/model/types';
+import type { AspectName } from '@colophon/model-types';
 import { parseUrn } from '@colophon/schema';
 import { ConfigurationError } from '../errors.ts';
 

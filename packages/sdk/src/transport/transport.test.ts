@@ -86,14 +86,13 @@ describe.each([
   });
 
   it('rejects with the reason of the signal, aborted before or under way', async () => {
-    const { address, received } = await startFakeServer(() => undefined);
+    const controller = new AbortController();
     const reason = new Error('enough');
+    const { address, received } = await startFakeServer(() => controller.abort(reason));
     const transport = createTransport(options);
     const before = { ...get(address), signal: AbortSignal.abort(reason) };
     await expect(transport.send(before)).rejects.toBe(reason);
     expect(received).toEqual([]);
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(reason), 100);
     await expect(transport.send({ ...get(address), signal: controller.signal })).rejects.toBe(reason);
   });
 });

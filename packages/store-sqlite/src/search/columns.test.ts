@@ -45,7 +45,8 @@ describe('a column', () => {
 
 describe('the columns of a database', () => {
   const document = (removed: boolean) => ({
-    after: { urn: 'urn:li:tag:a', entityType: 'tag', fieldsByAspect: {}, removed },
+    entityType: 'tag',
+    removed,
     removedValues: [],
     addedValues: [['owners', 'ada']] as const,
   });

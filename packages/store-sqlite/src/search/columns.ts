@@ -1,4 +1,5 @@
-import { type DocumentChange, entityTypeField } from '@colophon/catalogue';
+import { entityTypeField } from '@colophon/catalogue/for-stores';
+import type { EncodedDocument } from '../encode-changes.ts';
 import type { Statements } from '../statements.ts';
 import { type Ids, noIds, parseIds } from './ids.ts';
 
@@ -105,6 +106,16 @@ export class Column {
   }
 }
 
+/** What a document that was written changes in the columns. */
+export type ColumnChange = Pick<EncodedDocument, 'entityType' | 'removed' | 'removedValues' | 'addedValues'>;
+
+/** What a commit changed in the columns. */
+export interface Applied {
+  /** Numbers of entities that are gone. */
+  readonly deleted: readonly number[];
+  readonly written: readonly { readonly id: number; readonly change: ColumnChange }[];
+}
+
 /** The columns of a database. Each is read when it is first asked for, and kept as the database is from then on. */
 export class Columns {
   readonly #statement: Statements;
@@ -130,13 +141,26 @@ export class Columns {
     return this.#columns.get(field);
   }
 
+  /** True when no column was read: there is nothing that could be out of date. */
+  get isEmpty(): boolean {
+    return this.#columns.size === 0;
+  }
+
+  /** Follows a commit. */
+  follow(applied: readonly Applied[]): void {
+    for (const { deleted, written } of applied) {
+      for (const id of deleted) this.forget(id);
+      for (const { id, change } of written) this.apply(id, change);
+    }
+  }
+
   /** Follows a document that was written. */
-  apply(id: number, { after, removedValues, addedValues }: DocumentChange): void {
-    this.#columns.get(entityTypeField)?.add(id, after.entityType);
+  apply(id: number, { entityType, removed: isRemoved, removedValues, addedValues }: ColumnChange): void {
+    this.#columns.get(entityTypeField)?.add(id, entityType);
     const removed = this.#columns.get(removedField);
     if (removed) {
-      removed.remove(id, after.removed ? '0' : '1');
-      removed.add(id, after.removed ? '1' : '0');
+      removed.remove(id, isRemoved ? '0' : '1');
+      removed.add(id, isRemoved ? '1' : '0');
     }
     for (const [field, value] of removedValues) this.#columns.get(field)?.remove(id, value);
     for (const [field, value] of addedValues) this.#columns.get(field)?.add(id, value);

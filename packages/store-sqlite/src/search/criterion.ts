@@ -1,4 +1,12 @@
-import { type Criterion, entityTypeField, maxFilterLength, sortPrefixLength } from '@colophon/catalogue';
+import type { Criterion } from '@colophon/catalogue';
+import {
+  boundOf,
+  comparedValues,
+  entityTypeField,
+  foldCase,
+  sortPrefixLength,
+} from '@colophon/catalogue/for-stores';
+import { sqlFunctions } from '../sql-functions.ts';
 import { always, any, type Fragment, marks, never } from './fragment.ts';
 
 /** True for the conditions that read every value of a field; the others are found by an index. */
@@ -19,7 +27,7 @@ export function fieldMatches(field: string, { condition, values }: Criterion): F
   if (condition === 'EXISTS') return { sql: `SELECT id FROM (${rows})`, parameters };
   const test = compareAny(condition, values);
   return {
-    sql: `SELECT id FROM (${isScan(condition) ? withLower(rows) : rows}) WHERE ${test.sql}`,
+    sql: `SELECT id FROM (${isScan(condition) ? withFolded(rows) : rows}) WHERE ${test.sql}`,
     parameters: [...parameters, ...test.parameters],
   };
 }
@@ -30,20 +38,28 @@ export function textMatches(field: string, { condition, values }: Criterion): Fr
   if (condition === 'EXISTS') return { sql: `EXISTS (${rows})`, parameters: [textPath(field)] };
   const test = compareAny(condition, values);
   return {
-    sql: `EXISTS (SELECT 1 FROM (${isScan(condition) ? withLower(rows) : rows}) WHERE ${test.sql})`,
+    sql: `EXISTS (SELECT 1 FROM (${isScan(condition) ? withFolded(rows) : rows}) WHERE ${test.sql})`,
     parameters: [textPath(field), ...test.parameters],
   };
 }
 
-/** The rows with their values in small letters. The limit keeps SQLite from making those again for each comparison. */
-const withLower = (rows: string): string => `SELECT *, lower(value) AS low FROM (${rows}) LIMIT -1`;
+/** The rows with their values in one letter case. The limit keeps SQLite from making those again for each comparison. */
+const withFolded = (rows: string): string =>
+  `SELECT *, ${ofAscii('value', 'lower(value)', `${sqlFunctions.foldCase}(value)`)} AS low FROM (${rows}) LIMIT -1`;
+
+/** An expression for text that is ASCII, where SQLite's own functions do, and one for all other text. */
+const ofAscii = (column: string, ascii: string, other: string): string =>
+  `CASE WHEN ${isAscii(column)} THEN ${ascii} ELSE ${other} END`;
+
+/** NUL ends the length of a text, and what SQLite's functions read of it: text with one counts as any other. */
+const isAscii = (column: string): string => `octet_length(${column}) = length(${column})`;
 
 /** The values of a field over all aspects in a document, each a {@link textItem}; binds the path of the field. */
 export const textItems = (entity: string): string =>
   `json_each(${entity}.document) AS part, json_each(part.value, ?) AS item`;
 
-/** As the index of filters would keep it: a number as text. */
-export const textItem = 'CAST(item.value AS TEXT)';
+/** As the index of filters would keep it: numbers and truth values as JSON writes them. */
+export const textItem = "iif(item.type = 'text', item.value, part.value -> item.fullkey)";
 
 export const textPath = (field: string): string => `$.${JSON.stringify(field)}`;
 
@@ -51,15 +67,14 @@ function compareAny(
   condition: Exclude<Criterion['condition'], 'EXISTS'>,
   values: readonly string[],
 ): Fragment {
-  // Nothing longer is kept to compare with, and SQLite rejects long patterns.
-  const short = values.filter((value) => value.trim().length <= maxFilterLength);
+  const compared = comparedValues(values);
   if (condition === 'EQUAL' || condition === 'IN')
-    return { sql: `value IN (${marks(short.length)})`, parameters: short };
+    return { sql: `value IN (${marks(compared.length)})`, parameters: compared };
   if (condition === 'IEQUAL') {
-    const texts = short.map((value) => lower(value.trim()));
+    const texts = compared.map((value) => foldCase(value.trim()));
     return { sql: `low IN (${marks(texts.length)})`, parameters: texts };
   }
-  return any(short.map((value) => compare(condition, value)));
+  return any(compared.map((value) => compare(condition, value)));
 }
 
 const orderings = {
@@ -73,15 +88,18 @@ function compare(
   condition: Exclude<Criterion['condition'], 'EQUAL' | 'IEQUAL' | 'IN' | 'EXISTS'>,
   value: string,
 ): Fragment {
-  const text = lower(value.trim());
-  // Not LIKE, which tries a pattern that begins with a wildcard again from each letter.
+  const text = foldCase(value.trim());
+  // Not LIKE, which tries a pattern that begins with a wildcard again from each letter. Bytes are compared at the ends, since
+  // `substr` of a text stops at NUL.
   switch (condition) {
     case 'CONTAIN':
       return { sql: 'instr(low, ?) > 0', parameters: [text] };
     case 'START_WITH':
-      return { sql: 'substr(low, 1, ?) = ?', parameters: [[...text].length, text] };
+      return { sql: `substr(${bytes('low')}, 1, ?) = ${bytes('?')}`, parameters: [byteLength(text), text] };
     case 'END_WITH':
-      return text === '' ? always : { sql: 'substr(low, -?) = ?', parameters: [[...text].length, text] };
+      return text === ''
+        ? always
+        : { sql: `substr(${bytes('low')}, -?) = ${bytes('?')}`, parameters: [byteLength(text), text] };
     // Asked the other way round: of what exists.
     case 'IS_NULL':
       return never;
@@ -90,20 +108,27 @@ function compare(
   }
 }
 
-/** As SQLite's own `lower` does, which knows the letters of ASCII alone. */
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const bytes = (expression: string): string => `CAST(${expression} AS BLOB)`;
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Values are kept as text. What starts like a number and is JSON is one. */
-const isNumber = (column: string): string => `${column} GLOB '[-0-9]*' AND json_valid(${column})`;
+/** Values are kept as text. What is JSON and has a digit at its end, and a digit or a minus at its beginning, is a number. */
+const isNumber = (column: string): string =>
+  `${column} GLOB '[-0-9]*' AND ${column} GLOB '*[0-9]' AND ${isAscii(column)} AND json_valid(${column})`;
 
 /** Numbers compare with numbers, and other text with other text, letter by letter. */
 function inOrder(column: string, operator: string, value: string): Fragment {
-  const number = value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number)
-    ? { sql: `(${isNumber(column)} AND CAST(${column} AS REAL) ${operator} ?)`, parameters: [number] }
-    : { sql: `(NOT (${isNumber(column)}) AND ${column} ${operator} ?)`, parameters: [value] };
+  const bound = boundOf(value);
+  return typeof bound === 'number'
+    ? { sql: `(${isNumber(column)} AND CAST(${column} AS REAL) ${operator} ?)`, parameters: [bound] }
+    : { sql: `(NOT (${isNumber(column)}) AND ${column} ${operator} ?)`, parameters: [bound] };
 }
 
-/** A value to sort by: numbers as numbers, before all other text, of which the beginning counts. */
-export const sortable = (column: string): string =>
-  `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE substr(${column}, 1, ${sortPrefixLength}) END`;
+/** A value to sort by, as `sortKeyOf` makes it: numbers as numbers, before all other text. */
+export const sortable = (column: string): string => {
+  const text = ofAscii(
+    column,
+    `lower(substr(${column}, 1, ${sortPrefixLength}))`,
+    `${sqlFunctions.sortText}(${column})`,
+  );
+  return `CASE WHEN ${isNumber(column)} THEN CAST(${column} AS REAL) ELSE ${text} END`;
+};

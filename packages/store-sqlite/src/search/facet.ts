@@ -1,8 +1,12 @@
-import { type Facet, maxFilterLength, type ResolvedQuery } from '@colophon/catalogue';
+import type { Facet, ResolvedQuery } from '@colophon/catalogue';
+import { compareText, maxFilterLength } from '@colophon/catalogue/for-stores';
 import type { Column } from './columns.ts';
 import { textItem, textItems, textPath } from './criterion.ts';
 import { bindIds, type Ids, idTable } from './ids.ts';
 import type { NarrowContext } from './narrow.ts';
+
+/** A UTF-16 code unit, in which the length of values is measured, has so many bytes at most in UTF-8. */
+const maxBytesPerUnit = 3;
 
 /** The values of a field over all that was found, the most frequent first. */
 export function facet(
@@ -18,10 +22,16 @@ export function facet(
     `SELECT value, count(*) AS count FROM (
        SELECT DISTINCT e.id, ${textItem} AS value
        FROM ${idTable} AS given CROSS JOIN entity e ON e.id = given.value, ${textItems('e')}
-       WHERE length(item.value) <= ${maxFilterLength})
-     GROUP BY value ORDER BY 2 DESC, 1 LIMIT ?`,
-  ).all(bindIds(ids), textPath(field), facetLimit);
-  return { field, counts: rows.map((row) => ({ value: String(row.value), count: Number(row.count) })) };
+       WHERE octet_length(item.value) <= ${maxFilterLength * maxBytesPerUnit})
+     GROUP BY value ORDER BY 2 DESC, 1`,
+  ).iterate(bindIds(ids), textPath(field));
+  const counts: { value: string; count: number }[] = [];
+  for (const row of rows) {
+    if (counts.length >= facetLimit) break;
+    const value = String(row.value);
+    if (value.length <= maxFilterLength) counts.push({ value, count: Number(row.count) });
+  }
+  return { field, counts };
 }
 
 function countIn(column: Column, ids: Ids): Facet['counts'] {
@@ -31,5 +41,5 @@ function countIn(column: Column, ids: Ids): Facet['counts'] {
   return column.values
     .map((value, place) => ({ value, count: counts[place] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    .sort((a, b) => b.count - a.count || compareText(a.value, b.value));
 }

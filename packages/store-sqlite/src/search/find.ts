@@ -1,4 +1,5 @@
-import { entityTypeField, foldName, type ResolvedQuery } from '@colophon/catalogue';
+import type { ResolvedQuery, Tier } from '@colophon/catalogue';
+import { entityTypeField, foldName, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import { type Columns, removedField } from './columns.ts';
 import { type Ids, membership, noIds, placeAfter, selectIds, subtract } from './ids.ts';
@@ -6,9 +7,8 @@ import { matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
 
 /** Entities that are as good as each other by the way in which their words were found. */
-export interface Tier {
-  /** The least score of each; relevance adds less than one. */
-  readonly base: number;
+export interface Ranked {
+  readonly tier: Tier;
   /** The expression of FTS5 by which they were found. */
   readonly match: string;
   readonly ids: Ids;
@@ -21,11 +21,8 @@ export interface Found {
    * The same in tiers, the best first and no entity in two, until there are as many as needed; absent when there are
    * no words to rank by.
    */
-  tiers?(needed: number): readonly Tier[];
+  tiers?(needed: number): readonly Ranked[];
 }
-
-/** The tier of those that bear the name that was asked for. */
-export const nameBase = 3;
 
 export async function find(context: NarrowContext, query: ResolvedQuery): Promise<Found> {
   const { texts, conditions } = splitQuery(query.text);
@@ -43,23 +40,23 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
   const ids = await fitting(selectMatches(context.statement, either));
   await context.pace();
   const better = [
-    [nameBase, name],
-    [2, matchAll(texts, 'best')],
+    [tiers.name, name],
+    [tiers.asWritten, matchAll(texts, 'best')],
   ] as const;
   return {
     ids,
     tiers(needed) {
-      const tiers: Tier[] = [];
+      const ranked: Ranked[] = [];
       let left = ids;
-      for (const [base, match] of better) {
+      for (const [tier, match] of better) {
         if (match === undefined || left.length === 0) continue;
-        const tier = matching(context.statement, left, match, needed);
-        tiers.push({ base, match, ids: tier });
-        if (tier.length >= needed) return tiers;
-        const isIn = membership(tier);
+        const found = matching(context.statement, left, match, needed);
+        ranked.push({ tier, match, ids: found });
+        if (found.length >= needed) return ranked;
+        const isIn = membership(found);
         left = left.filter((id) => !isIn(id));
       }
-      return all === undefined ? tiers : [...tiers, { base: 1, match: all, ids: left }];
+      return all === undefined ? ranked : [...ranked, { tier: tiers.related, match: all, ids: left }];
     },
   };
 }

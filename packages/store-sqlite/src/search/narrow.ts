@@ -1,10 +1,5 @@
-import {
-  type Criterion,
-  entityTypeField,
-  type Pace,
-  type ResolvedQuery,
-  type TextQuery,
-} from '@colophon/catalogue';
+import type { Criterion, Pace, ResolvedQuery, TextQuery } from '@colophon/catalogue';
+import { entityTypeField } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import { comparesEach, fieldMatches, textMatches } from './criterion.ts';

@@ -1,4 +1,5 @@
-import { entityTypeField, type Position, type ResolvedQuery } from '@colophon/catalogue';
+import type { Position, ResolvedQuery } from '@colophon/catalogue';
+import { entityTypeField } from '@colophon/catalogue/for-stores';
 import { sortable, textItem, textItems, textPath } from './criterion.ts';
 import { all, any, type Fragment } from './fragment.ts';
 
@@ -18,7 +19,7 @@ interface SortKey {
 /** The order that a query asks for, the URN last. Values that are absent come after all others, either way. */
 export function orderOf({ sort, textFields }: ResolvedQuery): Order {
   const keys = sort.map(({ field, order }, i) => ({
-    ...sortValue(field, textFields, i),
+    ...sortValue(field, order === 'DESCENDING', textFields, i),
     isDescending: order === 'DESCENDING',
   }));
   return { keys: [...keys, { value: plain('e.urn'), isDescending: false }] };
@@ -28,17 +29,20 @@ const plain = (sql: string): Fragment => ({ sql, parameters: [] });
 
 function sortValue(
   field: string,
+  isDescending: boolean,
   textFields: ResolvedQuery['textFields'],
   i: number,
 ): Pick<SortKey, 'value' | 'source'> {
   if (field === 'urn') return { value: plain('e.urn') };
   if (field === '_score') return { value: plain('given.score') };
   if (field === entityTypeField) return { value: plain('e.type') };
+  // Of several values the one that comes first.
+  const first = isDescending ? 'max' : 'min';
   if (textFields.has(field)) {
-    const value = `(SELECT min(${sortable(textItem)}) FROM ${textItems('e')})`;
+    const value = `(SELECT ${first}(${sortable(textItem)}) FROM ${textItems('e')})`;
     return { value: { sql: value, parameters: [textPath(field)] } };
   }
-  const values = `SELECT entity_id, min(${sortable('value')}) AS value FROM search_value WHERE field = ? GROUP BY entity_id`;
+  const values = `SELECT entity_id, ${first}(${sortable('value')}) AS value FROM search_value WHERE field = ? GROUP BY entity_id`;
   return { value: plain(`${source(i)}.value`), source: { sql: values, parameters: [field] } };
 }
 

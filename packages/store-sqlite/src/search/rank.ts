@@ -1,7 +1,8 @@
-import { type ResolvedQuery, type SearchHit, textWeights } from '@colophon/catalogue';
+import type { ResolvedQuery, SearchHit } from '@colophon/catalogue';
+import { compareHits, maxWeighed, scoreOf, textWeights, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
-import { nameBase, type Tier } from './find.ts';
+import type { Ranked } from './find.ts';
 import { bindIds, type Ids, idTable } from './ids.ts';
 
 /** What the entities of a tier are weighed by. */
@@ -11,40 +12,31 @@ export interface Ranking {
   readonly query: Pick<ResolvedQuery, 'name' | 'weights'>;
 }
 
-/**
- * Most entities of a tier that are weighed against each other, the ones that were first written. The others follow
- * them: a word in a hundred thousand texts distinguishes none of them.
- */
-export const maxWeighed = 1000;
-
 /** A part of a tier, the best first, and by URN where they are equal. */
 export function rankTier(
   ranking: Ranking,
-  tier: Tier,
+  { tier, match, ids }: Ranked,
   { start, count }: { readonly start: number; readonly count: number },
 ): SearchHit[] {
   const { statement } = ranking;
   const end = start + count;
-  const scores = start < maxWeighed ? scoresOf(ranking, tier, tier.ids.slice(0, maxWeighed)) : [];
+  const scores = start < maxWeighed ? scoresOf(ranking, { tier, match }, ids.slice(0, maxWeighed)) : [];
   // URNs break ties, and are read only for rows that may be on the page.
   const worst = scores[Math.min(end, scores.length) - 1]?.[1] ?? 0;
   const near = scores.filter(([, score]) => score >= worst);
-  const weighed = readHits(statement, near).toSorted(byScoreAndUrn).slice(start, end);
-  const others = tier.ids.slice(Math.max(start, maxWeighed), Math.max(end, maxWeighed));
+  const weighed = readHits(statement, near).toSorted(compareHits).slice(start, end);
+  const others = ids.slice(Math.max(start, maxWeighed), Math.max(end, maxWeighed));
   return [
     ...weighed,
     ...readHits(
       statement,
-      Array.from(others, (id) => [id, tier.base] as const),
+      Array.from(others, (id) => [id, scoreOf(tier, 0)] as const),
     ),
   ];
 }
 
 /** Entities with their scores. */
 export type Scores = readonly (readonly [id: number, score: number])[];
-
-const byScoreAndUrn = (a: SearchHit, b: SearchHit): number =>
-  b.score - a.score || (a.urn < b.urn ? -1 : Number(a.urn > b.urn));
 
 const { name, strong, text, weak } = textWeights;
 /** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
@@ -55,15 +47,15 @@ const weigh = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
   WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
 
 /** The scores, highest first. */
-export function scoresOf(ranking: Ranking, { base, match }: Tier, ids: Ids): Scores {
+export function scoresOf(ranking: Ranking, { tier, match }: Omit<Ranked, 'ids'>, ids: Ids): Scores {
   const { statement, query } = ranking;
-  const exact = base === nameBase ? exactNames(statement, ids, query.name ?? '') : new Set<number>();
+  const exact = tier === tiers.name ? exactNames(statement, ids, query.name ?? '') : new Set<number>();
   const factors = factorsOf(ranking, ids);
   const rows = statement(weigh).all(match, ids.at(-1) ?? 0, bindIds(ids));
   return rows
-    .map(({ id, relevance: found }): Scores[number] => {
-      const amount = Math.max(0, -Number(found)) * (factors.get(Number(id)) ?? 1);
-      return [Number(id), base + Number(exact.has(Number(id))) + amount / (1 + amount)];
+    .map(({ id, relevance }): Scores[number] => {
+      const own = exact.has(Number(id)) ? tiers.exactName : tier;
+      return [Number(id), scoreOf(own, -Number(relevance), factors.get(Number(id)))];
     })
     .sort(([, a], [, b]) => b - a);
 }

@@ -1,4 +1,4 @@
-import { CatalogueError, maxTextPasses, minTextReads } from '@colophon/catalogue';
+import { CatalogueError, maxTextPasses, minTextReads } from '@colophon/catalogue/for-stores';
 
 /** Counts the entities whose texts one query reads. */
 export class TextReads {

@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
 import type { BuildCache } from '../cache.ts';
+import type { SiteFile } from '../site-file.ts';
 import { unpackVersions } from '../versions.ts';
 import { printLlmsTexts } from './llms-texts.ts';
 import { printMarkdownCopies } from './markdown-copies.ts';

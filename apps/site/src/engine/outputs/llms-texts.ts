@@ -2,7 +2,7 @@ import { landingWords } from '../../components/landing-words.ts';
 import { words } from '../../components/words.ts';
 import type { SidebarNode } from '../../content/resolve-sidebar.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
+import type { SiteFile } from '../site-file.ts';
 import { printAllCopies } from './markdown-copies.ts';
 
 /**

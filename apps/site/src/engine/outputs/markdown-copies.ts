@@ -2,7 +2,7 @@ import { pageHref } from '../../content/page-record.ts';
 import { toMarkdown } from '../../markdown/to-markdown.ts';
 import { toRelativeLink } from '../../render/relative-links.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
+import type { SiteFile } from '../site-file.ts';
 
 /**
  * Every page as plain Markdown, for machines and for people who read it in a terminal. A link leads from copy to copy,

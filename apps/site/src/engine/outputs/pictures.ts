@@ -5,8 +5,9 @@ import { type Node, Renderer } from '@takumi-rs/core';
 import { landingWords } from '../../components/landing-words.ts';
 import { words } from '../../components/words.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { lockFile, type SiteFile } from '../bundle.ts';
+import { lockFile } from '../bundle.ts';
 import { type BuildCache, keyOf } from '../cache.ts';
+import type { SiteFile } from '../site-file.ts';
 
 /** The size that every network shows whole. */
 const WIDTH = 1200;

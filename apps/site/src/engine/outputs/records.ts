@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
+import type { SiteFile } from '../site-file.ts';
 
 /** The records of all pages, at `/docs/index.json`. */
 export function printRecords({ pages }: BuiltSite): SiteFile {

@@ -5,7 +5,7 @@ import type { Redirect } from '../../../../../docs/redirects.ts';
 import { pageHref } from '../../content/page-record.ts';
 import { escapeText } from '../../markdown/escape-text.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
+import type { SiteFile } from '../site-file.ts';
 
 /**
  * What is served at addresses that have moved: a page that sends the reader on, without a script and on any host, and

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pageHref } from '../../content/page-record.ts';
 import { assembleIndex, extractPage, type PageKind, type PageSource } from '../../search/index.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
 import { type BuildCache, keyOf } from '../cache.ts';
+import type { SiteFile } from '../site-file.ts';
 
 const code = join(import.meta.dirname, '../../search');
 

@@ -1,7 +1,7 @@
 import { pageHref } from '../../content/page-record.ts';
 import { escapeText } from '../../markdown/escape-text.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteFile } from '../bundle.ts';
+import type { SiteFile } from '../site-file.ts';
 
 /** The addresses of all pages for search engines, and the file that announces them. */
 export function printSitemap({ pages, options: { origin } }: BuiltSite): SiteFile[] {

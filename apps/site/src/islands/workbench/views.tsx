@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
-import { type ViewName, viewNames } from './workbench.tsx';
+
+const viewNames = ['entities', 'changes', 'lineage'] as const;
+export type ViewName = (typeof viewNames)[number];
 
 interface ViewsProps {
   shown: ViewName;

@@ -8,7 +8,7 @@ import { EntitiesView } from './entities-view.tsx';
 import type { Example } from './examples.ts';
 import { LineageView } from './lineage-view.tsx';
 import { useLog } from './use-log.ts';
-import { Views } from './views.tsx';
+import { type ViewName, Views } from './views.tsx';
 
 interface WorkbenchProps {
   sandbox: Sandbox;
@@ -16,9 +16,6 @@ interface WorkbenchProps {
   /** Code that a link brought. */
   shared?: Sample;
 }
-
-export const viewNames = ['entities', 'changes', 'lineage'] as const;
-export type ViewName = (typeof viewNames)[number];
 
 /** Code on one side, and on the other what it did to the catalogue. */
 export function Workbench({ sandbox, examples, shared }: WorkbenchProps) {

@@ -11,7 +11,10 @@ async function run(code: string) {
 
 describe('TypeScript in the sandbox', () => {
   it('runs with stripped types, SDK imports and top-level await', async () => {
-    const code = `import { makeTagUrn, type Tag } from '@colophon/sdk';
+    const code = `import { makeTagUrn } from '@colophon/sdk';
+import { addTag } from '@colophon/sdk/patch';
+import type { Tag } from '@colophon/sdk/types';
+if (typeof addTag !== 'function') throw new Error('no function');
 interface Named { readonly name: string }
 const named = { name: 'a' } satisfies Named;
 console.log(makeTagUrn(await Promise.resolve<string>(named.name)) as string);

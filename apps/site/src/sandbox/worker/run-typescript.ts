@@ -43,7 +43,8 @@ export async function runTypeScript(
 }
 
 function requireModule(name: string): unknown {
-  const found = modules[name];
+  // The package itself has every name that its paths have.
+  const found = modules[name.replace(/^(@colophon\/sdk)\/\w+$/, '$1')];
   if (found) return found;
   throw new Error(`"${name}" cannot be imported here: only ${Object.keys(modules).join(' and ')} can.`);
 }

@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { equalJson } from '../../equal-json.ts';
 import { CatalogueError } from '../../errors.ts';
-import { type ArrayKeys, fromTree, keysAt, pathOf, type Tree, toTree } from './keyed-arrays.ts';
+import { type ArrayKeys, fromTree, keysAt, pathOf, toTree } from './keyed-arrays.ts';
 import type { Operation } from './parse-patch.ts';
 import { printPointer } from './pointer.ts';
+import type { Tree } from './tree.ts';
 
 /**
  * The tree after one operation; the tree given may be changed. Two things are DataHub's and not RFC 6902's: `add`

@@ -4,9 +4,10 @@ import type { AuditStamp } from '../../proposal.ts';
 import { applyOperation, find, placeOf } from './apply-operation.ts';
 import { normalizeSpelling } from './client-spellings.ts';
 import { fillRequired } from './fill-required.ts';
-import { type ArrayKeys, fromTree, type Tree, toTree } from './keyed-arrays.ts';
+import { type ArrayKeys, fromTree, toTree } from './keyed-arrays.ts';
 import type { Patch } from './parse-patch.ts';
 import { templateOf } from './templates.ts';
+import type { Tree } from './tree.ts';
 
 /**
  * The value of an aspect after a patch; `present` is absent when the aspect is not there yet. The result must still be

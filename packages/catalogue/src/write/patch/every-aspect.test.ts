@@ -2,7 +2,7 @@ import { registry } from '@colophon/model';
 import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createCatalogue } from '../../catalogue.ts';
 import { upsert } from '../../testing/catalogue-fixture.ts';
 
@@ -13,9 +13,11 @@ const samples = [...registry.entities.values()].flatMap(({ name, aspects, sample
   }),
 );
 
+const store = createSqliteStore(openMemoryDatabase());
+const catalogue = createCatalogue({ registry, store, now: () => 5 });
+afterAll(() => catalogue.close());
+
 it.for(samples)('a patch makes and changes $aspect of $entity', async ({ urn, aspect, value }) => {
-  const store = createSqliteStore(openMemoryDatabase());
-  const catalogue = createCatalogue({ registry, store, now: () => 5 });
   const patch = (op: string, fields: readonly [string, unknown][]) =>
     upsert(
       urn,

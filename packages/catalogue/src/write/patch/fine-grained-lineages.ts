@@ -1,5 +1,5 @@
 import { isUrn, type Json, type JsonObject } from '@colophon/schema';
-import type { Tree, TreeMap } from './keyed-arrays.ts';
+import { levelAt, type Tree, type TreeMap } from './tree.ts';
 
 /** In a path, stands for a lineage without transformation, or without a query. */
 const none = 'NONE';
@@ -44,17 +44,6 @@ export function fromFineGrainedLineages(root: TreeMap): JsonObject[] {
     }
   }
   return lineages;
-}
-
-function levelAt(root: TreeMap, steps: readonly string[]): TreeMap {
-  let level = root;
-  for (const step of steps) {
-    const known = level.get(step);
-    const next: TreeMap = known instanceof Map ? known : new Map();
-    level.set(step, next);
-    level = next;
-  }
-  return level;
 }
 
 const entriesOf = (tree: Tree): [string, Tree][] => (tree instanceof Map ? [...tree] : []);

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { fromFineGrainedLineages, toFineGrainedLineages } from './fine-grained-lineages.ts';
+import { levelAt, type Tree, type TreeMap } from './tree.ts';
 
 /**
  * The arrays whose items a patch addresses by their keys, by the array's path: names joined by slashes, `*` for any
@@ -13,10 +14,6 @@ const nesting = '\u241f';
 
 /** Marks column-level lineage in {@link ArrayKeys}, whose keys are not fields: see `fine-grained-lineages.ts`. */
 export const fineGrained: readonly string[] = ['transformOperation', 'downstreams', 'query', 'upstreams'];
-
-/** A value that is being patched: objects and keyed arrays are maps, so that no key is special and order is kept. */
-export type Tree = string | number | boolean | null | Tree[] | TreeMap;
-export type TreeMap = Map<string, Tree>;
 
 /** The path of a value, as {@link ArrayKeys} write it. */
 export const pathOf = (parent: string, step: string): string => (parent === '' ? step : `${parent}/${step}`);
@@ -55,14 +52,7 @@ function byKeys(items: readonly Tree[], fields: readonly string[]): TreeMap {
   const root: TreeMap = new Map();
   for (const item of items) {
     const steps = fields.length === 0 ? [String(item)] : fields.map((field) => keyIn(item, field));
-    let level = root;
-    for (const step of steps.slice(0, -1)) {
-      const known = level.get(step);
-      const next = known instanceof Map ? known : new Map<string, Tree>();
-      level.set(step, next);
-      level = next;
-    }
-    level.set(steps.at(-1) ?? '', item);
+    levelAt(root, steps.slice(0, -1)).set(steps.at(-1) ?? '', item);
   }
   return root;
 }

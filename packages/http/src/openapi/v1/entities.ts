@@ -1,9 +1,7 @@
 import type { ChangeProposal } from '@colophon/catalogue';
 import { type Aspect, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { parseUrnOrKey } from '../../restli/parse-proposal.ts';
+import { Parameters, parseUrnOrKey, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag, names, urns } from '../query.ts';
@@ -26,15 +24,15 @@ const getLatest = operation({
     aspectNames: names('Names of the aspects to read. By default, all versioned aspects.'),
   },
   answers: { ...ok('The entities that exist, by URN.', { type: 'object' }), ...errors.badRequest },
-  async run(catalogue, { query }) {
+  async run(session, { query }) {
     const responses: Record<string, JsonObject> = {};
     for (const urn of query.urns) {
-      const aspects = await readEntity(catalogue, urn, query.aspectNames);
+      const aspects = await readEntity(session, urn, query.aspectNames);
       if (!aspects) continue;
       const entityName = parseUrn(urn).entityType;
       const described = [...aspects].map(
         ([name, { value, systemMetadata, auditStamp }]): [string, JsonObject] => {
-          const aspect = catalogue.registry.aspectOf(entityName, name);
+          const aspect = session.registry.aspectOf(entityName, name);
           const envelope = {
             name,
             type: aspect?.kind === 'timeseries' ? 'TIMESERIES' : 'VERSIONED',
@@ -79,7 +77,7 @@ const createEntities = operation({
     }),
   ),
   answers: urnsWritten,
-  async run(catalogue, { query, body: sent }) {
+  async run(session, { query, body: sent }) {
     const changeType = query.createEntityIfNotExists
       ? 'CREATE_ENTITY'
       : query.createIfNotExists
@@ -92,13 +90,13 @@ const createEntities = operation({
       const { __type, ...value } = sentAspect.json;
       return {
         entityType,
-        entityUrn: parseUrnOrKey(catalogue.registry, item, entityType, withoutType),
-        aspectName: aspectOfType(catalogue.registry, entityType, sentAspect).name,
+        entityUrn: parseUrnOrKey(session.registry, item, entityType, withoutType),
+        aspectName: aspectOfType(session.registry, entityType, sentAspect).name,
         changeType,
         value,
       };
     });
-    return proposeAll(catalogue, proposals, query.async);
+    return proposeAll(session, proposals, query.async);
   },
 });
 

@@ -1,7 +1,5 @@
 import type { Json, JsonObject } from '@colophon/schema';
-import { isObject } from '../../read-json.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { parseProposal } from '../../restli/parse-proposal.ts';
+import { isObject, Parameters, parseProposal } from '@colophon/wire';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../responses.ts';
@@ -35,11 +33,11 @@ const ingest = (id: string, path: string) =>
       }),
     ),
     answers: urnsWritten,
-    async run(catalogue, { query, body: sent }) {
+    async run(session, { query, body: sent }) {
       const proposals = sent.map((json, i) =>
-        parseProposal(catalogue.registry, new Parameters(withTextValues(json), `/${i}`)),
+        parseProposal(session.registry, new Parameters(withTextValues(json), `/${i}`)),
       );
-      return proposeAll(catalogue, proposals, query.async);
+      return proposeAll(session, proposals, query.async);
     },
   });
 

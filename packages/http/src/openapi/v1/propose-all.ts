@@ -1,5 +1,5 @@
-import type { Catalogue, ChangeProposal } from '@colophon/catalogue';
-import { proposeTraced } from '../../trace.ts';
+import type { ChangeProposal, Session } from '@colophon/catalogue';
+import { propose } from '../../trace.ts';
 import type { Outcome } from '../operation.ts';
 import { errors, listOf, ok } from '../responses.ts';
 
@@ -12,10 +12,10 @@ export const urnsWritten = {
 
 /** Applies all proposals or none, and answers with their URNs. */
 export async function proposeAll(
-  catalogue: Catalogue,
+  session: Session,
   proposals: readonly ChangeProposal[],
   isAsync: boolean,
 ): Promise<Outcome> {
-  const traceId = await proposeTraced(catalogue, proposals, isAsync);
-  return { status: 200, json: proposals.map(({ entityUrn }) => entityUrn), traceId };
+  await propose(session, proposals, isAsync);
+  return { status: 200, json: proposals.map(({ entityUrn }) => entityUrn) };
 }

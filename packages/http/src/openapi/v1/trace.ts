@@ -24,8 +24,8 @@ export const traceWrites = operation({
     additionalProperties: listOf({ type: 'string' }),
   }),
   answers: { ...ok('The state of each write, by URN and aspect.', { type: 'object' }), ...errors.badRequest },
-  async run(catalogue, { path: { traceId }, query, body: asked }) {
-    const states = await catalogue.writeStates(traceId, asked);
+  async run(session, { path: { traceId }, query, body: asked }) {
+    const states = await session.writeStates(traceId, asked);
     const shown = Object.entries(states).flatMap(([urn, aspects]) => {
       const kept = Object.entries(aspects).filter(([, { success }]) => !query.onlyIncludeErrors || !success);
       return kept.length === 0

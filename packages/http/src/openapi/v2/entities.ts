@@ -45,14 +45,13 @@ const createEntities = operation({
     ...errors.notFound,
     ...errors.conflict,
   },
-  async run(catalogue, { path: { entityName }, query, body: sent }) {
-    const entity = entityTypeOf(catalogue.registry, entityName);
+  async run(session, { path: { entityName }, query, body: sent }) {
+    const entity = entityTypeOf(session.registry, entityName);
     const proposals = toProposals(entity.name, sent, '', (item) => item.requiredObject('aspects'));
-    const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
+    const written = await writeAspects(session, proposals, query.async);
     return {
       status: query.async ? 202 : 200,
       json: [...written].map(([urn, aspects]) => toEntity(urn, aspects, query.systemMetadata)),
-      traceId,
     };
   },
 });
@@ -88,12 +87,12 @@ const batchGet = operation({
     ...errors.badRequest,
     ...errors.notFound,
   },
-  async run(catalogue, { path: { entityName }, body: wanted }) {
-    const entity = entityTypeOf(catalogue.registry, entityName);
+  async run(session, { path: { entityName }, body: wanted }) {
+    const entity = entityTypeOf(session.registry, entityName);
     const entities: JsonObject[] = [];
     for (const urn of wanted.urns) {
       requireUrnOf(entity, urn);
-      const aspects = await readEntity(catalogue, urn, nonEmpty(wanted.aspectNames));
+      const aspects = await readEntity(session, urn, nonEmpty(wanted.aspectNames));
       if (aspects) entities.push(toEntity(urn, aspects, wanted.withSystemMetadata ?? false));
     }
     return { status: 200, json: { entities } };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import { withDoubles } from '../../operation/print-doubles.ts';
+import { withDoubles } from '@colophon/wire';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { time } from '../query.ts';
@@ -45,9 +45,9 @@ export const scrollTimeseries = operation({
     ...errors.badRequest,
     ...errors.notFound,
   },
-  async run(catalogue, { path: { entityName, aspectName }, query }) {
-    const { points, next } = await catalogue.scrollTimeseries({
-      entityType: entityTypeOf(catalogue.registry, entityName).name,
+  async run(session, { path: { entityName, aspectName }, query }) {
+    const { points, next } = await session.scrollTimeseries({
+      entityType: entityTypeOf(session.registry, entityName).name,
       aspect: aspectName,
       count: query.count,
       ...(query.scrollId !== undefined && { after: query.scrollId }),
@@ -59,7 +59,7 @@ export const scrollTimeseries = operation({
         urn,
         timestampMillis,
         ...(typeof value.messageId === 'string' && { messageId: value.messageId }),
-        event: withDoubles(catalogue.registry, aspectName, value),
+        event: withDoubles(session.registry, aspectName, value),
         ...(query.systemMetadata && { systemMetadata: toJson(systemMetadata) }),
       }),
     );

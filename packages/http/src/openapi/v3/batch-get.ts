@@ -1,8 +1,7 @@
-import { type Catalogue, CatalogueError, maxLookups } from '@colophon/catalogue';
+import { CatalogueError, maxLookups, type Session } from '@colophon/catalogue';
 import type { Entity, JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -39,15 +38,15 @@ export const batchGet = operation({
     ...errors.badRequest,
     ...errors.notFound,
   },
-  async run(catalogue, { path: { entityName }, query, body: wanted }) {
-    const entity = entityTypeOf(catalogue.registry, entityName);
-    return { status: 200, json: await readRequested(catalogue, entity, wanted, '', query.systemMetadata) };
+  async run(session, { path: { entityName }, query, body: wanted }) {
+    const entity = entityTypeOf(session.registry, entityName);
+    return { status: 200, json: await readRequested(session, entity, wanted, '', query.systemMetadata) };
   },
 });
 
 /** The entities of a batch that exist, each with the aspects that the batch names for it. */
 export async function readRequested(
-  catalogue: Catalogue,
+  session: Session,
   entity: Entity,
   wanted: readonly JsonObject[],
   path: string,
@@ -64,13 +63,13 @@ export async function readRequested(
     const urn = item.requiredString('urn');
     requireUrnOf(entity, urn);
     const named = Object.keys(json).filter((name) => name !== 'urn');
-    const latest = await readEntity(catalogue, urn, named.length > 0 ? named : undefined);
+    const latest = await readEntity(session, urn, named.length > 0 ? named : undefined);
     if (!latest) continue;
     const aspects = new Map(latest);
     for (const name of named) {
       const version = requestedVersion(item.object(name));
       if (version === undefined) continue;
-      const stored = await readAspectAt(catalogue, urn, name, version);
+      const stored = await readAspectAt(session, urn, name, version);
       if (stored) aspects.set(name, stored);
       else aspects.delete(name);
     }

@@ -53,14 +53,13 @@ const writeEntities = (kind: keyof typeof manyWrites) =>
       ...errors.notFound,
       ...errors.conflict,
     },
-    async run(catalogue, { path: { entityName }, query, body: sent }) {
-      const entity = entityTypeOf(catalogue.registry, entityName);
+    async run(session, { path: { entityName }, query, body: sent }) {
+      const entity = entityTypeOf(session.registry, entityName);
       const proposals = toProposals(entity.name, sent, '', (item) => item, manyWrites[kind].changeType);
-      const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
+      const written = await writeAspects(session, proposals, query.async);
       return {
         status: query.async ? 202 : 200,
         json: [...written].map(([urn, aspects]) => toEntity(urn, aspects, query.systemMetadata)),
-        traceId,
       };
     },
   });

@@ -1,7 +1,6 @@
 import type { FilterCriterion } from '@colophon/catalogue';
 import type { JsonSchema } from '@colophon/schema/printers';
-import type { Parameters } from '../../restli/parameters.ts';
-import { hasOperands, parseCriterion } from '../../restli/parse-filter.ts';
+import { type Parameters, parseCriterion } from '@colophon/wire';
 import { listOf } from '../responses.ts';
 
 const clauseOf = (name: string): JsonSchema => ({
@@ -24,6 +23,6 @@ export function parseFilterV3(filter: Parameters | undefined): FilterCriterion[]
   return clauses.map((clause) => {
     clause.allowOnly(['criteria', 'and']);
     const criteria = clause.objects('criteria') ?? clause.objects('and') ?? [];
-    return criteria.map(parseCriterion).filter(hasOperands);
+    return criteria.map(parseCriterion);
   });
 }

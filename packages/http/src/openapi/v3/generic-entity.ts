@@ -1,6 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import { deleteDescription, deleted, deleteEntityOrAspects, deleteParameters } from '../deletes.ts';
 import { operation } from '../operation.ts';
@@ -25,8 +24,8 @@ const getAny = operation({
     systemMetadata: withSystemMetadata,
   },
   answers: { ...ok('The entity.', refer('Entity')), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { path: { urn }, query }) {
-    const aspects = await readEntity(catalogue, urn, query.aspects);
+  async run(session, { path: { urn }, query }) {
+    const aspects = await readEntity(session, urn, query.aspects);
     if (!aspects) throw new RequestError('NOT_FOUND', `There is no entity ${urn}`);
     return { status: 200, json: toEntity(urn, aspects, query.systemMetadata) };
   },
@@ -40,8 +39,8 @@ const headAny = operation({
   summary: 'Check whether an entity of any type exists',
   query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
   answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
-  async run(catalogue, { path: { urn }, query }) {
-    return { status: (await entityExists(catalogue, urn, query.includeSoftDelete)) ? 204 : 404 };
+  async run(session, { path: { urn }, query }) {
+    return { status: (await entityExists(session, urn, query.includeSoftDelete)) ? 204 : 404 };
   },
 });
 
@@ -65,16 +64,16 @@ const patchAny = operation({
     ...errors.notFound,
     ...errors.conflict,
   },
-  async run(catalogue, { path: { urn }, query, body: sent }) {
-    const { entityType } = await catalogue.entity(urn);
+  async run(session, { path: { urn }, query, body: sent }) {
+    const { entityType } = await session.entity(urn);
     const patches = new Parameters(sent);
     const named = patches.string('urn') ?? urn;
     if (named !== urn)
       throw new RequestError('INVALID_REQUEST', `/urn: expected ${urn}, as in the path, got ${named}`);
     const proposals = aspectProposals(entityType, urn, patches, 'PATCH');
-    const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
+    const written = await writeAspects(session, proposals, query.async);
     const aspects = written.get(urn) ?? new Map();
-    return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata), traceId };
+    return { status: query.async ? 202 : 200, json: toEntity(urn, aspects, query.systemMetadata) };
   },
 });
 
@@ -88,8 +87,8 @@ const deleteAny = operation({
   description: deleteDescription,
   query: deleteParameters,
   answers: { ...deleted, ...errors.badWrite },
-  async run(catalogue, { path: { urn }, query }) {
-    await deleteEntityOrAspects(catalogue, urn, query);
+  async run(session, { path: { urn }, query }) {
+    await deleteEntityOrAspects(session, urn, query);
     return { status: 200 };
   },
 });

@@ -31,24 +31,24 @@ const writeAny = (kind: keyof typeof manyWrites) =>
       ...errors.notFound,
       ...errors.conflict,
     },
-    async run(catalogue, { query, body: sent }) {
+    async run(session, { query, body: sent }) {
       const proposals = Object.entries(sent).flatMap(([name, entities]) =>
         toProposals(
-          entityTypeOf(catalogue.registry, name).name,
+          entityTypeOf(session.registry, name).name,
           entities,
           `/${name}`,
           (item) => item,
           manyWrites[kind].changeType,
         ),
       );
-      const { traceId, written } = await writeAspects(catalogue, proposals, query.async);
+      const written = await writeAspects(session, proposals, query.async);
       const entityTypes = new Map(proposals.map(({ entityUrn, entityType = '' }) => [entityUrn, entityType]));
       const groups = Map.groupBy(written, ([urn]) => entityTypes.get(urn) ?? '');
       const json = [...groups].map(([name, entities]): [string, JsonObject[]] => [
         name,
         entities.map(([urn, aspects]) => ({ urn, ...toEnvelopes(aspects, query.systemMetadata) })),
       ]);
-      return { status: query.async ? 202 : 200, json: Object.fromEntries(json), traceId };
+      return { status: query.async ? 202 : 200, json: Object.fromEntries(json) };
     },
   });
 
@@ -65,11 +65,11 @@ const batchGetAny = operation({
     additionalProperties: listOf(batchGetEntitySchema),
   }),
   answers: { ...ok('The entities that exist, by type.', grouped), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { query, body: wanted }) {
+  async run(session, { query, body: wanted }) {
     const found: Record<string, JsonObject[]> = {};
     for (const [name, entities] of Object.entries(wanted)) {
-      const entity = entityTypeOf(catalogue.registry, name);
-      const group = await readRequested(catalogue, entity, entities, `/${name}`, query.systemMetadata);
+      const entity = entityTypeOf(session.registry, name);
+      const group = await readRequested(session, entity, entities, `/${name}`, query.systemMetadata);
       // Two spellings of one name are one group.
       found[entity.name] = [...(found[entity.name] ?? []), ...group];
     }

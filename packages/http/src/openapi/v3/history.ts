@@ -1,6 +1,6 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { RequestError } from '../../errors.ts';
+import { RequestError } from '@colophon/wire';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { count } from '../query.ts';
@@ -39,12 +39,12 @@ const listVersions = operation({
     ...errors.badRequest,
     ...errors.notFound,
   },
-  async run(catalogue, { path: { entityName, urn, aspectName }, query }) {
-    requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-    const { total, versions } = await catalogue.history(urn, aspectName, query.start, query.count);
+  async run(session, { path: { entityName, urn, aspectName }, query }) {
+    requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+    const { total, versions } = await session.history(urn, aspectName, query.start, query.count);
     const page = versions.map((row) => ({
       version: row.version,
-      ...toEnvelope(ofRow(catalogue.registry, row), query.systemMetadata),
+      ...toEnvelope(ofRow(session.registry, row), query.systemMetadata),
     }));
     return { status: 200, json: { start: query.start, count: page.length, total, versions: page } };
   },
@@ -68,9 +68,9 @@ const readDifference = operation({
     ...errors.badRequest,
     ...errors.notFound,
   },
-  async run(catalogue, { path: { entityName, urn, aspectName }, query: { from, to } }) {
-    requireUrnOf(entityTypeOf(catalogue.registry, entityName), urn);
-    const steps = await catalogue.difference(urn, aspectName, from, to);
+  async run(session, { path: { entityName, urn, aspectName }, query: { from, to } }) {
+    requireUrnOf(entityTypeOf(session.registry, entityName), urn);
+    const steps = await session.difference(urn, aspectName, from, to);
     if (!steps)
       throw new RequestError(
         'NOT_FOUND',

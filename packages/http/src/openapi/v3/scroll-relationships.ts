@@ -1,7 +1,12 @@
-import { type Catalogue, type EdgeScroll, type FilterCriterion, searchQuery } from '@colophon/catalogue';
+import {
+  type EdgeScroll,
+  type FilterCriterion,
+  plainFilter,
+  type Session,
+  searchQuery,
+} from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '../../errors.ts';
-import { Parameters } from '../../restli/parameters.ts';
+import { Parameters, RequestError } from '@colophon/wire';
 import { body } from '../body.ts';
 import {
   edgeParameters,
@@ -48,18 +53,20 @@ const scrollRelationships = operation({
     ),
     ...errors.badRequest,
   },
-  async run(catalogue, { query, body: sent }) {
+  async run(session, { query, body: sent }) {
     const asked = new Parameters(sent);
-    const filter = parseFilterV3(asked.object('edgeFilter')).filter((clause) => clause.length > 0);
+    const filter = plainFilter(parseFilterV3(asked.object('edgeFilter'))).filter(
+      (clause) => clause.length > 0,
+    );
     const ends = {
-      sources: await urnsOf(catalogue, '/sourceFilter', parseFilterV3(asked.object('sourceFilter'))),
+      sources: await urnsOf(session, '/sourceFilter', parseFilterV3(asked.object('sourceFilter'))),
       destinations: await urnsOf(
-        catalogue,
+        session,
         '/destinationFilter',
         parseFilterV3(asked.object('destinationFilter')),
       ),
     };
-    return { status: 200, json: await scrollEdges(catalogue, query, { ...ends, filter }) };
+    return { status: 200, json: await scrollEdges(session, query, { ...ends, filter }) };
   },
 });
 
@@ -75,9 +82,9 @@ const listEdges = operation({
     destinationUrns: urns('Possible destinations, one per occurrence of the parameter.'),
   },
   answers: { ...ok('A page of edges.', edgesSchema), ...errors.badRequest },
-  run: async (catalogue, { query }) => ({
+  run: async (session, { query }) => ({
     status: 200,
-    json: await scrollEdges(catalogue, query, {
+    json: await scrollEdges(session, query, {
       sources: some(query.sourceUrns),
       destinations: some(query.destinationUrns),
     }),
@@ -86,20 +93,20 @@ const listEdges = operation({
 
 /** URNs that a filter on one end selects; undefined when it is empty. */
 async function urnsOf(
-  catalogue: Catalogue,
+  session: Session,
   path: string,
   filter: readonly (readonly FilterCriterion[])[],
 ): Promise<readonly string[] | undefined> {
   if (filter.length === 0) return undefined;
   // Named as they are: of an entity to which edges lead, search may know nothing.
-  const named = filter.map(([first, ...more]) =>
+  const named = plainFilter(filter).map(([first, ...more]) =>
     first?.fields.join() === 'urn' && first.condition === 'EQUAL' && !first.negated && more.length === 0
       ? first.values
       : undefined,
   );
   if (named.every((values) => values !== undefined)) return named.flat();
-  const { total, hits } = await catalogue.search(
-    searchQuery({ filter, includeRemoved: true, count: maxFiltered }),
+  const { total, hits } = await session.search(
+    searchQuery({ filter, includeRemoved: true, includeOutdated: true, count: maxFiltered }),
   );
   if (total > maxFiltered) {
     const message = `${path}: expected a filter that finds at most ${maxFiltered} entities, got ${total}`;
@@ -122,7 +129,7 @@ interface Narrowed {
 }
 
 async function scrollEdges(
-  catalogue: Catalogue,
+  session: Session,
   query: EdgesQuery,
   { sources, destinations, filter }: Narrowed,
 ): Promise<JsonObject> {
@@ -133,7 +140,7 @@ async function scrollEdges(
   ] as const;
   const [[from, fromTypes], [to, toTypes]] =
     query.direction === 'INCOMING' ? ([asked[1], asked[0]] as const) : asked;
-  const page = await catalogue.scrollEdges({
+  const page = await session.scrollEdges({
     ...paging(query),
     ...(from && { sources: from }),
     ...(fromTypes && { sourceTypes: fromTypes }),

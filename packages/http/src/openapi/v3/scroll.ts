@@ -1,15 +1,13 @@
 import {
-  type Catalogue,
   isCatalogueError,
   type SearchQuery,
+  type Session,
   type SortCriterion,
   searchQuery,
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { printJson } from '../../operation/print-doubles.ts';
-import { Parameters } from '../../restli/parameters.ts';
-import { mentionsRemoved, parseSort } from '../../restli/parse-search.ts';
+import { Parameters, parseSort, printJson } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -52,17 +50,18 @@ const listEntities = operation({
     sortCriteria: names('Fields to sort by, in order of precedence. Use instead of `sort`.'),
   },
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { path: { entityName }, query, signal }) {
+  async run(session, { path: { entityName }, query }) {
     if (isLaterSlice(query)) return { status: 200, json: emptyPage };
     const search = searchQuery({
-      signal,
-      entityTypes: [entityTypeOf(catalogue.registry, entityName).name],
+      entityTypes: [entityTypeOf(session.registry, entityName).name],
       input: query.query ?? '*',
       includeRemoved: query.includeSoftDelete,
+      // A list of all entities of a type, as `listUrns` is.
+      includeOutdated: true,
       sort: sortOf(query, query.sortCriteria),
       count: query.count,
     });
-    return { status: 200, text: await scroll(catalogue, search, { ...query, names: query.aspects }) };
+    return { status: 200, text: await scroll(session, search, { ...query, names: query.aspects }) };
   },
 });
 
@@ -88,25 +87,24 @@ const scrollEntities = operation({
     additionalProperties: false,
   }),
   answers: { ...ok('A page of entities.', pageSchema), ...errors.badRequest, ...errors.notFound },
-  async run(catalogue, { query, body: sent, signal }) {
+  async run(session, { query, body: sent }) {
     const asked = new Parameters(sent);
     const entityTypes = asked.strings('entities') ?? [];
     const filter = parseFilterV3(asked.object('filter'));
     const criteria = parseSort(asked);
     const search = searchQuery({
-      signal,
       entityTypes,
       input: query.query ?? '*',
       filter,
-      includeRemoved: query.includeSoftDelete || filter.flat().some(mentionsRemoved),
+      includeRemoved: query.includeSoftDelete,
       sort: criteria.length > 0 ? criteria : sortOf(query),
       count: query.count,
-      facets: query.skipAggregation ? [] : catalogue.facets(entityTypes),
+      facets: query.skipAggregation ? [] : session.facets(entityTypes),
     });
     if (isLaterSlice(query)) return { status: 200, json: emptyPage };
     const named = asked.strings('aspects');
     const wanted = named === undefined ? [] : named.length === 0 ? undefined : named;
-    return { status: 200, text: await scroll(catalogue, search, { ...query, names: wanted }) };
+    return { status: 200, text: await scroll(session, search, { ...query, names: wanted }) };
   },
 });
 
@@ -123,7 +121,7 @@ interface Sorting {
 }
 
 async function scroll(
-  catalogue: Catalogue,
+  session: Session,
   search: SearchQuery,
   {
     scrollId,
@@ -135,19 +133,19 @@ async function scroll(
     readonly systemMetadata: boolean;
   },
 ): Promise<string> {
-  const { total, hits, facets, next: behindPage } = await catalogue.scroll(search, scrollId);
+  const { total, hits, facets, next: behindPage } = await session.scroll(search, scrollId);
   // Printed one by one: the values of a long page are not held, and others come in between.
   const entities: string[] = [];
   let next = behindPage;
   for (const [i, { urn }] of hits.entries()) {
     try {
-      const aspects = wanted?.length === 0 ? new Map() : await readEntity(catalogue, urn, wanted);
+      const aspects = wanted?.length === 0 ? new Map() : await readEntity(session, urn, wanted);
       // Absent when it was deleted since it was found.
       if (aspects) entities.push(printJson(toEntity(urn, aspects, systemMetadata)));
     } catch (error) {
       if (i === 0 || !isCatalogueError(error) || error.code !== 'LIMIT_EXCEEDED') throw error;
       // The values of the page are too long: it ends before this entity.
-      ({ next } = await catalogue.scroll({ ...search, count: i, facets: [] }, scrollId));
+      ({ next } = await session.scroll({ ...search, count: i, facets: [] }, scrollId));
       break;
     }
   }

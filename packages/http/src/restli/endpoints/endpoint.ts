@@ -1,8 +1,7 @@
-import type { Catalogue } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import type { Context } from 'hono';
-import type { ErrorCode } from '../../error-codes.ts';
-import type { Parameters } from '../parameters.ts';
+import type { ErrorCode, Parameters } from '@colophon/wire';
+import type { HonoRequest } from 'hono';
+import type { Handler } from '../../operation/handler.ts';
 
 /** A parameter by its name: of an action in the body, of a read in the path or the query. */
 export interface Parameter {
@@ -37,14 +36,14 @@ interface Endpoint {
 export interface Action extends Endpoint {
   readonly resource: string;
   readonly name: string;
-  run(catalogue: Catalogue, parameters: Parameters): Promise<Response>;
+  readonly run: Handler<Parameters>;
 }
 
 /** What is read with `GET`. */
 export interface Read extends Endpoint {
   /** Path, with its last part in braces if it is a parameter. */
   readonly path: string;
-  run(catalogue: Catalogue, context: Context): Promise<Response>;
+  readonly run: Handler<HonoRequest>;
 }
 
 /** A parameter without which a request is rejected. */

@@ -1,6 +1,6 @@
+import { Parameters } from '@colophon/wire';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestServer, dataset, type ErrorBody, proposalOf } from '../../testing/test-server.ts';
-import { Parameters } from '../parameters.ts';
 import type { Action, Parameter } from './endpoint.ts';
 import { actions, reads } from './endpoints.ts';
 

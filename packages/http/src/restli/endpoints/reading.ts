@@ -1,8 +1,8 @@
 import { defaultTimeseriesLimit } from '@colophon/catalogue';
+import { defaultPageSize } from '@colophon/wire';
 import { getTimeseriesAspectValues, readAspect } from '../aspects.ts';
 import { batchGetTotalEntityCount, getTotalEntityCount, listUrns } from '../counts.ts';
 import { readEntity } from '../entities.ts';
-import { defaultPageSize } from '../parse-search.ts';
 import { exists, filterExistingUrns, getCount, readEntities } from '../reading.ts';
 import { readSnapshot, readSnapshots } from '../snapshots.ts';
 import { type Action, errorCodes, optional, type Read, required } from './endpoint.ts';

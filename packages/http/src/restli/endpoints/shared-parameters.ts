@@ -1,4 +1,4 @@
-import { defaultPageSize, maxResultWindow } from '../parse-search.ts';
+import { defaultPageSize, maxResultWindow } from '@colophon/wire';
 import { optional, type Parameter, required } from './endpoint.ts';
 
 export const urn = required('string', 'The entity.');

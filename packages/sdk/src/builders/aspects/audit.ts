@@ -1,4 +1,4 @@
-import type { AuditStamp, TimeStamp } from '@colophon/model/types';
+import type { AuditStamp, TimeStamp } from '@colophon/model-types';
 
 /** A point in time: milliseconds since the epoch, or a Date. */
 export type Moment = number | Date;

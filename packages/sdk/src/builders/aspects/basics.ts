@@ -5,8 +5,8 @@ import type {
   InstitutionalMemory,
   Status,
   SubTypes,
-} from '@colophon/model/types';
-import type { WithGuid } from '../datahub-key.ts';
+} from '@colophon/model-types';
+import type { WithGuid } from '../canonical-json.ts';
 import { makeContainerUrn } from '../urns/container.ts';
 import { makeDataPlatformInstanceUrn, makeDataPlatformUrn } from '../urns/data-platform.ts';
 import { systemActor } from '../urns/people.ts';

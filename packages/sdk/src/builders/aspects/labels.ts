@@ -4,7 +4,7 @@ import type {
   GlobalTags,
   GlossaryTerms,
   StructuredProperties,
-} from '@colophon/model/types';
+} from '@colophon/model-types';
 import { SchemaError } from '@colophon/schema';
 import { makeDomainUrn, makeStructuredPropertyUrn, makeTagUrn } from '../urns/governance.ts';
 import { auditStamp } from './audit.ts';

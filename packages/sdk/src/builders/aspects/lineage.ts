@@ -1,4 +1,4 @@
-import type { DatasetLineageType, FineGrainedLineage, UpstreamLineage } from '@colophon/model/types';
+import type { DatasetLineageType, FineGrainedLineage, UpstreamLineage } from '@colophon/model-types';
 import { SchemaError } from '@colophon/schema';
 import { makeSchemaFieldUrn } from '../urns/dataset.ts';
 

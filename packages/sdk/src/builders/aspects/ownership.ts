@@ -1,4 +1,4 @@
-import type { Ownership, OwnershipSourceType, OwnershipType } from '@colophon/model/types';
+import type { Ownership, OwnershipSourceType, OwnershipType } from '@colophon/model-types';
 import { SchemaError } from '@colophon/schema';
 import { ConfigurationError } from '../../errors.ts';
 import { checkedUrn, looksLikeUrn } from '../urns/parts.ts';

@@ -1,4 +1,4 @@
-import type { ForeignKeyConstraint, SchemaFieldDataType, SchemaMetadata } from '@colophon/model/types';
+import type { ForeignKeyConstraint, SchemaFieldDataType, SchemaMetadata } from '@colophon/model-types';
 import { makeDataPlatformUrn } from '../urns/data-platform.ts';
 import { makeGlobalTagsAspect } from './labels.ts';
 

@@ -1,6 +1,6 @@
 // What a catalogue keeps about itself. A full URN of the kind is kept by the functions with one id; every function
 // throws SchemaError `INVALID_URN` when a part is empty.
-import type { AspectName, EntityType } from '@colophon/model/types';
+import type { AspectName, EntityType } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
 import { idUrn, textPart } from './parts.ts';
 

@@ -1,6 +1,6 @@
-import type { ContainerKey } from '@colophon/model/types';
+import type { ContainerKey } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
-import type { WithGuid } from '../datahub-key.ts';
+import type { WithGuid } from '../canonical-json.ts';
 import { partsOf, rawPart } from './parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChartKey, DashboardKey } from '@colophon/model/types';
+import type { ChartKey, DashboardKey } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
 import { nameOnInstance, partsOf, textPart } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { DatasetKey, FabricType, SchemaFieldKey } from '@colophon/model/types';
+import type { DatasetKey, FabricType, SchemaFieldKey } from '@colophon/model-types';
 import { encodeUrnPart, printUrn, SchemaError } from '@colophon/schema';
 import { makeDataPlatformUrn } from './data-platform.ts';
 import { envPart, looksLikeUrn, nameOnInstance, partsOf, rawPart, textPart } from './parts.ts';

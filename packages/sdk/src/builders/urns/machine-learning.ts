@@ -1,6 +1,6 @@
 // As in DataHub's clients, names are taken letter by letter here: encode one that may hold a comma or a parenthesis
 // with `encodeUrnPart`. Every function throws SchemaError `INVALID_URN` when a part is empty.
-import type { FabricType } from '@colophon/model/types';
+import type { FabricType } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
 import { makeDataPlatformUrn } from './data-platform.ts';
 import { rawPart } from './parts.ts';

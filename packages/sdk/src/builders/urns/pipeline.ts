@@ -1,4 +1,4 @@
-import type { DataFlowKey, DataJobKey } from '@colophon/model/types';
+import type { DataFlowKey, DataJobKey } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
 import type { Env } from './dataset.ts';
 import { checkedUrn, envPart, nameOnInstance, partsOf, rawIdUrn, textPart } from './parts.ts';

@@ -1,6 +1,6 @@
 // Checks and what they find. A full URN of the kind is kept by every function here; each throws SchemaError
 // `INVALID_URN` when the id is empty.
-import type { AssertionKey } from '@colophon/model/types';
+import type { AssertionKey } from '@colophon/model-types';
 import { idUrn, partsOf, rawIdUrn } from './parts.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Queries, metrics, services and agents. A full URN of the kind is kept by the functions with one id; every function
 // throws SchemaError `INVALID_URN` when a part is empty.
-import type { EntityType } from '@colophon/model/types';
+import type { EntityType } from '@colophon/model-types';
 import { printUrn } from '@colophon/schema';
 import { makeDataPlatformUrn } from './data-platform.ts';
 import { idUrn, textPart } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { EntityType } from '@colophon/model/types';
+import type { EntityType } from '@colophon/model-types';
 import { isSchemaError, parseUrn } from '@colophon/schema';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from './catalogue.ts';

@@ -1,0 +1,67 @@
+import type { JsonObject } from '@colophon/schema';
+import type { ReadBudget } from '../read-budget.ts';
+import type { AspectKey, AspectRow } from './aspects.ts';
+
+/** Which aspects a writer wrote last: those of a run, or those of a model plug-in. */
+export type WrittenBy =
+  | { readonly runId: string }
+  | { readonly registryName: string; readonly registryVersion: string };
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  /** True to count entities that are soft-deleted too. */
+  readonly includeRemoved: boolean;
+  /** Ends the page when it is spent. */
+  readonly budget?: ReadBudget;
+}
+
+/** One ingestion run, as far as what it wrote is still the latest. */
+export interface RunSummary {
+  readonly runId: string;
+  /** When the run last saw a value, in milliseconds since the epoch. */
+  readonly lastObserved: number;
+  /** Aspects that it wrote last. */
+  readonly rows: number;
+}
+
+/** So many failed writes are kept at least, the latest. */
+export const maxFailedWrites = 10_000;
+
+/** A write that was acknowledged and could not be done after all. */
+export interface FailedWrite extends AspectKey {
+  /** The expected and the actual value. */
+  readonly message: string;
+}
+
+/** What operators and the catalogue itself ask about a store as a whole. */
+export interface StoreAdministration {
+  /** How many rows an entity has: versions of its aspects, and time-series values. */
+  countRows(urn: string): Promise<{ readonly versions: number; readonly points: number }>;
+  /** Runs that wrote anything which is still the latest, the last one first. */
+  runs(page: Page): Promise<readonly RunSummary[]>;
+  /** The latest aspects that a writer wrote last, ordered by URN and aspect. */
+  writtenBy(writer: WrittenBy, page: Page): Promise<readonly AspectRow[]>;
+  /** Removes everything that can be made again from the aspects: search documents and edges. */
+  dropProjections(): Promise<void>;
+
+  /** Keeps writes of one trace that failed. Those of the latest traces are kept, as many as {@link maxFailedWrites}. */
+  addFailedWrites(traceId: string, failures: readonly FailedWrite[]): Promise<void>;
+  /** The writes of a trace that failed, in the order in which they were added. */
+  failedWrites(traceId: string): Promise<readonly FailedWrite[]>;
+
+  /** True when values of the aspect are stored, whatever their version. */
+  holdsAspect(aspect: string): Promise<boolean>;
+  /** The model by which the stored values were written, as it was given to `writeModel` last. */
+  readModel(): Promise<JsonObject | undefined>;
+  writeModel(model: JsonObject): Promise<void>;
+
+  /**
+   * Writes something and removes it again.
+   *
+   * @throws StoreError when a write would fail now: the disk is full, or gone.
+   */
+  checkWritable(): Promise<void>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+/** Who asks. */
+export interface Principal {
+  /** URN of a user. It is the actor of every write. */
+  readonly urn: string;
+}
+
+/** Who every request comes from, as long as there is no sign-in: the user of DataHub's quickstart. */
+export const localUser: Principal = { urn: 'urn:li:corpuser:datahub' };
+
+/**
+ * What is known about a request, whichever interface it came through. It is made once, where the request arrives, and
+ * passed to {@link Catalogue.as}.
+ */
+export interface RequestContext {
+  readonly principal: Principal;
+  /** The id that the log has, and that the caller sees. */
+  readonly requestId: string;
+  /** By which the caller can ask what became of the writes of the request. As `createTraceId` makes it. */
+  readonly traceId: string;
+  /** Aborted when the caller has disconnected. It may be made when it is first read: most requests never do. */
+  readonly signal: AbortSignal;
+}

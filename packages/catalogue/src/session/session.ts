@@ -1,0 +1,262 @@
+import type { Registry } from '@colophon/schema';
+import type { Changes } from '../changes/changes.ts';
+import type { RetentionQuery } from '../maintenance/apply-retention.ts';
+import type { Deleted } from '../maintenance/delete-entity.ts';
+import type { References } from '../maintenance/delete-references.ts';
+import type { RestoreOptions } from '../maintenance/restore-indices.ts';
+import type { RollbackReport } from '../maintenance/roll-back.ts';
+import type { Operations } from '../operations.ts';
+import { createPace, type Pace } from '../pace.ts';
+import type { ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
+import { ReadBudget, type ReadOptions } from '../read-budget.ts';
+import { withTrace } from '../write/trace.ts';
+import type { RequestContext } from './request-context.ts';
+
+export interface SessionOptions extends Pick<ProposeOptions, 'unknownFields' | 'idempotencyKey'> {
+  /**
+   * False for a request that reads back what it wrote: the write is done by then, and what it returns is no longer than
+   * what was sent. Default true: see {@link ReadBudget}.
+   */
+  readonly limitsReads?: boolean;
+  /** Called after each write. */
+  readonly onWrite?: (receipt: WriteReceipt) => void;
+}
+
+type Args<Name extends keyof Operations> = Operations[Name] extends (...args: infer A) => unknown ? A : never;
+type Result<Name extends keyof Operations> = Operations[Name] extends (...args: never) => infer R ? R : never;
+
+/**
+ * The catalogue as one request uses it. Its commands are the principal's. Its queries read no more than the request may,
+ * in slices between which others are served, and stop when the caller has disconnected.
+ */
+export class Session {
+  readonly context: RequestContext;
+  readonly registry: Registry;
+  readonly #operations: Operations;
+  readonly #options: SessionOptions;
+  readonly #budget: ReadBudget | undefined;
+  #pace: Pace | undefined;
+  /** Most requests look up one entity. For them, the signal is not made: that takes longer than the read. */
+  #isFirst = true;
+
+  constructor(operations: Operations, context: RequestContext, options: SessionOptions = {}) {
+    this.context = context;
+    this.registry = operations.registry;
+    this.#operations = operations;
+    this.#options = options;
+    this.#budget = (options.limitsReads ?? true) ? new ReadBudget() : undefined;
+  }
+
+  // Commands: the principal is the actor of each, and each write is part of the trace of the request.
+
+  /** As {@link Operations.propose}. */
+  async propose(proposals: readonly ChangeProposal[]): Promise<WriteReceipt> {
+    const { traceId } = this.context;
+    const traced = proposals.map((proposal) => withTrace(proposal, traceId));
+    return this.#written(await this.#operations.propose(traced, this.#actor, this.#policy));
+  }
+
+  /** As {@link Operations.proposeAsync}; the states are found under the trace of the request. */
+  async proposeAsync(proposals: readonly ChangeProposal[]): Promise<WriteReceipt> {
+    const { traceId } = this.context;
+    return this.#written(await this.#operations.proposeAsync(proposals, traceId, this.#actor, this.#policy));
+  }
+
+  /** As {@link Operations.check}. */
+  check(proposal: ChangeProposal): void {
+    this.#operations.check(proposal, this.#policy);
+  }
+
+  deleteEntity(urn: string): Promise<Deleted> {
+    return this.#operations.deleteEntity(urn, this.#actor);
+  }
+
+  deletePoints(range: Args<'deletePoints'>[0]): Promise<Deleted> {
+    return this.#operations.deletePoints(range, this.#actor);
+  }
+
+  deleteReferences(urn: string, options: { readonly dryRun?: boolean } = {}): Promise<References> {
+    return this.#operations.deleteReferences(urn, { ...options, actor: this.#actor });
+  }
+
+  rollBack(
+    by: Args<'rollBack'>[0],
+    options: { readonly dryRun?: boolean; readonly hard?: boolean } = {},
+  ): Promise<RollbackReport> {
+    return this.#operations.rollBack(by, { ...options, actor: this.#actor });
+  }
+
+  restoreIndices(options?: RestoreOptions): Result<'restoreIndices'> {
+    return this.#operations.restoreIndices(options);
+  }
+
+  applyRetention(query?: RetentionQuery): Result<'applyRetention'> {
+    return this.#operations.applyRetention(query);
+  }
+
+  // Queries: of one entity or aspect, or of a list of them.
+
+  async aspect(urn: string, name: string, version?: number): Result<'aspect'> {
+    await this.#beforeLookUp();
+    return this.#operations.aspect(urn, name, version, this.#spending());
+  }
+
+  async entity(urn: string, names?: readonly string[]): Result<'entity'> {
+    await this.#beforeLookUp();
+    return this.#operations.entity(urn, names, this.#spending());
+  }
+
+  async entities(urns: readonly string[], names?: readonly string[]): Result<'entities'> {
+    await this.#beforeLookUp(urns.length);
+    return this.#operations.entities(urns, names, this.#limits());
+  }
+
+  async existing(urns: readonly string[], includeRemoved?: boolean): Result<'existing'> {
+    await this.#beforeLookUp(urns.length);
+    return this.#operations.existing(urns, includeRemoved, this.#limits());
+  }
+
+  async history(urn: string, name: string, start: number, count: number): Result<'history'> {
+    await this.#beforeLookUp();
+    return this.#operations.history(urn, name, start, count, this.#spending());
+  }
+
+  difference(urn: string, name: string, from: number, to: number): Result<'difference'> {
+    return this.#operations.difference(urn, name, from, to);
+  }
+
+  timeline(query: Args<'timeline'>[0]): Result<'timeline'> {
+    return this.#operations.timeline({ ...query, ...this.#limits() });
+  }
+
+  async writeStates(...[traceId, aspects]: Args<'writeStates'>): Result<'writeStates'> {
+    await this.#beforeLookUp(Object.values(aspects).reduce((sum, names) => sum + names.length, 0));
+    return this.#operations.writeStates(traceId, aspects);
+  }
+
+  countAspect(name: string, urnLike?: string): Promise<number> {
+    return this.#operations.countAspect(name, urnLike);
+  }
+
+  // Queries: time series.
+
+  async timeseries(query: Args<'timeseries'>[0]): Result<'timeseries'> {
+    await this.#beforeLookUp();
+    return this.#operations.timeseries({ ...query, ...this.#limits() });
+  }
+
+  scrollTimeseries(query: Args<'scrollTimeseries'>[0]): Result<'scrollTimeseries'> {
+    return this.#operations.scrollTimeseries({ ...query, ...this.#limits() });
+  }
+
+  timeseriesStats(query: Args<'timeseriesStats'>[0]): Result<'timeseriesStats'> {
+    return this.#operations.timeseriesStats({ ...query, ...this.#limits() });
+  }
+
+  // Queries: search.
+
+  search(query: Args<'search'>[0]): Result<'search'> {
+    return this.#operations.search(this.#withSignal(query));
+  }
+
+  scroll(query: Args<'scroll'>[0], cursor?: string): Result<'scroll'> {
+    return this.#operations.scroll(this.#withSignal(query), cursor);
+  }
+
+  autocomplete(query: Args<'autocomplete'>[0], field?: string): Result<'autocomplete'> {
+    return this.#operations.autocomplete(this.#withSignal(query), field);
+  }
+
+  browse(...[query, path]: Args<'browse'>): Result<'browse'> {
+    return this.#operations.browse(this.#withSignal(query), path);
+  }
+
+  browsePaths(urn: string): Result<'browsePaths'> {
+    return this.#operations.browsePaths(urn);
+  }
+
+  facets(entityTypes: readonly string[]): readonly string[] {
+    return this.#operations.facets(entityTypes);
+  }
+
+  // Queries: relationships and lineage.
+
+  relationships(query: Args<'relationships'>[0]): Result<'relationships'> {
+    return this.#operations.relationships(query);
+  }
+
+  scrollEdges(query: Args<'scrollEdges'>[0]): Result<'scrollEdges'> {
+    return this.#operations.scrollEdges(this.#withSignal(query));
+  }
+
+  lineage(query: Args<'lineage'>[0]): Result<'lineage'> {
+    return this.#operations.lineage(this.#withSignal(query));
+  }
+
+  searchLineage(query: Args<'searchLineage'>[0]): Result<'searchLineage'> {
+    return this.#operations.searchLineage(this.#withSignal(query));
+  }
+
+  // Queries: runs, and the log.
+
+  runs(page: Args<'runs'>[0]): Result<'runs'> {
+    return this.#operations.runs(page);
+  }
+
+  async writtenBy(...[writer, page]: Args<'writtenBy'>): Result<'writtenBy'> {
+    const rows = await this.#operations.writtenBy(writer, { ...page, ...this.#spending() });
+    this.#budget?.check(rows.at(-1));
+    return rows;
+  }
+
+  get changes(): Changes {
+    return this.#operations.changes;
+  }
+
+  logHead(): Promise<number> {
+    return this.#operations.logHead();
+  }
+
+  checkHealth(): Promise<void> {
+    return this.#operations.checkHealth();
+  }
+
+  get #actor(): string {
+    return this.context.principal.urn;
+  }
+
+  get #policy(): ProposeOptions {
+    const { unknownFields, idempotencyKey } = this.#options;
+    return {
+      ...(unknownFields !== undefined && { unknownFields }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    };
+  }
+
+  #written(receipt: WriteReceipt): WriteReceipt {
+    this.#options.onWrite?.(receipt);
+    return receipt;
+  }
+
+  #withSignal<Query extends object>(query: Query): Query & { readonly signal: AbortSignal } {
+    return { ...query, signal: this.context.signal };
+  }
+
+  #spending(): Pick<ReadOptions, 'budget'> {
+    return this.#budget ? { budget: this.#budget } : {};
+  }
+
+  #limits(): ReadOptions {
+    return this.#budget ? { budget: this.#budget, signal: this.context.signal } : {};
+  }
+
+  async #beforeLookUp(count = 1): Promise<void> {
+    if (!this.#budget) return;
+    this.#budget.lookUp(count);
+    if (!this.#isFirst) {
+      this.#pace ??= createPace(this.context.signal);
+      await this.#pace();
+    }
+    this.#isFirst = false;
+  }
+}

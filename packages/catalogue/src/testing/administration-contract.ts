@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { maxFailedWrites } from '../ports/administration.ts';
+import { apply, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
+
+const urn = 'urn:li:tag:a';
+const key = { urn, aspect: 'tagProperties' };
+const everyRow = { offset: 0, limit: 100, includeRemoved: true };
+
+export function administrationContract(test: StoreTest): void {
+  test('stores the model that was written last, and has none at first', async ({ store }) => {
+    expect(await store.readModel()).toBeUndefined();
+    await store.writeModel({ version: 1, entities: ['tag'] });
+    await store.writeModel({ version: 2, text: 'NUL \u0000, half pair \ud800' });
+    expect(await store.readModel()).toEqual({ version: 2, text: 'NUL \u0000, half pair \ud800' });
+  });
+
+  test('reports whether an aspect has stored values, versioned or time series', async ({ store }) => {
+    await apply(store, {
+      latest: [latestRow({ urn: 'urn:li:tag:a', aspect: 'status' })],
+      timeseries: [point({ aspect: 'profile' })],
+    });
+    expect(await store.holdsAspect('status')).toBe(true);
+    expect(await store.holdsAspect('profile')).toBe(true);
+    expect(await store.holdsAspect('ownership')).toBe(false);
+  });
+
+  test('keeps the model although writes before and after it fail', async ({ store }) => {
+    const failing = () =>
+      store.write(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        throw new Error('no');
+      });
+    await Promise.allSettled([failing(), failing(), store.writeModel({ version: 1 }), failing()]);
+    expect(await store.readModel()).toEqual({ version: 1 });
+  });
+
+  test('stores the latest failed writes of a trace', async ({ store }) => {
+    const failure = (name: string) => ({
+      urn: `urn:li:tag:${name}`,
+      aspect: 'status',
+      message: `no ${name}`,
+    });
+    await store.addFailedWrites('a', [failure('x'), failure('y')]);
+    await store.addFailedWrites('b', [failure('z')]);
+    expect(await store.failedWrites('a')).toEqual([failure('x'), failure('y')]);
+    expect(await store.failedWrites('c')).toEqual([]);
+    const many = Array.from({ length: maxFailedWrites }, () => failure('w'));
+    await store.addFailedWrites('d', many);
+    expect(await store.failedWrites('b')).toEqual([]);
+    expect(await store.failedWrites('d')).toHaveLength(maxFailedWrites);
+  });
+
+  test('lists runs, and what each wrote last', async ({ store }) => {
+    const wrote = (name: string, runId: string, lastObserved: number) =>
+      latestRow({ urn: `urn:li:tag:${name}`, aspect: 'tagKey', systemMetadata: { runId, lastObserved } });
+    await apply(store, {
+      latest: [
+        wrote('a', 'one', 5),
+        wrote('b', 'one', 7),
+        wrote('c', 'two', 9),
+        wrote('d', 'no-run-id-provided', 11),
+      ],
+    });
+    expect(await store.runs(everyRow)).toEqual([
+      { runId: 'two', lastObserved: 9, rows: 1 },
+      { runId: 'one', lastObserved: 7, rows: 2 },
+    ]);
+    // Run ids mostly end with a date: of one time, the last is the newest.
+    await apply(store, { latest: [wrote('e', 'three', 9)] });
+    expect((await store.runs(everyRow)).map(({ runId }) => runId)).toEqual(['two', 'three', 'one']);
+    await apply(store, { latest: [wrote('e', 'no-run-id-provided', 9), wrote('b', 'two', 12)] });
+    const urns = async (includeRemoved = true) =>
+      (await store.writtenBy({ runId: 'two' }, { ...everyRow, includeRemoved })).map((row) => row.urn);
+    expect(await urns()).toEqual(['urn:li:tag:b', 'urn:li:tag:c']);
+    await index(store, { urn: 'urn:li:tag:b', entityType: 'tag', removed: true });
+    expect(await urns(false)).toEqual(['urn:li:tag:c']);
+    expect(await store.runs({ ...everyRow, includeRemoved: false })).toMatchObject([
+      { runId: 'two', rows: 1 },
+      { runId: 'one', rows: 1 },
+    ]);
+  });
+
+  test('finds what a model plug-in wrote', async ({ store }) => {
+    const systemMetadata = { registryName: 'mine', registryVersion: '2' };
+    await apply(store, {
+      latest: [latestRow({ ...key, systemMetadata }), latestRow({ urn, aspect: 'status' })],
+    });
+    const by = (registryVersion: string) =>
+      store.writtenBy({ registryName: 'mine', registryVersion }, everyRow);
+    expect(await by('2')).toMatchObject([key]);
+    expect(await by('1')).toEqual([]);
+  });
+
+  test('drops what can be rebuilt, and keeps the aspects', async ({ store }) => {
+    await apply(store, {
+      latest: [latestRow(key)],
+      edges: [{ key, edges: [edge(urn, key.aspect, 'OwnedBy', 'urn:li:corpuser:ada')] }],
+    });
+    await index(store, { urn, entityType: 'tag', name: 'word', fields: { name: ['word'] } });
+    await store.dropProjections();
+    expect(await store.document(urn)).toBeUndefined();
+    expect(await found(store, {})).toEqual([]);
+    expect(await store.edges(urn, 'outgoing')).toEqual([]);
+    expect(await store.aspect(key, 0)).toBeDefined();
+    await index(store, { urn, entityType: 'tag', name: 'word', fields: { name: ['word'] } });
+    expect(await found(store, { words: ['word'] })).toEqual([urn]);
+  });
+}

@@ -1,0 +1,2 @@
+/** The model's types: every aspect, record and enumeration. */
+export type * from '@colophon/model-types';

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostNameOf, respondFailure } from '@colophon/http';
+import { docUrlOf, type Failure, RequestError, stopping, toFailure } from '@colophon/wire';
+import { getRequestListener, RequestError as MalformedRequest } from '@hono/node-server';
+import { ConfigurationError } from './configuration-error.ts';
+import { defaultTimeouts, maxHeaderBytes, type Timeouts } from './limits.ts';
+
+export interface Listening {
+  /** Address for a person to open: `http://localhost:8080`. */
+  readonly address: string;
+  /** Stops taking requests, and returns when those under way are answered. */
+  close(): Promise<void>;
+}
+
+/** What is passed on with each request. */
+export interface ServedWith {
+  /** The request as Node read it. */
+  readonly incoming: object;
+}
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Sees each request before it is served. */
+  readonly onRequest?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly timeouts?: Timeouts;
+  /** True where the documentation is served, too: errors link to their explanation. */
+  readonly hasDocs?: boolean;
+}
+
+/**
+ * Serves requests on a port.
+ *
+ * @throws ConfigurationError when the port is taken or may not be used.
+ */
+export function listen(
+  fetch: (request: Request, env: ServedWith) => Response | Promise<Response>,
+  { port, host, onRequest, timeouts = defaultTimeouts, hasDocs = false }: ListenOptions,
+): Promise<Listening> {
+  let isClosing = false;
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.idleMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      maxHeaderSize: maxHeaderBytes,
+    },
+    getRequestListener(
+      (request, { incoming }) => {
+        if (isClosing) return rejectWhileStopping(hasDocs);
+        return namesOneHost(incoming.rawHeaders)
+          ? fetch(request, { incoming })
+          : errorResponse(severalHosts, hasDocs);
+      },
+      { errorHandler: (error) => errorResponse(toFailure(explainMalformed(error)), hasDocs) },
+    ),
+  );
+  server.prependListener('request', (_, outgoing) => {
+    // No page of another origin may embed what the server sends; those that may read it ask by CORS.
+    outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  });
+  server.prependListener('request', ({ headers }) => {
+    // Of IPv6 addresses, what reads the request accepts only the shortest form.
+    const name = headers.host?.startsWith('[') ? hostNameOf(headers.host) : undefined;
+    if (name !== undefined) headers.host = name + headers.host?.slice(headers.host.indexOf(']') + 1);
+  });
+  if (onRequest) server.prependListener('request', onRequest);
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    // A connection that is kept open becomes idle when its last answer is sent.
+    const hangUp = setInterval(() => server.closeIdleConnections(), hangUpMs);
+    const force = setTimeout(() => server.closeAllConnections(), timeouts.graceMs);
+    await closed;
+    clearInterval(hangUp);
+    clearTimeout(force);
+  }
+
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.listen(port, host, () => {
+      const bound = server.address() as AddressInfo;
+      const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+      resolve({ address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${bound.port}`, close });
+    });
+  });
+}
+
+/** How often a server that stops looks for connections that have become idle. */
+const hangUpMs = 50;
+
+const errorResponse = (failure: Failure, hasDocs: boolean): Response =>
+  respondFailure(failure, hasDocs ? docUrlOf(failure.code) : undefined);
+
+/** RFC 9112, 3.2: an intermediary may use one, and the server the other. */
+const severalHosts = toFailure(new RequestError('INVALID_REQUEST', 'Host: expected one header, got several'));
+
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') count++;
+  return count <= 1;
+}
+
+/** A request of which no address can be made: its path, or its `Host`, is malformed. */
+const explainMalformed = (error: unknown): unknown =>
+  error instanceof MalformedRequest
+    ? new RequestError('INVALID_REQUEST', `Malformed address or Host header: ${error.message}`)
+    : error;
+
+/** The answer to a request on a connection that was open before the server began to stop. */
+function rejectWhileStopping(hasDocs: boolean): Response {
+  const response = errorResponse(stopping, hasDocs);
+  response.headers.set('Connection', 'close');
+  response.headers.set('Retry-After', '1');
+  return response;
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigurationError(
+        `port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>`,
+      );
+    case 'EACCES':
+      return new ConfigurationError(
+        `port ${port} may not be used by this account. Choose one above 1023 with --port.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ConfigurationError(`${host} is not an address of this machine. Choose another with --host.`);
+    default:
+      return error;
+  }
+}

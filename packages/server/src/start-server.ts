@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import {
+  createCatalogue,
+  ensureModelCompatible,
+  type RequestContext,
+  type UnknownFieldPolicy,
+  writeBuiltInData,
+} from '@colophon/catalogue';
+import { createApp, routeOf } from '@colophon/http';
+import type { MigrationProgress } from '@colophon/store-sqlite';
+import { openThreadedStore } from '@colophon/store-sqlite/node';
+import { Hono } from 'hono';
+import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import { createLog, logAnswer } from './create-log.ts';
+import { listen, type ServedWith } from './listen.ts';
+import { loadModel } from './load-model.ts';
+import type { LogLevel } from './log-levels.ts';
+import { createMetrics } from './metrics.ts';
+import { observeRequests } from './observe.ts';
+import { createMissingPage, createSite, requireSite } from './site/site.ts';
+
+export interface ServerSettings extends AccessSettings {
+  readonly port: number;
+  /** Folder of the database. */
+  readonly data: string;
+  /** Folder of the built documentation; none is served without it. */
+  readonly site?: string;
+  /** Folder of your own model definitions. */
+  readonly model?: string;
+  readonly logLevel: LogLevel;
+  readonly unknownFields: UnknownFieldPolicy;
+  /** Longest body of a request, in MiB. */
+  readonly maxBody: number;
+  /** Threads that run queries. Default: one for each core, at most 4. */
+  readonly queryThreads?: number;
+  /** Longest time that a query runs, in seconds. */
+  readonly queryTimeout: number;
+}
+
+export interface ServerEvents {
+  /** Called for each step of an upgrade of the database, before the server listens. */
+  readonly onMigration?: (progress: MigrationProgress) => void;
+}
+
+export interface RunningServer {
+  /** Address for a person to open: `http://localhost:8080`. */
+  readonly address: string;
+  readonly dataFolder: string;
+  /** What the operator should know about these settings. */
+  readonly warnings: readonly string[];
+  /** Stops taking requests, answers those under way, and closes the catalogue. */
+  stop(): Promise<void>;
+}
+
+const openWarning =
+  'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
+
+/**
+ * Assembles the store, the catalogue and its surfaces, and serves them on a port.
+ *
+ * @throws ConfigurationError for a setting that cannot be used; the errors of the store for its folder.
+ */
+export async function startServer(
+  settings: ServerSettings,
+  { onMigration }: ServerEvents = {},
+): Promise<RunningServer> {
+  const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
+  const log = createLog(logLevel);
+  const dataFolder = resolve(data);
+  if (site !== undefined) requireSite(site);
+  const registry = await loadModel(model);
+  const store = openThreadedStore(dataFolder, {
+    workers: settings.queryThreads,
+    deadlineMs: settings.queryTimeout * 1000,
+    ...(onMigration && { onMigration }),
+  });
+  const catalogue = createCatalogue({ registry, store });
+  try {
+    await ensureModelCompatible(registry, store);
+    await writeBuiltInData(catalogue);
+    const metrics = createMetrics(catalogue);
+    const pages = new Hono().route('/', metrics.routes);
+    if (site !== undefined)
+      pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
+    const contexts = new WeakMap<object, RequestContext>();
+    const stopping = new AbortController();
+    const app = createApp({
+      catalogue,
+      access: accessRulesOf(settings),
+      backup: store.backup,
+      stopping: stopping.signal,
+      pages,
+      hasDocs: site !== undefined,
+      maxBodyBytes: Math.round(maxBody * 1024 * 1024),
+      unknownFields: settings.unknownFields,
+      onUnknownFields: metrics.countUnknownFields,
+      onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
+      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
+    });
+    if (site !== undefined) app.route('/', createMissingPage(site));
+    const onRequest = observeRequests(
+      (request) => {
+        logAnswer(log, request);
+        metrics.count(request, routeOf(app, request.method, request.url));
+      },
+      (incoming) => contexts.get(incoming),
+    );
+    const listening = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
+    const isOpen = !isLoopback(host);
+    if (isOpen) log.warn({ host }, openWarning);
+    return {
+      address: listening.address,
+      dataFolder,
+      warnings: isOpen ? [openWarning] : [],
+      async stop() {
+        stopping.abort();
+        try {
+          await listening.close();
+        } finally {
+          await catalogue.close();
+        }
+      },
+    };
+  } catch (error) {
+    await catalogue.close();
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+// The store in Node: databases in files and in memory, and the store that runs in threads.
+export * from './node-database.ts';
+export {
+  defaultQueryDeadlineMs,
+  defaultQueryWorkers,
+  openThreadedStore,
+  type ThreadedStore,
+  type ThreadedStoreOptions,
+} from './threaded-store.ts';
+export { queryTimeoutMessage } from './threads/query-pool.ts';

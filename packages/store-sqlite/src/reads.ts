@@ -1,0 +1,145 @@
+import type { Store } from '@colophon/catalogue';
+import { aggregatePoints } from '@colophon/catalogue/for-stores';
+import { changes, consumer, logHead } from './changes.ts';
+import { edgesOf, relationships } from './edges.ts';
+import { failedWrites } from './failed-writes.ts';
+import { inSteps } from './in-steps.ts';
+import { entityStates, walkLineage } from './lineage.ts';
+import { createMaintenanceReads } from './maintenance.ts';
+import { aspects, aspectsOf, countAspect, history } from './reading.ts';
+import { toAspectRead, toLogEntry } from './rows.ts';
+import { scrollEdges } from './scroll-edges.ts';
+import type { Columns } from './search/columns.ts';
+import { browseGroups, search } from './search.ts';
+import type { Statements } from './statements.ts';
+import { parseStored } from './stored-json.ts';
+import { timeseries, timeseriesUrns } from './timeseries.ts';
+import { createReader, selectAspect } from './transaction.ts';
+
+/** What changes the store, waits for a change, or ends it. */
+type Writing =
+  | 'write'
+  | 'addFailedWrites'
+  | 'setConsumer'
+  | 'writeModel'
+  | 'dropProjections'
+  | 'checkWritable'
+  | 'waitForChanges'
+  | 'close';
+/** The reads of a store, over one connection. */
+export type StoreReads = Omit<Store, Writing>;
+
+/**
+ * @param columns What searches keep in memory; they follow the commits that the connection sees.
+ * @param commits Counts the commits that came between the steps of a read.
+ */
+export function createReads(statement: Statements, columns: Columns, commits: () => number): StoreReads {
+  const reader = createReader(statement);
+  const reads: StoreReads = {
+    ...createMaintenanceReads(statement),
+
+    async aspect({ urn, aspect }, version) {
+      // A bare parameter might decide whether the index of the runs, which holds version 0 alone, can be used: SQLite
+      // would compile the query again for each value, which takes five times as long as the query.
+      const ofVersion = `${selectAspect} AND aspect = ? AND version = CAST(? AS INTEGER)`;
+      const row = statement(ofVersion).get(urn, aspect, version);
+      return row && toAspectRead(row);
+    },
+
+    async aspects(urn, names, budget) {
+      return aspects(statement, urn, names, budget);
+    },
+
+    async aspectsOf(urns, names, budget) {
+      return aspectsOf(statement, urns, names, budget);
+    },
+
+    async history(key, start, count, budget) {
+      return history(statement, key, start, count, budget);
+    },
+
+    async countAspect(aspect, urnLike) {
+      return countAspect(statement, aspect, urnLike);
+    },
+
+    async timeseries(query) {
+      return timeseries(statement, query);
+    },
+
+    async timeseriesUrns(entityType, aspect, limit, after) {
+      return timeseriesUrns(statement, entityType, aspect, limit, after);
+    },
+
+    // In SQL it would need the rules of windows, filters and texts once more, and a value is parsed in either case.
+    aggregateTimeseries: (query) => aggregatePoints(reads, query),
+
+    async search(query) {
+      return search(statement, columns, query);
+    },
+
+    async groups(query, place) {
+      return browseGroups(statement, columns, query, place);
+    },
+
+    async document(urn) {
+      const [document] = await reader.documents([urn]);
+      return document;
+    },
+
+    async edges(urn, direction) {
+      return edgesOf(statement, urn, direction);
+    },
+
+    async relationships(query) {
+      return relationships(statement, query);
+    },
+
+    async scrollEdges(query) {
+      return scrollEdges(statement, query);
+    },
+
+    async walkLineage(walk) {
+      // Any write may change the numbers on the way.
+      return inSteps(commits, walk.signal, (pace) => walkLineage(statement, walk, pace));
+    },
+
+    async entityStates(urns) {
+      return entityStates(statement, urns);
+    },
+
+    async log(fromOffset, limit) {
+      return statement('SELECT * FROM log WHERE log_offset >= ? ORDER BY log_offset LIMIT ?')
+        .all(fromOffset, limit)
+        .map(toLogEntry);
+    },
+
+    async logHead() {
+      return logHead(statement);
+    },
+
+    async changes(query) {
+      return changes(statement, query);
+    },
+
+    async failedWrites(traceId) {
+      return failedWrites(statement, traceId);
+    },
+
+    async consumer(name) {
+      return consumer(statement, name);
+    },
+
+    async holdsAspect(aspect) {
+      const row = statement(
+        `SELECT EXISTS (SELECT 1 FROM aspect WHERE aspect = ?) OR EXISTS (SELECT 1 FROM timeseries WHERE aspect = ?) AS held`,
+      ).get(aspect, aspect);
+      return row?.held === 1;
+    },
+
+    async readModel() {
+      const row = statement('SELECT description FROM model').get();
+      return row && parseStored(row.description);
+    },
+  };
+  return reads;
+}

@@ -1,0 +1,225 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from '@colophon/catalogue';
+import type { BackupFile } from './backup.ts';
+import { logHead } from './changes.ts';
+import { createCommitSignal } from './commit-signal.ts';
+import { createSeenDocuments } from './document-delta.ts';
+import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
+import { databaseFileName, openDatabase } from './node-database.ts';
+import { createReads, type StoreReads } from './reads.ts';
+import { Columns } from './search/columns.ts';
+import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
+import { createStatements } from './statements.ts';
+import type { CommitNotice } from './threads/messages.ts';
+import { createQueryPool } from './threads/query-pool.ts';
+import { Thread } from './threads/thread.ts';
+import type { Committed } from './threads/write-thread.ts';
+import { createReader, readDocuments, transactionReads } from './transaction.ts';
+
+export interface ThreadedStoreOptions extends SqliteStoreOptions {
+  /** Threads that run queries. Default: one for each core that is available, at most 4. */
+  readonly workers?: number | undefined;
+  /** Longest time that a query runs, in milliseconds. Default 30,000. */
+  readonly deadlineMs?: number | undefined;
+  /** The module that a thread for queries runs. For tests. */
+  readonly queryScript?: URL;
+}
+
+/** Most threads for queries by default: each keeps the values that searches compare in memory. */
+const maxDefaultWorkers = 4;
+/** Longest time that a query runs by default, in milliseconds. */
+export const defaultQueryDeadlineMs = 30_000;
+export const defaultQueryWorkers = (): number => Math.min(availableParallelism(), maxDefaultWorkers);
+
+/** A store whose queries and commits run in threads. */
+export interface ThreadedStore extends Store {
+  /** Copies the database while it is read and written. */
+  backup(signal: AbortSignal): Promise<BackupFile>;
+}
+
+/** Most rows or entities that are read in the thread that serves; longer reads go to a thread for queries. */
+const maxServed = 50;
+
+/** The reads that never stay in the thread that serves. */
+const queries = [
+  'countAspect',
+  'timeseriesUrns',
+  'aggregateTimeseries',
+  'search',
+  'groups',
+  'edges',
+  'relationships',
+  'scrollEdges',
+  'walkLineage',
+  'changes',
+  'countRows',
+  'countPoints',
+  'olderVersions',
+  'aspectKeys',
+  'runs',
+  'writtenBy',
+  'pointsOfRun',
+] as const satisfies readonly (keyof StoreReads)[];
+
+/**
+ * Opens the database of a data folder as `openDatabase` does, with a thread that writes and others for queries. Short
+ * reads are answered in the calling thread; what was acknowledged is seen by the next read in any of them.
+ *
+ * @throws DataFolderError when the folder cannot be used, DatabaseError when its database cannot.
+ */
+export function openThreadedStore(
+  dataFolder: string,
+  {
+    workers = defaultQueryWorkers(),
+    deadlineMs = defaultQueryDeadlineMs,
+    onMigration,
+    queryScript,
+  }: ThreadedStoreOptions = {},
+): ThreadedStore {
+  const database = openDatabase(dataFolder);
+  try {
+    claimTables(database, onMigration);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  // It reads single rows from now on, whose pages are in the cache of the system.
+  database.exec('PRAGMA cache_size = -8192');
+  const path = join(dataFolder, databaseFileName);
+  const statement = createStatements(database);
+  const reader = createReader(statement);
+  const reads = createReads(statement, new Columns(statement), () => 0);
+  const commitSignal = createCommitSignal(() => logHead(statement));
+  const pool = createQueryPool({
+    path,
+    size: workers,
+    deadlineMs,
+    ...(queryScript && { script: queryScript }),
+  });
+  let isClosed = false;
+  let writer = startWriter();
+  /** The write under way; the next one waits for it. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function startWriter(): Thread {
+    const thread = new Thread(new URL('./threads/write-thread.ts', import.meta.url), path, () => {
+      // One that cannot even start would not start the next time: its error is that of each write.
+      if (isClosed || !thread.isStarted) return;
+      // It may have committed what nobody was told of: the threads for queries start again, from what is there.
+      pool.restart();
+      writer = startWriter();
+    });
+    return thread;
+  }
+
+  async function write<T>(name: string, ...parameters: readonly unknown[]): Promise<T> {
+    const { value } = await writer.call({ name, parameters });
+    return value as T;
+  }
+
+  async function commit(decided: readonly EncodedChanges[]): Promise<void> {
+    const { sequence, ids } = await write<Committed>('commit', decided);
+    // Before the write is acknowledged: a query that comes after it meets columns that have followed.
+    const notice: CommitNotice = { kind: 'commit', sequence, applied: ids.map(appliedOf(decided)) };
+    pool.notify(notice);
+    commitSignal.committed();
+  }
+
+  /** Runs a read in one of the threads for queries, under its name. */
+  const query =
+    <Name extends keyof StoreReads>(name: Name) =>
+    (...parameters: Parameters<StoreReads[Name]>): ReturnType<StoreReads[Name]> =>
+      pool.run(name, parameters) as ReturnType<StoreReads[Name]>;
+
+  const store: ThreadedStore = {
+    ...reads,
+    ...(Object.fromEntries(queries.map((name) => [name, query(name)])) as Pick<
+      StoreReads,
+      (typeof queries)[number]
+    >),
+
+    aspectsOf: (urns, names, budget) =>
+      (urns.length <= maxServed ? reads.aspectsOf : query('aspectsOf'))(urns, names, budget),
+    history: (key, start, count, budget) =>
+      (start + count <= maxServed ? reads.history : query('history'))(key, start, count, budget),
+    timeseries: (wanted) => (wanted.limit <= maxServed ? reads.timeseries : query('timeseries'))(wanted),
+    log: (from, limit) => (limit <= maxServed ? reads.log : query('log'))(from, limit),
+    entityStates: (urns) => (urns.length <= maxServed ? reads.entityStates : query('entityStates'))(urns),
+
+    write(work) {
+      const result = last.then(async () => {
+        const decided: EncodedChanges[] = [];
+        const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
+        // No other write comes in between, and the last one is visible here: nothing needs to be locked for these reads.
+        const value = await work({
+          ...reader,
+          documents: seen.read,
+          ...transactionReads(store),
+          asOf: logHead(statement),
+          apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
+        });
+        if (decided.length > 0) await commit(decided);
+        return value;
+      });
+      // Whether this one fails is its caller's business; the next one only waits.
+      last = result.catch(() => undefined);
+      return result;
+    },
+
+    waitForChanges: (after, waiting) => commitSignal.wait(after, waiting),
+
+    async addFailedWrites(traceId, failures) {
+      await last;
+      await write('addFailedWrites', traceId, failures);
+    },
+
+    async setConsumer(name, next) {
+      await last;
+      await write('setConsumer', name, next);
+    },
+
+    async writeModel(model) {
+      await last;
+      await write('writeModel', model);
+    },
+
+    async dropProjections() {
+      await last;
+      pool.notify({ kind: 'commit', sequence: await write('dropProjections') });
+    },
+
+    async checkWritable() {
+      await last;
+      await write('checkWritable');
+    },
+
+    backup: (signal) => database.backup(signal),
+
+    async close() {
+      await last;
+      isClosed = true;
+      await pool.close();
+      try {
+        await write('close');
+        await writer.terminate(new Error('The store is closed'));
+      } finally {
+        database.close();
+      }
+    },
+  };
+  return store;
+}
+
+/** What a change set did to the columns: the numbers come from the thread that wrote, and the values are here. */
+const appliedOf =
+  (decided: readonly EncodedChanges[]) =>
+  ({ deleted, written }: Committed['ids'][number], place: number) => ({
+    deleted,
+    written: (decided[place]?.documents ?? []).map(
+      ({ entityType, removed, removedValues, addedValues }, i) => ({
+        id: written[i] ?? 0,
+        change: { entityType, removed, removedValues, addedValues },
+      }),
+    ),
+  });

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './npm.ts';
+import { readPublicPackages, root } from './workspace.ts';
+
+/** Where the tarballs are put, unless another folder is named. */
+export const tarballFolder = join(root, '.cache/packages/tarballs');
+
+/** A package as it is sent to the registry. */
+export interface Tarball {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In bytes. */
+  readonly unpackedSize: number;
+  /** Paths inside the package. */
+  readonly files: readonly string[];
+}
+
+/** Packs every package that `npm run build` has made. A package comes after those that it depends on. */
+export function packAll(folder = tarballFolder): readonly Tarball[] {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return inOrder().map((source) => {
+    const printed = npm(['pack', join(root, source, 'dist'), '--json', '--pack-destination', folder]);
+    const packed = JSON.parse(printed);
+    // Before npm 12 a list, since then an object by name.
+    const [{ name, version, filename, size, unpackedSize, files }] = Object.values(packed) as [NpmPack];
+    return {
+      name,
+      version,
+      file: join(folder, filename),
+      size,
+      unpackedSize,
+      files: files.map(({ path }) => path),
+    };
+  });
+}
+
+interface NpmPack extends Omit<Tarball, 'file' | 'files'> {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+/** The folders of the packages, dependencies first: whoever installs one while they are published must find the others. */
+function inOrder(): readonly string[] {
+  const packages = new Map(readPublicPackages().map((one) => [one.manifest.name, one]));
+  const folders = new Set<string>();
+  const visit = (name: string) => {
+    const one = packages.get(name);
+    if (!one || folders.has(one.folder)) return;
+    const { dependencies, publishConfig } = one.manifest;
+    for (const other of Object.keys({ ...dependencies, ...(publishConfig?.optionalDependencies as object) }))
+      visit(other);
+    folders.add(one.folder);
+  };
+  for (const name of packages.keys()) visit(name);
+  return [...folders];
+}
