@@ -154,6 +154,7 @@ function transactions(found: readonly Succession[], moments: ReadonlyMap<string,
     groups.set(name, entry);
   }
   const byMoment = [...groups.values()].sort(({ moment: a }, { moment: b }) => compareMoments(a, b));
+  const latest = latestVersions(moments);
   let version: SemanticVersion | undefined;
   return byMoment.map(({ moment, group }) => {
     const changes = group.flatMap((succession) => succession.changes);
@@ -167,7 +168,7 @@ function transactions(found: readonly Succession[], moments: ReadonlyMap<string,
         '',
       semanticVersion: printVersion(version),
       semanticChange,
-      versions: versionsAt(moment, moments),
+      versions: Object.fromEntries(latest(moment)),
       changes,
       difference: group.flatMap(({ difference }) => difference),
     };
@@ -176,11 +177,24 @@ function transactions(found: readonly Succession[], moments: ReadonlyMap<string,
 
 const compareMoments = (a: Moment, b: Moment): number => a.time - b.time || a.place - b.place;
 
-/** The version of each aspect that was the latest at a moment; of those that were there. */
-function versionsAt(moment: Moment, moments: ReadonlyMap<string, Moments>): Record<string, number> {
-  const at = [...moments].flatMap(([name, ofAspect]): [string, number][] => {
-    const last = [...ofAspect].findLast(([, other]) => compareMoments(other, moment) <= 0);
-    return last ? [[name, last[0]]] : [];
-  });
-  return Object.fromEntries(at.sort(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * The version of each aspect that was the latest at a moment, of those that were there, ordered by aspect. The moments are
+ * asked for in their order, so that each version is passed once.
+ */
+function latestVersions(moments: ReadonlyMap<string, Moments>) {
+  const followed = [...moments]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, ofAspect]) => ({ name, rows: [...ofAspect], passed: 0 }));
+  return (moment: Moment): [string, number][] =>
+    followed.flatMap((aspect): [string, number][] => {
+      const { name, rows } = aspect;
+      for (
+        let row = rows[aspect.passed];
+        row && compareMoments(row[1], moment) <= 0;
+        row = rows[aspect.passed]
+      )
+        aspect.passed++;
+      const last = rows[aspect.passed - 1];
+      return last ? [[name, last[0]]] : [];
+    });
 }
