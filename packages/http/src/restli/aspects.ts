@@ -10,9 +10,10 @@ import {
   withDoubles,
 } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
+import { mapInSlices } from '../operation/map-in-slices.ts';
 import { addTrace, propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondRead, respondValue } from './respond.ts';
+import { respondLongValue, respondReadText, respondValue } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
@@ -53,17 +54,21 @@ export async function getTimeseriesAspectValues(session: Session, parameters: Pa
     ...(startTimeMillis !== undefined && { startTimeMillis }),
     ...(endTimeMillis !== undefined && { endTimeMillis }),
   });
-  return respondValue({
+  return respondLongValue(session.context, {
     entityName: parameters.string('entity') ?? '',
     aspectName: aspect,
     limit,
-    values: rows.map(({ value, systemMetadata }) => ({
-      aspect: {
-        contentType: 'application/json',
-        value: printJson(withDoubles(session.registry, aspect, value)),
-      },
-      systemMetadata: { ...systemMetadata } as never,
-    })),
+    values: await mapInSlices(
+      rows,
+      ({ value, systemMetadata }) => ({
+        aspect: {
+          contentType: 'application/json',
+          value: printJson(withDoubles(session.registry, aspect, value)),
+        },
+        systemMetadata: { ...systemMetadata } as never,
+      }),
+      session.context.signal,
+    ),
   });
 }
 
@@ -86,5 +91,8 @@ export async function readAspect(session: Session, request: HonoRequest): Promis
   }
   const value = withDoubles(session.registry, aspect, row.value);
   const json = value === row.value ? row.json : printJson(value);
-  return respondRead(request.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`);
+  return respondReadText(
+    request.raw,
+    `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`,
+  );
 }
