@@ -10,9 +10,9 @@ import {
   withDoubles,
 } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
-import { addTrace, propose } from '../trace.ts';
+import { propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondRead, respondValue } from './respond.ts';
+import { respondRead, respondValue, respondWritten } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
@@ -23,7 +23,7 @@ export async function ingestProposal(session: Session, parameters: Parameters): 
   const isAsync = parameters.flag('async') ?? false;
   const proposal = parseProposal(session.registry, parameters.requiredObject('proposal'));
   await propose(session, [proposal], isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
@@ -32,7 +32,7 @@ export async function ingestProposalBatch(session: Session, parameters: Paramete
   const isAsync = parameters.flag('async') ?? false;
   const proposals = parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
   await propose(session, proposals, isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=getTimeseriesAspectValues`: time-series values, newest first unless sorted. */

@@ -1,6 +1,8 @@
+import type { RequestContext } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { describeCode, type Failure, printJson, toAscii } from '@colophon/wire';
 import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
+import { traceHeader } from '../trace.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 
@@ -8,6 +10,10 @@ export const respond = (body: Json): Response => respondJson(printJson(body));
 
 /** A body that is JSON text already. */
 export const respondJson = (body: string): Response => respondJsonText(200, toAscii(body), protocolVersion);
+
+/** The result of an action that writes. */
+export const respondWritten = (value: Json, context: Pick<RequestContext, 'traceId'>): Response =>
+  respondJsonText(200, toAscii(printJson({ value })), { ...protocolVersion, ...traceHeader(context) });
 
 /** The answer to a read: a client that has it already gets the status alone. */
 export const respondRead = (request: Request, body: string): Response =>
