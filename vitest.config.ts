@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './tests/support/compile-once.ts';
+import './tests/support/own-temporary-folder.ts';
 
 /** Compares what a reader waits for with a floor. Other tests beside it would disturb both, so it runs when they are done. */
 const timed = ['performance', 'search-speed'].map((name) => `tests/e2e/${name}.test.ts`);
