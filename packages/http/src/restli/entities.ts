@@ -83,7 +83,7 @@ export async function batchIngest(session: Session, parameters: Parameters): Pro
     const message = `/systemMetadata: expected ${count} objects, one for each entity, got ${metadata.length}`;
     throw new RequestError('LENGTH_MISMATCH', message);
   }
-  const proposals = parseBatch(session, parameters, 'entities', (entity, i) => {
+  const proposals = await parseBatch(session, parameters, 'entities', (entity, i) => {
     const own = metadata?.[i];
     return parseSnapshot(session.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
   });

@@ -35,7 +35,7 @@ export const maxUsageBuckets = 10_000;
 
 /** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
 export async function ingestUsage(session: Session, parameters: Parameters): Promise<Response> {
-  const proposals = parseBatch(session, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
+  const proposals = await parseBatch(session, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
   await propose(session, proposals);
   return addTrace(respondNothing(), session.context);
 }
