@@ -13,7 +13,7 @@ import type { HonoRequest } from 'hono';
 import { mapInSlices } from '../operation/map-in-slices.ts';
 import { propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondLongValue, respondReadText, respondValue, respondWritten } from './respond.ts';
+import { respondLongValue, respondReadText, respondWritten } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
