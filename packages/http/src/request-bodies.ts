@@ -36,7 +36,7 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       }
       held += length;
       try {
-        const pace = createPace(request.signal);
+        const pace = createPace({ signal: request.signal });
         const body = parseJson(text, '');
         // To parse a long body takes a turn of its own.
         if (length > maxParsedInTurn) await pace();
