@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './tests/support/compile-once.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import './tests/support/own-temporary-folder.ts';
 
 /** Compares what a reader waits for with a floor. Other tests beside it would disturb both, so it runs when they are done. */
@@ -46,6 +47,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // By default, one core is left for the runner, which has little to do.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
