@@ -13,6 +13,7 @@ import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool } from './threads/query-pool.ts';
+import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
@@ -139,10 +140,10 @@ export function openThreadedStore(
       (typeof queries)[number]
     >),
 
-    aspectsOf: (urns, names, budget) =>
-      (urns.length <= maxServed ? reads.aspectsOf : query('aspectsOf'))(urns, names, budget),
-    history: (key, start, count, budget) =>
+    aspectsOf: aspectsOneByOne(reads),
+    history: historyInSlices((key, start, count, budget) =>
       (start + count <= maxServed ? reads.history : query('history'))(key, start, count, budget),
+    ),
     timeseries: (wanted) => (wanted.limit <= maxServed ? reads.timeseries : query('timeseries'))(wanted),
     log: (from, limit) => (limit <= maxServed ? reads.log : query('log'))(from, limit),
     entityStates: (urns) => (urns.length <= maxServed ? reads.entityStates : query('entityStates'))(urns),

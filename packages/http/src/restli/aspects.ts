@@ -31,7 +31,9 @@ export async function ingestProposal(session: Session, parameters: Parameters): 
 export async function ingestProposalBatch(session: Session, parameters: Parameters): Promise<Response> {
   const { registry } = session;
   const isAsync = parameters.flag('async') ?? false;
-  const proposals = await parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
+  const proposals = await parseBatch(session, parameters, 'proposals', (item) => [
+    parseProposal(registry, item),
+  ]);
   await propose(session, proposals, isAsync);
   return addTrace(respondValue(done), session.context);
 }
