@@ -192,6 +192,16 @@ describe('a store in threads', () => {
     expect(budget.isSpent).toBe(true);
   });
 
+  it('starts none for the keys that a write asks for', async () => {
+    const store = open({ queryScript: new URL('./testing/no-such-thread.ts', import.meta.url) });
+    await write(store, tagSet('a'));
+    const query = { urnLike: 'urn:li:tag:%', aspect: 'tagProperties', limit: 1000 };
+    expect(await store.write((transaction) => transaction.aspectKeys(query))).toEqual([
+      { urn: urnOf('a'), aspect: 'tagProperties' },
+    ]);
+    await expect(store.aspectKeys(query)).rejects.toThrow();
+  });
+
   it('ends a query whose caller has gone, waiting or under way', async () => {
     const store = open({
       workers: 1,
