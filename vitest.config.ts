@@ -19,6 +19,7 @@ const processes = [
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
   'packages/store-sqlite/src/{sqlite-store,threaded-store}.test.ts',
+  'packages/store-sqlite/src/threads/thread.test.ts',
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',

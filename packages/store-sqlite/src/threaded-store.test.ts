@@ -9,6 +9,7 @@ import {
   type ChangeSet,
   type EdgeScroll,
   isQueryTimeoutError,
+  parseUrnPattern,
   ReadBudget,
   type ResolvedQuery,
   type Store,
@@ -228,6 +229,16 @@ describe('a store in threads', () => {
       expect(read).toEqual(expect.arrayContaining(['5 4', '4 3', '3 2', '2 1', '1 0']));
     },
   );
+
+  it('starts none for the keys that a write asks for', async () => {
+    const store = open({ queryScript: new URL('./testing/no-such-thread.ts', import.meta.url) });
+    await write(store, tagSet('a'));
+    const query = { urnPattern: parseUrnPattern('urn:li:tag:%'), aspect: 'tagProperties', limit: 1000 };
+    expect(await store.write((transaction) => transaction.aspectKeys(query))).toEqual([
+      { urn: urnOf('a'), aspect: 'tagProperties' },
+    ]);
+    await expect(store.aspectKeys(query)).rejects.toThrow();
+  });
 
   it('ends a query whose caller has gone, waiting or under way', async () => {
     const store = open({

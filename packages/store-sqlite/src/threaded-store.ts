@@ -151,6 +151,8 @@ export function openThreadedStore(
           ...reader,
           documents: seen.read,
           ...transactionReads(store),
+          // A write asks for the few entities of a kind, by how their URNs begin: no thread has to start for that.
+          aspectKeys: reads.aspectKeys,
           asOf: logHead(statement),
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
