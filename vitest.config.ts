@@ -83,6 +83,8 @@ export default defineConfig({
           include: site,
           exclude: timed,
           globalSetup: builtSite,
+          // The files of a worker share a server and a browser.
+          isolate: false,
           sequence: { groupOrder: 3 },
         },
       },
