@@ -19,6 +19,7 @@ const processes = [
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
   'packages/store-sqlite/src/{sqlite-store,threaded-store}.test.ts',
+  'packages/store-sqlite/src/threads/thread.test.ts',
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
@@ -31,8 +32,8 @@ const processes = [
 
 /** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
 const costs = [
-  'packages/catalogue/src/{search/linear-time,timeline/column-changes,write/working-state}.test.ts',
-  'packages/http/src/{cost,request-costs}.test.ts',
+  'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
+  'packages/http/src/{cost,request-costs,turn-cost}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',
 ];
 

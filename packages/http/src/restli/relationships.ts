@@ -1,7 +1,7 @@
 import type { Session } from '@colophon/catalogue';
 import type { HonoRequest } from 'hono';
 import { parseNameList, queryCount, queryOneOf, queryText } from './query-parameters.ts';
-import { respond } from './respond.ts';
+import { respondLong } from './respond.ts';
 
 /** Most entities of a page of the graph that names no number. */
 export const defaultGraphPageSize = 100;
@@ -19,7 +19,7 @@ export async function getRelationships(session: Session, request: HonoRequest): 
     start,
     count: queryCount('count', request.query('count'), defaultGraphPageSize),
   });
-  return respond({
+  return respondLong(session.context, {
     start,
     count: relationships.length,
     total,
