@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -19,6 +19,11 @@ if (!parent.includes(named(process.pid))) {
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on('exit', () => remove(folder));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      // Unless somebody else ends the run, such as Vitest on Ctrl-C.
+      if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);
+    });
 }
 
 function remove(folder: string): void {
