@@ -2,9 +2,20 @@ import type { ResolvedQuery, Tier } from '@colophon/catalogue';
 import { entityTypeField, foldName, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import { type Column, type Columns, removedField } from './columns.ts';
-import { type Ids, intersect, membership, noIds, placeAfter, selectIds, subtract, union } from './ids.ts';
-import { matchAll, selectMatches, splitQuery } from './match.ts';
+import {
+  type Ids,
+  intersect,
+  membership,
+  noIds,
+  placeAfter,
+  selectIds,
+  subtract,
+  union,
+  without,
+} from './ids.ts';
+import { type Forms, matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
+import { relevanceOf } from './relevance.ts';
 import { TextMatches } from './text-matches.ts';
 
 /** Entities that are as good as each other by the way in which their words were found. */
@@ -12,6 +23,8 @@ export interface Ranked {
   readonly tier: Tier;
   /** The expression of FTS5 by which they were found. */
   readonly match: string;
+  /** Weighs them without FTS5, when that is faster. */
+  relevance?(ids: Ids): ReadonlyMap<number, number> | undefined;
   readonly ids: Ids;
 }
 
@@ -45,6 +58,8 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
     [tiers.name, name, named],
     [tiers.asWritten, matchAll(texts, 'best'), matches.known(texts)],
   ] as const;
+  const relevance = (forms: Forms) => (some: Ids) =>
+    relevanceOf(context.statement, matches, texts, forms, some);
   return {
     ids,
     tiers(needed) {
@@ -56,12 +71,18 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
           ? intersect(left, known, needed)
           : matching(context.statement, left, match, needed);
         if (found.length === 0) continue;
-        ranked.push({ tier, match, ids: found });
+        ranked.push({
+          tier,
+          match,
+          ids: found,
+          ...(tier === tiers.asWritten && { relevance: relevance('best') }),
+        });
         if (found.length >= needed) return ranked;
-        const isIn = membership(found);
-        left = left.filter((id) => !isIn(id));
+        left = without(left, found);
       }
-      return all === undefined ? ranked : [...ranked, { tier: tiers.related, match: all, ids: left }];
+      return all === undefined
+        ? ranked
+        : [...ranked, { tier: tiers.related, match: all, ids: left, relevance: relevance('all') }];
     },
   };
 }

@@ -50,6 +50,13 @@ export function matchTerm({ best, others, inNames }: Term, forms: Forms): string
   return `${inNames ? '{whole name} : ' : ''}${join(phrases.map(matchPhrase), 'OR')}`;
 }
 
+/** A single word in Latin letters and digits: of others it is not known how the full-text index spells them. */
+export const isPlainWord = ({ words }: Phrase): boolean =>
+  words.length === 1 && /^[a-z0-9]+$/i.test(words[0] ?? '');
+
+/** A plain word as the index spells it. */
+export const spelled = ({ words }: Phrase): string => (words[0] ?? '').toLowerCase();
+
 /** Quoted, so that no word is taken for an operator. */
 const matchPhrase = ({ words, isPrefix }: Phrase): string => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`;
 

@@ -2,7 +2,7 @@ import type { Phrase, Term, TextQuery } from '@colophon/catalogue';
 import { termTable } from '../sql-functions.ts';
 import type { Statements } from '../statements.ts';
 import { bindIds, type Ids, idTable, intersect, noIds, rising, selectIds, union } from './ids.ts';
-import { matchAll, matchTerm, selectMatches } from './match.ts';
+import { isPlainWord, matchAll, matchTerm, selectMatches, spelled } from './match.ts';
 
 /** Entities that are looked at one by one, where another word of the query has left so few. */
 const maxFew = 50;
@@ -33,7 +33,7 @@ export class TextMatches {
       return match === undefined ? noIds : this.select(match);
     }
     // A rare word first: it spares the others their lists.
-    const isRare = new Map(parts.map((part) => [part, parts.length > 1 && this.#isRare(part)]));
+    const isRare = new Map(parts.map((part) => [part, parts.length > 1 && this.#isRareText(part)]));
     const [first, ...others] = parts.toSorted((a, b) => Number(isRare.get(b)) - Number(isRare.get(a)));
     let left = first ? this.#matching(first) : noIds;
     for (const part of others) {
@@ -50,13 +50,35 @@ export class TextMatches {
   known(texts: readonly TextQuery[]): Ids | undefined {
     let left: Ids | undefined;
     for (const text of texts) {
-      const match = text.kind === 'term' ? matchTerm(text, 'best') : undefined;
       const found =
-        text.kind === 'all' ? this.known(text.of) : match === undefined ? undefined : this.#known.get(match);
+        text.kind === 'all' ? this.known(text.of) : text.kind === 'term' ? this.#knownTerm(text) : undefined;
       if (!found) return undefined;
       left = left ? intersect(left, found) : found;
     }
     return left;
+  }
+
+  /** Those that have a plain word, when they are known; in their names alone when so wanted. */
+  knownWord(word: string, inNames: boolean): Ids | undefined {
+    return this.#known.get(matchWord(word, inNames));
+  }
+
+  /** True when at most so many have a plain word. */
+  isRare(word: string, inNames: boolean, count: number): boolean {
+    return this.#isIn(matchWord(word, inNames), count);
+  }
+
+  /** How many have a plain word, or one that begins so. */
+  count(word: string, isPrefix: boolean, inNames: boolean): number {
+    const own = this.select(matchWord(word, inNames));
+    return isPrefix ? union([own, this.#goingOn(word, inNames)]).length : own.length;
+  }
+
+  #knownTerm({ best, inNames }: Term): Ids | undefined {
+    const [only] = best;
+    return best.length === 1 && only && isPlainWord(only) && !only.isPrefix
+      ? this.knownWord(spelled(only), inNames === true)
+      : undefined;
   }
 
   #matching(text: TextQuery): Ids {
@@ -73,7 +95,7 @@ export class TextMatches {
     const { words, beginnings } = split(term);
     return union([
       ...words.map((match) => this.select(match)),
-      ...beginnings.map((word) => this.#goingOn(word, term)),
+      ...beginnings.map((word) => this.#goingOn(word, term.inNames === true)),
     ]);
   }
 
@@ -90,25 +112,33 @@ export class TextMatches {
             parameters: [bindIds(ids), matches],
           });
     if (found.length === ids.length || beginnings.length === 0) return found;
-    return intersect(ids, union([found, ...beginnings.map((word) => this.#goingOn(word, term))]));
+    return intersect(
+      ids,
+      union([found, ...beginnings.map((word) => this.#goingOn(word, term.inNames === true))]),
+    );
   }
 
   /** True when the words of a text, as they are, are in a few entities. */
-  #isRare(text: TextQuery): boolean {
+  #isRareText(text: TextQuery): boolean {
     const match = matchAll([text], 'best');
-    return match === undefined || selectMatches(this.#statement, match, maxFew + 1).length <= maxFew;
+    return match === undefined || this.#isIn(match, maxFew);
+  }
+
+  /** True when at most so many match. */
+  #isIn(match: string, count: number): boolean {
+    return selectMatches(this.#statement, match, count + 1).length <= count;
   }
 
   /** The entities with a word that begins so and goes on. */
-  #goingOn(word: string, { inNames }: Term): Ids {
-    return this.#remember(`${word}… ${inNames === true}`, () =>
-      rising(
+  #goingOn(word: string, inNames: boolean): Ids {
+    return this.#remember(`${matchWord(word, inNames)}…`, () =>
+      rising([
         selectIds(this.#statement, {
           sql: `SELECT doc AS id FROM ${termTable} WHERE term > ? AND term < ?${inNames ? " AND col IN ('whole', 'name')" : ''}`,
           // Not the word itself, whose entities would all be passed by: no word goes on with a control character.
           parameters: [`${word}\u0001`, `${word}\u{10ffff}`],
         }),
-      ),
+      ]),
     );
   }
 
@@ -119,39 +149,32 @@ export class TextMatches {
   }
 }
 
-/** A prefix that the list of words can be asked for: one word of which it is known how the index spells it. */
-const isBeginning = ({ words, isPrefix }: Phrase): boolean =>
-  isPrefix && words.length === 1 && /^[a-z0-9]+$/i.test(words[0] ?? '');
+const matchWord = (word: string, inNames: boolean): string =>
+  `${inNames ? '{whole name} : ' : ''}("${word}")`;
+
+/** A prefix that the list of words can be asked for. */
+const isBeginning = (phrase: Phrase): boolean => phrase.isPrefix && isPlainWord(phrase);
 
 function hasBeginning(text: TextQuery): boolean {
   if (text.kind === 'term') return [...text.best, ...text.others].some(isBeginning);
   return (text.kind === 'all' || text.kind === 'any') && text.of.some(hasBeginning);
 }
 
-/** A term as expressions of FTS5 and as words that may go on. */
-function split(term: Term): { readonly words: readonly string[]; readonly beginnings: readonly string[] } {
-  const phrases = [...term.best, ...term.others];
-  const beginnings = [
-    ...new Set(phrases.filter(isBeginning).map(({ words }) => (words[0] ?? '').toLowerCase())),
-  ];
-  const isCovered = ({ words: [word = '', ...others] }: Phrase) =>
-    others.length === 0 && beginnings.some((beginning) => word.toLowerCase().startsWith(beginning));
-  const { inNames } = term;
-  const match = (some: readonly Phrase[]) =>
-    matchTerm({ kind: 'term', best: some, others: [], ...(inNames && { inNames }) }, 'best') ?? [];
+/** A term as expressions of FTS5 and as words that may go on; what those find already is left out. */
+function split({ best, others, inNames = false }: Term): {
+  readonly words: readonly string[];
+  readonly beginnings: readonly string[];
+} {
+  const phrases = [...best, ...others];
+  const beginnings = [...new Set(phrases.filter(isBeginning).map(spelled))];
+  const isCovered = (phrase: Phrase) =>
+    isPlainWord(phrase) && beginnings.some((beginning) => spelled(phrase).startsWith(beginning));
+  const rest = matchTerm(
+    { kind: 'term', best: phrases.filter((phrase) => !isCovered(phrase)), others: [], inNames },
+    'best',
+  );
   return {
     beginnings,
-    words: [
-      ...beginnings.flatMap((word) => match(wordOf(term, word))),
-      ...[match(phrases.filter((phrase) => !isCovered(phrase)))].flat(),
-    ],
+    words: [...beginnings.map((word) => matchWord(word, inNames)), ...(rest === undefined ? [] : [rest])],
   };
 }
-
-/** A word as it was typed, by which what it finds is remembered for the better tier. */
-const wordOf = ({ best }: Term, beginning: string): readonly Phrase[] => {
-  const typed = best.filter(
-    ({ words, isPrefix }) => !isPrefix && words.length === 1 && words[0]?.toLowerCase() === beginning,
-  );
-  return typed.length > 0 ? typed : [{ words: [beginning], isPrefix: false }];
-};
