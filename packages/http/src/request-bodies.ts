@@ -37,7 +37,8 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       held += length;
       try {
         const isLong = length > maxParsedInTurn;
-        return await work(isLong ? await parseLongJson(text, '', createPace()) : parseJson(text, ''));
+        const pace = createPace({ signal: request.signal });
+        return await work(isLong ? await parseLongJson(text, '', pace) : parseJson(text, ''));
       } finally {
         held -= length;
       }

@@ -32,6 +32,7 @@ export const toAspectRow = (row: SqlRow): AspectRow => ({
 /** A row of `aspect` for a reader; what it asks for is parsed then. A class, whose getters are not made for each row. */
 class ReadRow implements AspectRead {
   readonly #row: SqlRow;
+  #value: AspectRow['value'] | undefined;
   readonly urn: string;
   readonly aspect: string;
   readonly entityType: string;
@@ -47,8 +48,10 @@ class ReadRow implements AspectRead {
     this.json = text(row.value);
   }
 
+  /** Parsed once: a reader compares what it makes of the value with the value. */
   get value() {
-    return json<AspectRow['value']>(this.json);
+    this.#value ??= json<AspectRow['value']>(this.json);
+    return this.#value;
   }
   get systemMetadata() {
     return json<AspectRow['systemMetadata']>(this.#row.system_metadata);

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 import type { TimeseriesPosition, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
+import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
 import type { TimeseriesScroll } from './query.ts';
@@ -18,23 +19,17 @@ export interface TimeseriesPage {
  */
 export async function scrollTimeseries(
   store: TimeseriesStore,
-  { entityType, aspect, count, after, signal, budget = new ReadBudget(), ...window }: TimeseriesScroll,
+  { entityType, aspect, count, after, budget = new ReadBudget(), ...window }: TimeseriesScroll,
 ): Promise<TimeseriesPage> {
   const last = after === undefined ? undefined : parseCursor(after);
   const points: TimeseriesRow[] = [];
-  const pace = createPace(signal);
-  for await (const urn of urnsFrom(store, entityType, aspect, last?.urn)) {
+  const pace = createPace(window);
+  for await (const urn of urnsFrom(store, entityType, aspect, last?.urn, boundsOf(window))) {
     await pace();
     const position = urn === last?.urn ? { after: last.position } : {};
     // One more than the page holds, to know whether there is another page.
     const limit = count + 1 - points.length;
-    for await (const batch of batchesOf(
-      store,
-      { ...window, urn, aspect, ...position },
-      limit,
-      signal,
-      budget,
-    )) {
+    for await (const batch of batchesOf(store, { ...window, urn, aspect, ...position }, limit, budget)) {
       points.push(...batch);
       if (budget.isSpent) break;
     }
@@ -51,9 +46,10 @@ async function* urnsFrom(
   entityType: string,
   aspect: string,
   first: string | undefined,
+  bounds: QueryBounds,
 ): AsyncIterable<string> {
   if (first !== undefined) yield first;
-  yield* urnsAfter(store, entityType, aspect, first);
+  yield* urnsAfter(store, entityType, aspect, first, bounds);
 }
 
 const printCursor = ({ urn, timestampMillis, partition, discriminator }: TimeseriesRow): string =>

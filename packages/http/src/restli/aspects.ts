@@ -11,9 +11,9 @@ import {
 } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
 import { mapInSlices } from '../operation/map-in-slices.ts';
-import { addTrace, propose } from '../trace.ts';
+import { propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondLongValue, respondReadText, respondValue } from './respond.ts';
+import { respondLongValue, respondReadText, respondWritten } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
@@ -24,7 +24,7 @@ export async function ingestProposal(session: Session, parameters: Parameters): 
   const isAsync = parameters.flag('async') ?? false;
   const proposal = parseProposal(session.registry, parameters.requiredObject('proposal'));
   await propose(session, [proposal], isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
@@ -35,7 +35,7 @@ export async function ingestProposalBatch(session: Session, parameters: Paramete
     parseProposal(registry, item),
   ]);
   await propose(session, proposals, isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=getTimeseriesAspectValues`: time-series values, newest first unless sorted. */

@@ -1,6 +1,8 @@
+import type { RequestContext } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { describeCode, type Failure, printJson, toAscii } from '@colophon/wire';
 import { respondJson, respondJsonText, respondText } from '../operation/respond-json.ts';
+import { traceHeader } from '../trace.ts';
 
 const protocolVersion = { 'X-RestLi-Protocol-Version': '2.0.0' };
 const answer = { headers: protocolVersion, encode: toAscii } as const;
@@ -12,6 +14,10 @@ export const respond = (body: Json): Response =>
 /** An answer that may be long: it is printed in slices, until the request is aborted. */
 export const respondLong = (request: Pick<Request, 'signal'>, body: Json): Response | Promise<Response> =>
   respondJson(body, { ...answer, request });
+
+/** The result of an action that writes. */
+export const respondWritten = (value: Json, context: Pick<RequestContext, 'traceId'>): Response =>
+  respondJsonText(200, toAscii(printJson({ value })), { ...protocolVersion, ...traceHeader(context) });
 
 /** The answer to a read: a client that has it already gets the status alone. */
 export const respondRead = (request: Request, body: Json): Response | Promise<Response> =>

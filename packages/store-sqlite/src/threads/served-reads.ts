@@ -10,13 +10,13 @@ const maxHistoryLength = 512 * 1024;
  */
 export const aspectsOneByOne =
   ({ aspects }: Pick<Store, 'aspects'>): Store['aspectsOf'] =>
-  async (urns, names, budget) => {
-    const pace = createPace();
+  async (urns, names, options = {}) => {
+    const pace = createPace(options);
     const rows: AspectRow[] = [];
     for (const urn of [...new Set(urns)].sort()) {
       await pace();
-      for (const row of await aspects(urn, names, budget)) rows.push(row);
-      if (budget?.isSpent) break;
+      for (const row of await aspects(urn, names, options)) rows.push(row);
+      if (options.budget?.isSpent) break;
     }
     return rows;
   };
@@ -24,14 +24,15 @@ export const aspectsOneByOne =
 /** Reads the versions of an aspect, a few long ones at a time. A version that is written meanwhile may be absent. */
 export const historyInSlices =
   (history: Store['history']): Store['history'] =>
-  async (key, start, count, budget) => {
-    const pace = createPace();
+  async (key, start, count, options = {}) => {
+    const { budget } = options;
+    const pace = createPace(options);
     const versions: AspectRow[] = [];
     for (;;) {
       const available = Math.min(maxHistoryLength, budget?.left ?? maxHistoryLength);
       const own = new ReadBudget(available);
       const read = versions.length;
-      const page = await history(key, start + read, count - read, own);
+      const page = await history(key, start + read, count - read, { ...options, budget: own });
       budget?.spend(available - own.left);
       const last = versions.at(-1);
       // Each write moves the older versions one place on.
