@@ -37,7 +37,7 @@ export async function benchEventLoop({ count }: Rounds): Promise<Figure[]> {
   const folder = await mkdtemp(join(await ensureCacheFolder(), 'event-loop-'));
   const store = openThreadedStore(folder);
   const catalogue = createCatalogue({ registry, store });
-  const server = serve({ fetch: createApp({ catalogue, backup: store.backup }).fetch, port: 0 });
+  const server = serve({ fetch: createApp({ catalogue }).fetch, port: 0 });
   const client = new Worker(new URL('./event-loop/client.ts', import.meta.url));
   try {
     await once(server, 'listening');
