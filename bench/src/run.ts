@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchEmit, benchPythonEmit } from './emit.ts';
+import { benchEventLoop } from './event-loop.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchLineage } from './lineage.ts';
@@ -26,6 +27,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   lineage: benchLineage,
   idle: benchIdle,
   threads: benchThreads,
+  'event-loop': benchEventLoop,
   memory: benchMemory,
   pages: benchPages,
   emit: benchEmit,

@@ -36,9 +36,8 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       }
       held += length;
       try {
-        const isLong = length > maxParsedInTurn;
-        const pace = createPace({ signal: request.signal });
-        return await work(isLong ? await parseLongJson(text, '', pace) : parseJson(text, ''));
+        if (length <= maxParsedInTurn) return await work(parseJson(text, ''));
+        return await work(await parseLongJson(text, '', createPace({ signal: request.signal })));
       } finally {
         held -= length;
       }
