@@ -42,7 +42,8 @@ function tabs(panels: Readonly<Record<string, string>>): string {
 }
 
 function typeScript(urn: string, aspectName: string, value: JsonObject): string {
-  const code = `import { GraphClient, RestEmitter } from '@colophon/sdk';
+  const code = `import { RestEmitter } from '@colophon/sdk/emitters';
+import { GraphClient } from '@colophon/sdk/graph';
 
 const urn = '${urn}';
 
