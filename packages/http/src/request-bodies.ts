@@ -1,11 +1,14 @@
-import { OverloadError } from '@colophon/catalogue';
+import { createPace, OverloadError } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import { parseJson, readJsonText } from '@colophon/wire';
+import { parseJson, parseLongJson, readJsonText } from '@colophon/wire';
 
 /** Longest body of a request that writes nothing, in bytes: room for a list of as many URNs as one request looks up. */
 export const maxReadBodyBytes = 2 * 1024 * 1024;
 /** Most text of the bodies of all requests that are being served or queued, in characters. */
 export const maxHeldBodies = 64 * 1024 * 1024;
+
+/** Longest body that is parsed in the turn in which it is used, in characters. */
+const maxParsedInTurn = 64 * 1024;
 
 /** The bodies of the requests that are being served. */
 export interface RequestBodies {
@@ -33,7 +36,9 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       }
       held += length;
       try {
-        return await work(parseJson(text, ''));
+        const isLong = length > maxParsedInTurn;
+        const pace = createPace({ signal: request.signal });
+        return await work(isLong ? await parseLongJson(text, '', pace) : parseJson(text, ''));
       } finally {
         held -= length;
       }

@@ -23,11 +23,49 @@ export const idTable = 'json_each(?)';
 
 /** A fast set of numbers. */
 export function membership(ids: Ids): (id: number) => boolean {
+  const marks = marksOf(ids);
+  return (id) => marks[id] === 1;
+}
+
+/** By number, 1 for those that are given. */
+function marksOf(ids: Ids): Uint8Array {
   let highest = 0;
   for (const id of ids) if (id > highest) highest = id;
   const marks = new Uint8Array(highest + 1);
   for (const id of ids) marks[id] = 1;
-  return (id) => marks[id] === 1;
+  return marks;
+}
+
+/** Numbers that are in both of two rising lists, rising: all, or the first ones. */
+export function intersect(a: Ids, b: Ids, limit = Number.POSITIVE_INFINITY): Ids {
+  const both = new Uint32Array(Math.min(a.length, b.length, limit));
+  let length = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length && length < both.length; ) {
+    const [x, y] = [a[i] ?? 0, b[j] ?? 0];
+    if (x === y) both[length++] = x;
+    if (x <= y) i++;
+    if (y <= x) j++;
+  }
+  return both.subarray(0, length);
+}
+
+/** The numbers that are in one of several rising lists, rising. */
+export function union(lists: readonly Ids[]): Ids {
+  const filled = lists.filter(({ length }) => length > 0);
+  return filled.length < 2 ? (filled[0] ?? noIds) : rising(concatenate(filled));
+}
+
+/** Shorter lists are sorted. */
+const minMarked = 4096;
+
+/** Numbers in any order, rising and each once. */
+export function rising(ids: Ids): Ids {
+  if (ids.length < minMarked) return ids.toSorted().filter((id, i, sorted) => id !== sorted[i - 1]);
+  const marks = marksOf(ids);
+  const found = new Uint32Array(ids.length);
+  let length = 0;
+  for (let id = 0; id < marks.length; id++) if (marks[id] === 1) found[length++] = id;
+  return found.subarray(0, length);
 }
 
 /** The place of the first number above the given one. */

@@ -1,5 +1,5 @@
-import type { ResolvedQuery, SearchHit } from '@colophon/catalogue';
-import { compareHits, maxWeighed, scoreOf, textWeights, tiers } from '@colophon/catalogue/for-stores';
+import type { ResolvedQuery, SearchHit, Tier } from '@colophon/catalogue';
+import { compareHits, maxWeighed, textWeights, tiers, weigh } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import type { Ranked } from './find.ts';
@@ -22,28 +22,32 @@ export function rankTier(
   const end = start + count;
   const scores = start < maxWeighed ? scoresOf(ranking, { tier, match }, ids.slice(0, maxWeighed)) : [];
   // URNs break ties, and are read only for rows that may be on the page.
-  const worst = scores[Math.min(end, scores.length) - 1]?.[1] ?? 0;
-  const near = scores.filter(([, score]) => score >= worst);
+  const worst = scores[Math.min(end, scores.length) - 1];
+  const near = worst ? scores.filter((score) => compareScores(score, worst) <= 0) : scores;
   const weighed = readHits(statement, near).toSorted(compareHits).slice(start, end);
   const others = ids.slice(Math.max(start, maxWeighed), Math.max(end, maxWeighed));
   return [
     ...weighed,
     ...readHits(
       statement,
-      Array.from(others, (id) => [id, scoreOf(tier, 0)] as const),
+      Array.from(others, (id) => [id, tier, 0] as const),
     ),
   ];
 }
 
-/** Entities with their scores. */
-export type Scores = readonly (readonly [id: number, score: number])[];
+/** Entities with their tiers and their relevance. */
+export type Scores = readonly Score[];
+type Score = readonly [id: number, tier: Tier, relevance: number];
+
+/** The highest first. */
+const compareScores = ([, a, x]: Score, [, b, y]: Score): number => b - a || y - x;
 
 const { name, strong, text, weak } = textWeights;
 /** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
 const relevance = `bm25(search_text, ${[name, name, strong, text, weak].join(', ')})`;
 
 /** The plus keeps SQLite from asking the full-text index again for each number. */
-const weigh = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
+const selectRelevance = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
   WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
 
 /** The scores, highest first. */
@@ -51,13 +55,13 @@ export function scoresOf(ranking: Ranking, { tier, match }: Omit<Ranked, 'ids'>,
   const { statement, query } = ranking;
   const exact = tier === tiers.name ? exactNames(statement, ids, query.name ?? '') : new Set<number>();
   const factors = factorsOf(ranking, ids);
-  const rows = statement(weigh).all(match, ids.at(-1) ?? 0, bindIds(ids));
+  const rows = statement(selectRelevance).all(match, ids.at(-1) ?? 0, bindIds(ids));
   return rows
-    .map(({ id, relevance }): Scores[number] => {
+    .map(({ id, relevance }): Score => {
       const own = exact.has(Number(id)) ? tiers.exactName : tier;
-      return [Number(id), scoreOf(own, -Number(relevance), factors.get(Number(id)))];
+      return [Number(id), own, weigh(-Number(relevance), factors.get(Number(id)))];
     })
-    .sort(([, a], [, b]) => b - a);
+    .sort(compareScores);
 }
 
 /** By how much some of the entities count more or less than their words say. */
@@ -82,8 +86,8 @@ function exactNames(statement: Statements, ids: Ids, wanted: string): ReadonlySe
 /** The hits of entities, in the order given. */
 export function readHits(statement: Statements, scores: Scores): SearchHit[] {
   const read = statement('SELECT urn, type FROM entity WHERE id = ?');
-  return scores.map(([id, score]) => {
+  return scores.map(([id, tier, relevance]) => {
     const row = read.get(id);
-    return { urn: String(row?.urn), entityType: String(row?.type), score };
+    return { urn: String(row?.urn), entityType: String(row?.type), tier, relevance };
   });
 }
