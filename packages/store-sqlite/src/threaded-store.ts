@@ -12,6 +12,7 @@ import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool } from './threads/query-pool.ts';
+import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
@@ -132,10 +133,10 @@ export function openThreadedStore(
       (typeof queries)[number]
     >),
 
-    aspectsOf: (urns, names, options) =>
-      (urns.length <= maxServed ? reads.aspectsOf : query('aspectsOf'))(urns, names, options),
-    history: (key, start, count, options) =>
+    aspectsOf: aspectsOneByOne(reads),
+    history: historyInSlices((key, start, count, options) =>
       (start + count <= maxServed ? reads.history : query('history'))(key, start, count, options),
+    ),
     timeseries: (wanted) => (wanted.limit <= maxServed ? reads.timeseries : query('timeseries'))(wanted),
     log: (from, limit) => (limit <= maxServed ? reads.log : query('log'))(from, limit),
     entityStates: (urns, bounds) =>
@@ -150,6 +151,8 @@ export function openThreadedStore(
           ...reader,
           documents: seen.read,
           ...transactionReads(store),
+          // A write asks for the few entities of a kind, by how their URNs begin: no thread has to start for that.
+          aspectKeys: reads.aspectKeys,
           asOf: logHead(statement),
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { createPace } from '../pace.ts';
 import type { AspectKeyQuery } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
@@ -105,8 +106,10 @@ async function restore(
         return platformInfoOf(keyOf(entity, parts)) ?? [];
       })
     : [];
-  await writer.change({ keys, urns, whole: urns }, (state, { retention }) => {
+  await writer.change({ keys, urns, whole: urns }, async (state, { retention }) => {
+    const pace = createPace();
     for (const urn of urns) {
+      await pace();
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);
     }

@@ -58,7 +58,8 @@ export interface AspectStore {
    * fulfilled. When the work throws, nothing of it is kept.
    *
    * @param work Reads through the transaction alone, and has no effect but through it: a store may run it again, from
-   * the beginning, when it collides with another one.
+   * the beginning, when it collides with another one. A read that meets the collision fails; the store repeats the work even
+   * if that caught the failure.
    */
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 

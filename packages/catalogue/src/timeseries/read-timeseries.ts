@@ -45,22 +45,23 @@ export async function readTimeseries(
 /** Points batch by batch: others come in between, and each is forgotten when the caller has looked at it. */
 export async function* batchesOf(
   store: Pick<TimeseriesStore, 'timeseries'>,
-  window: Omit<TimeseriesQuery, 'limit' | 'after' | 'budget'>,
+  window: Omit<TimeseriesQuery, 'limit' | 'budget'>,
   limit = Number.MAX_SAFE_INTEGER,
   budget?: ReadBudget,
 ): AsyncIterable<readonly TimeseriesRow[]> {
   const pace = createPace(window);
-  let after: TimeseriesRow | undefined;
+  let { after } = window;
   for (let left = limit; left > 0; ) {
     await pace();
-    const own = new ReadBudget(maxBatchLength);
+    const available = Math.min(maxBatchLength, budget?.left ?? maxBatchLength);
+    const own = new ReadBudget(available);
     const size = Math.min(left, batchSize);
     const points = await store.timeseries({ ...window, limit: size, budget: own, ...(after && { after }) });
-    budget?.spend(maxBatchLength - own.left);
+    budget?.spend(available - own.left);
     yield points;
     if (points.length < size && !own.isSpent) return;
     left -= points.length;
-    after = points.at(-1);
+    after = points.at(-1) ?? after;
   }
 }
 

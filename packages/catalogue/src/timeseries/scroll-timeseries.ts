@@ -5,7 +5,7 @@ import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
 import type { TimeseriesScroll } from './query.ts';
-import { urnsAfter } from './read-timeseries.ts';
+import { batchesOf, urnsAfter } from './read-timeseries.ts';
 
 export interface TimeseriesPage {
   readonly points: readonly TimeseriesRow[];
@@ -29,7 +29,10 @@ export async function scrollTimeseries(
     const position = urn === last?.urn ? { after: last.position } : {};
     // One more than the page holds, to know whether there is another page.
     const limit = count + 1 - points.length;
-    points.push(...(await store.timeseries({ ...window, urn, aspect, limit, budget, ...position })));
+    for await (const batch of batchesOf(store, { ...window, urn, aspect, ...position }, limit, budget)) {
+      points.push(...batch);
+      if (budget.isSpent) break;
+    }
     if (points.length > count || budget.isSpent) break;
   }
   const page = points.slice(0, count);

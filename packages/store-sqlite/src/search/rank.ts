@@ -1,9 +1,10 @@
 import type { ResolvedQuery, SearchHit, Tier } from '@colophon/catalogue';
-import { compareHits, maxWeighed, textWeights, tiers, weigh } from '@colophon/catalogue/for-stores';
+import { compareHits, maxWeighed, tiers, weigh } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import type { Ranked } from './find.ts';
 import { bindIds, type Ids, idTable } from './ids.ts';
+import { columnWeights } from './relevance.ts';
 
 /** What the entities of a tier are weighed by. */
 export interface Ranking {
@@ -15,12 +16,12 @@ export interface Ranking {
 /** A part of a tier, the best first, and by URN where they are equal. */
 export function rankTier(
   ranking: Ranking,
-  { tier, match, ids }: Ranked,
+  { ids, ...tier }: Ranked,
   { start, count }: { readonly start: number; readonly count: number },
 ): SearchHit[] {
   const { statement } = ranking;
   const end = start + count;
-  const scores = start < maxWeighed ? scoresOf(ranking, { tier, match }, ids.slice(0, maxWeighed)) : [];
+  const scores = start < maxWeighed ? scoresOf(ranking, tier, ids.slice(0, maxWeighed)) : [];
   // URNs break ties, and are read only for rows that may be on the page.
   const worst = scores[Math.min(end, scores.length) - 1];
   const near = worst ? scores.filter((score) => compareScores(score, worst) <= 0) : scores;
@@ -30,7 +31,7 @@ export function rankTier(
     ...weighed,
     ...readHits(
       statement,
-      Array.from(others, (id) => [id, tier, 0] as const),
+      Array.from(others, (id) => [id, tier.tier, 0] as const),
     ),
   ];
 }
@@ -42,27 +43,37 @@ type Score = readonly [id: number, tier: Tier, relevance: number];
 /** The highest first. */
 const compareScores = ([, a, x]: Score, [, b, y]: Score): number => b - a || y - x;
 
-const { name, strong, text, weak } = textWeights;
-/** In the order of the columns, of which the first are whole names. FTS5 has the best lowest, all below zero. */
-const relevance = `bm25(search_text, ${[name, name, strong, text, weak].join(', ')})`;
+/** FTS5 has the best lowest, all below zero. */
+const relevance = `bm25(search_text, ${columnWeights.join(', ')})`;
 
 /** The plus keeps SQLite from asking the full-text index again for each number. */
 const selectRelevance = `SELECT rowid AS id, ${relevance} AS relevance FROM search_text
   WHERE search_text MATCH ? AND rowid <= ? AND +rowid IN (SELECT value FROM ${idTable})`;
 
 /** The scores, highest first. */
-export function scoresOf(ranking: Ranking, { tier, match }: Omit<Ranked, 'ids'>, ids: Ids): Scores {
+export function scoresOf(
+  ranking: Ranking,
+  { tier, match, relevance }: Omit<Ranked, 'ids'>,
+  ids: Ids,
+): Scores {
   const { statement, query } = ranking;
   const exact = tier === tiers.name ? exactNames(statement, ids, query.name ?? '') : new Set<number>();
   const factors = factorsOf(ranking, ids);
-  const rows = statement(selectRelevance).all(match, ids.at(-1) ?? 0, bindIds(ids));
-  return rows
-    .map(({ id, relevance }): Score => {
-      const own = exact.has(Number(id)) ? tiers.exactName : tier;
-      return [Number(id), own, weigh(-Number(relevance), factors.get(Number(id)))];
+  const weighed = (ids.length <= maxWeighed && relevance?.(ids)) || weighIn(statement, match, ids);
+  return [...weighed]
+    .map(([id, amount]): Score => {
+      const own = exact.has(id) ? tiers.exactName : tier;
+      return [id, own, weigh(amount, factors.get(id))];
     })
     .sort(compareScores);
 }
+
+const weighIn = (statement: Statements, match: string, ids: Ids): ReadonlyMap<number, number> =>
+  new Map(
+    statement(selectRelevance)
+      .all(match, ids.at(-1) ?? 0, bindIds(ids))
+      .map((row) => [Number(row.id), -Number(row.relevance)]),
+  );
 
 /** By how much some of the entities count more or less than their words say. */
 function factorsOf({ columns, query }: Ranking, ids: Ids): ReadonlyMap<number, number> {

@@ -21,6 +21,9 @@ export interface Abort {
   readonly id: number;
 }
 
+/** The queries that use the columns, which must be of the same state as what they read. */
+export const searching: ReadonlySet<string> = new Set(['search', 'groups']);
+
 /** What a commit changed, for the columns of a thread that searches. */
 export interface CommitNotice {
   readonly kind: 'commit';

@@ -5,7 +5,7 @@ import {
   queryWaitedMessage,
   throwIfAborted,
 } from '@colophon/catalogue/for-stores';
-import type { CommitNotice, Outcome } from './messages.ts';
+import { type CommitNotice, type Outcome, searching } from './messages.ts';
 import { detach } from './parameters.ts';
 import { Thread } from './thread.ts';
 
@@ -29,7 +29,7 @@ export interface QueryPool {
    * ended, and another one takes its place.
    */
   run(name: string, parameters: readonly unknown[]): Promise<unknown>;
-  /** Tells the threads about a commit, before anyone else is told. */
+  /** Tells the threads that have searched about a commit, before anyone else is told. */
   notify(notice: CommitNotice): void;
   /** Ends all threads, and with them the queries under way; others start when they are needed. */
   restart(): void;
@@ -39,6 +39,8 @@ export interface QueryPool {
 interface Slot {
   readonly thread: Thread;
   isBusy: boolean;
+  /** True when it may have columns, which must follow each commit. */
+  hasSearched: boolean;
 }
 
 const defaultScript = new URL('./query-thread.ts', import.meta.url);
@@ -55,7 +57,11 @@ export function createQueryPool({
   const ending = new Set<Promise<unknown>>();
 
   function start(): Slot {
-    const slot: Slot = { thread: new Thread(script, path, () => discard(slot)), isBusy: false };
+    const slot: Slot = {
+      thread: new Thread(script, path, () => discard(slot)),
+      isBusy: false,
+      hasSearched: false,
+    };
     slots.add(slot);
     return slot;
   }
@@ -130,6 +136,7 @@ export function createQueryPool({
         leftMs + (deadline === undefined ? 0 : graceMs),
       );
       let abort = () => {};
+      if (searching.has(name)) slot.hasSearched = true;
       try {
         const outcome: Outcome = await thread.call({ name, ...call }, (id) => {
           abort = () => thread.abort(id);
@@ -145,7 +152,7 @@ export function createQueryPool({
     },
 
     notify(notice) {
-      for (const { thread } of slots) thread.notify(notice);
+      for (const { thread, hasSearched } of slots) if (hasSearched) thread.notify(notice);
     },
 
     restart() {
