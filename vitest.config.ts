@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './tests/support/compile-once.ts';
+import './tests/support/own-temporary-folder.ts';
 
 /** Compares what a reader waits for with a floor. Other tests beside it would disturb both, so it runs when they are done. */
 const timed = ['performance', 'search-speed'].map((name) => `tests/e2e/${name}.test.ts`);
@@ -28,7 +30,7 @@ const processes = [
 
 /** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
 const costs = [
-  'packages/catalogue/src/{search/linear-time,timeline/column-changes,write/working-state}.test.ts',
+  'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
   'packages/http/src/{cost,request-costs}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',
 ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localUser } from '@colophon/catalogue';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../support/serve.ts';
 import type { ClientRun } from './clients/clients.ts';
@@ -304,10 +305,7 @@ describe(`the Java client ${await javaClientVersion()}`, () => {
 /** The value without the times that the server put in where the client gave none. */
 const withoutOwnStamps = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, member: unknown) =>
-    typeof member === 'object' &&
-    member !== null &&
-    'actor' in member &&
-    member.actor === 'urn:li:corpuser:unknown'
+    typeof member === 'object' && member !== null && 'actor' in member && member.actor === localUser.urn
       ? { actor: member.actor }
       : member,
   );

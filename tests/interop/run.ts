@@ -9,6 +9,7 @@ import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
 import { ensureKafka } from './kafka.ts';
 import { runTool } from './python.ts';
+import '../support/own-temporary-folder.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import '../support/compile-once.ts';
 import { cacheFolder, root } from './folders.ts';
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm } from '../../scripts/packages/npm.ts';
 import { packAll, tarballFolder } from '../../scripts/packages/pack.ts';
+import '../support/own-temporary-folder.ts';
 import { root } from './folders.ts';
 
 const say = (line: string) => console.log(`— ${line}`);

@@ -7,6 +7,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ensureEnvironments, findPython, packageEnvironment, uv } from '../interop/environments.ts';
 import { cacheFolder, root } from '../interop/folders.ts';
+import '../support/compile-once.ts';
+import '../support/own-temporary-folder.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 

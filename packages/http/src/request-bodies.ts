@@ -1,4 +1,4 @@
-import { OverloadError } from '@colophon/catalogue';
+import { createPace, OverloadError } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { parseJson, readJsonText } from '@colophon/wire';
 
@@ -6,6 +6,9 @@ import { parseJson, readJsonText } from '@colophon/wire';
 export const maxReadBodyBytes = 2 * 1024 * 1024;
 /** Most text of the bodies of all requests that are being served or queued, in characters. */
 export const maxHeldBodies = 64 * 1024 * 1024;
+
+/** Longest body that is parsed in the turn in which it is used, in characters. */
+const maxParsedInTurn = 64 * 1024;
 
 /** The bodies of the requests that are being served. */
 export interface RequestBodies {
@@ -33,7 +36,11 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       }
       held += length;
       try {
-        return await work(parseJson(text, ''));
+        const pace = createPace(request.signal);
+        const body = parseJson(text, '');
+        // To parse a long body takes a turn of its own.
+        if (length > maxParsedInTurn) await pace();
+        return await work(body);
       } finally {
         held -= length;
       }

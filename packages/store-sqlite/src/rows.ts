@@ -32,6 +32,7 @@ export const toAspectRow = (row: SqlRow): AspectRow => ({
 /** A row of `aspect` for a reader; what it asks for is parsed then. A class, whose getters are not made for each row. */
 class ReadRow implements AspectRead {
   readonly #row: SqlRow;
+  #value: AspectRow['value'] | undefined;
   readonly urn: string;
   readonly aspect: string;
   readonly entityType: string;
@@ -47,8 +48,10 @@ class ReadRow implements AspectRead {
     this.json = text(row.value);
   }
 
+  /** Parsed once: a reader compares what it makes of the value with the value. */
   get value() {
-    return json<AspectRow['value']>(this.json);
+    this.#value ??= json<AspectRow['value']>(this.json);
+    return this.#value;
   }
   get systemMetadata() {
     return json<AspectRow['systemMetadata']>(this.#row.system_metadata);
@@ -65,36 +68,8 @@ export const toLatestAspect = (row: SqlRow): LatestAspect => ({
   lastVersion: number(row.last_version),
 });
 
-/** Prints JSON. */
-export type PrintJson = (value: object) => string;
-
-/** Prints each object once: a change set has most values twice, in the aspect and in the log. */
-export function createJsonPrinter(): PrintJson {
-  const printed = new Map<object, string>();
-  return (value) => {
-    let text = printed.get(value);
-    if (text === undefined) {
-      text = JSON.stringify(value);
-      printed.set(value, text);
-    }
-    return text;
-  };
-}
-
-/** Parameters of a row of `aspect`, in the order of its columns, without the number of the entity. */
-export const fromAspectRow = (row: AspectRow, lastVersion: number, print: PrintJson): SqlValue[] => [
-  row.aspect,
-  row.version,
-  lastVersion,
-  print(row.value),
-  print(row.systemMetadata),
-  row.created.time,
-  row.created.actor,
-  runIdOf(row),
-];
-
 /** The run that the system metadata names; null when it names none. */
-const runIdOf = ({ systemMetadata: { runId } }: Pick<AspectRow, 'systemMetadata'>): string | null =>
+export const runIdOf = ({ systemMetadata: { runId } }: Pick<AspectRow, 'systemMetadata'>): string | null =>
   runId === undefined || runId === noRunId ? null : runId;
 
 export const toTimeseriesRow = (row: SqlRow): TimeseriesRow => ({
@@ -138,21 +113,6 @@ export const toLogEntry = (row: SqlRow): LogEntry => ({
   headers: optionalJson(row.headers),
   created: { actor: text(row.created_by), time: number(row.created_at) },
 });
-
-/** Parameters of a row of `log`, without the offset, in the order of its columns. */
-export const fromLogEntry = (entry: Omit<LogEntry, 'offset'>, print: PrintJson): SqlValue[] => [
-  entry.urn,
-  entry.entityType,
-  entry.aspect,
-  entry.changeType,
-  entry.value === undefined ? 'null' : print(entry.value),
-  entry.previousValue === undefined ? null : print(entry.previousValue),
-  print(entry.systemMetadata),
-  entry.created.time,
-  entry.created.actor,
-  entry.previousSystemMetadata === undefined ? null : print(entry.previousSystemMetadata),
-  entry.headers === undefined ? null : print(entry.headers),
-];
 
 export const toDocument = (row: SqlRow): SearchDocument => ({
   urn: text(row.urn),

@@ -3,7 +3,7 @@ import { createPace } from '@colophon/catalogue/for-stores';
 import { applyDeletion, applyExpiry } from './deletions.ts';
 import type { FieldValue } from './document-delta.ts';
 import { applyEdges } from './edges.ts';
-import type { EncodedChanges, EncodedDocument } from './encode-changes.ts';
+import type { EncodedChanges, EncodedDocument, Place } from './encode-changes.ts';
 import { createEntities, type Entities } from './entities.ts';
 import { toDocument, toLatestAspect } from './rows.ts';
 import type { Applied } from './search/columns.ts';
@@ -86,19 +86,42 @@ function document(statement: Statements, urn: string): SearchDocument[] {
 function applyRows(
   statement: Statements,
   entities: Entities,
-  { aspects, timeseries, log }: EncodedChanges,
+  { texts, aspects, timeseries, log }: EncodedChanges,
 ): void {
+  // A place that is none would otherwise be kept as a null.
+  const text = (place: Place): string => {
+    const found = texts[place];
+    if (found === undefined) throw new Error(`There is no text ${place} in a change set`);
+    return found;
+  };
+  const optional = (place: Place | null): string | null => (place === null ? null : text(place));
   // Not `INSERT OR REPLACE`, which moves the row to the end of the table: an update stays on its page.
   const putAspect = statement(
     `INSERT INTO aspect VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
      last_version = excluded.last_version, value = excluded.value, system_metadata = excluded.system_metadata,
      created_at = excluded.created_at, created_by = excluded.created_by, run_id = excluded.run_id`,
   );
-  for (const row of aspects) putAspect.run(entities.idOf(row), ...row.values);
+  for (const [urn, entityType, aspect, version, lastVersion, value, metadata, at, by, runId] of aspects) {
+    const id = entities.idOf({ urn: text(urn), entityType });
+    putAspect.run(id, aspect, version, lastVersion, text(value), text(metadata), at, by, runId);
+  }
   const putPoint = statement('INSERT OR REPLACE INTO timeseries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (const values of timeseries) putPoint.run(...values);
   const append = statement('INSERT INTO log VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const values of log) append.run(...values);
+  for (const [urn, type, aspect, change, value, previous, metadata, at, by, oldMetadata, headers] of log)
+    append.run(
+      text(urn),
+      type,
+      aspect,
+      change,
+      text(value),
+      optional(previous),
+      text(metadata),
+      at,
+      by,
+      optional(oldMetadata),
+      optional(headers),
+    );
 }
 
 function applyDocument(statement: Statements, entities: Entities, document: EncodedDocument): number {

@@ -6,6 +6,7 @@ export { type Failure, RequestError, stopping, toFailure } from './errors/errors
 export { exceededLimit } from './json/nesting.ts';
 export { Parameters } from './json/parameters.ts';
 export { printJson, withDoubles } from './json/print-doubles.ts';
+export { isShortJson, printPieces } from './json/print-pieces.ts';
 export {
   isObject,
   maxJsonDepth,

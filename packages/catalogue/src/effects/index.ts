@@ -52,9 +52,6 @@ const effects: readonly Effect[] = [
   systemUserEffect,
 ];
 
-/** Proposals per slice; other requests run between slices. */
-const sliceSize = 50;
-
 const known = new Map<string, readonly Effect[]>();
 
 /** The effects of a write of an aspect, in the order in which they apply. */
@@ -116,7 +113,7 @@ export async function readForEffects(
     const missing = createMissing(state, registry);
     const unfinished: Change[] = [];
     for (const [i, checked] of reading.entries()) {
-      if (i % sliceSize === sliceSize - 1) await pace();
+      if (i > 0) await pace();
       let isUnfinished = false;
       for (const effect of effectsOf(checked)) {
         const named = effect.readSet?.(checked, { ...context, isFirst }) ?? [];

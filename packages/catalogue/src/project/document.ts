@@ -4,7 +4,7 @@ import type { SearchDocument, SearchFields, SearchTexts, SearchValue } from '../
 import { type TextWeight, weightOf } from '../search/text-weights.ts';
 import { innerWordsOf, wholeNamesOf } from '../search/words.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
-import { DistinctValues, DistinctValuesByName } from './distinct-values.ts';
+import { DistinctValues } from './distinct-values.ts';
 import { searchFieldsOf } from './search-fields.ts';
 
 /** Longest text, in characters, that one search document holds of each weight. */
@@ -155,19 +155,24 @@ export function valuesByField(
   { fieldsByAspect }: SearchDocument,
   isWanted: (field: string) => boolean,
 ): readonly (readonly [field: string, values: readonly SearchValue[]])[] {
-  const fields = new DistinctValuesByName<SearchValue>();
+  const fields = new Map<string, readonly SearchValue[]>();
   for (const part of Object.values(fieldsByAspect)) {
     for (const [name, values] of Object.entries(part)) {
       if (!isWanted(name)) continue;
-      const list = fields.listOf(name);
-      for (const value of values) list.add(value);
+      const others = fields.get(name);
+      // Hardly any field comes from several aspects; within one, each value comes once.
+      fields.set(name, others ? distinct([...others, ...values]) : values);
     }
   }
-  return fields
-    .entries()
-    .map(([name, values]) =>
-      values.length > 1 && tellsOfValues.test(name) && values.includes(true)
-        ? [name, values.filter((value) => value !== false)]
-        : [name, values],
-    );
+  return Array.from(fields, ([name, values]) =>
+    values.length > 1 && tellsOfValues.test(name) && values.includes(true)
+      ? [name, values.filter((value) => value !== false)]
+      : [name, values],
+  );
+}
+
+function distinct<T>(values: readonly T[]): readonly T[] {
+  const found = new DistinctValues<T>();
+  for (const value of values) found.add(value);
+  return found.values;
 }

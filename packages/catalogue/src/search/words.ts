@@ -7,14 +7,14 @@ const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** The words that capital letters mark inside one word: `OrderItem` gives `Order` and `Item`. One word gives itself. */
 export const humpsOf = (word: string): readonly string[] => word.split(humps);
 
+/** Holds for a text with {@link humps}. */
+const hasHump = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+
 /** The words inside the words of a text that capital letters mark; words that have none inside are left out. */
 export function innerWordsOf(text: string): readonly string[] {
-  // Most texts have none, and the look-behind is slow.
-  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(text)) return [];
-  return wordsOf(text).flatMap((word) => {
-    const inner = humpsOf(word);
-    return inner.length > 1 ? inner : [];
-  });
+  // Most texts have none, nor have most words of the others, and the look-behind is slow.
+  if (!hasHump.test(text)) return [];
+  return wordsOf(text).flatMap((word) => (hasHump.test(word) ? humpsOf(word) : []));
 }
 
 /** Longest whole name, in letters, that is distinguished; longer ones count as equal when they begin alike. */

@@ -28,6 +28,28 @@ export function cpuGrowth<T>(
   return Math.min(...longMs) / Math.min(...shortMs);
 }
 
+/**
+ * The same for works that wait, of which the second has an input that is four times as long. Each runs alone in its thread.
+ */
+export async function cpuGrowthOf(
+  short: () => Promise<unknown>,
+  long: () => Promise<unknown>,
+): Promise<number> {
+  const shortMs: number[] = [];
+  const longMs: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    for (const [work, times] of [
+      [short, shortMs],
+      [long, longMs],
+    ] as const) {
+      const start = threadMs();
+      await work();
+      times.push(threadMs() - start);
+    }
+  }
+  return Math.min(...longMs) / Math.min(...shortMs);
+}
+
 /** Most that {@link cpuGrowth} returns for linear work, with a margin for other load; quadratic work gives 16. */
 export const mostForLinear = 9;
 

@@ -281,7 +281,9 @@ function newValue(
 function createEntity(state: WorkingState, checked: CheckedProposal, context: ChangeContext): void {
   const { urn, entity, key } = checked;
   const { headers: _, ...proposal } = checked.proposal;
-  const own = bySystem(context);
+  const system = bySystem(context);
+  // One object for all: a store prints it once.
+  const own = { ...system, firstMetadata: systemMetadataOf({ proposal }, undefined, system.stamp) };
   const create = (aspect: Aspect, value: JsonObject) =>
     putVersion(state, { urn, entity, proposal }, aspect, value, own);
   create(entity.key, key);

@@ -1,11 +1,8 @@
 import { CatalogueError, isCatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 
-/** Proposals that are mapped in one go; others come in between the slices of a longer batch. */
-const sliceSize = 50;
-
 /**
- * Maps every proposal of a batch, so that one answer names all that are wrong.
+ * Maps every proposal of a batch, so that one answer names all that are wrong. Others come in between.
  *
  * @throws CatalogueError when any is rejected: the failure itself when the batch has one proposal; else with the code
  * of the first failure and a line for each, with its place.
@@ -41,7 +38,7 @@ export async function collectErrors<T>(
   const pace = createPace();
   const failures: { readonly path: string; readonly error: CatalogueError }[] = [];
   for (const [i, item] of items.entries()) {
-    if (i % sliceSize === sliceSize - 1) await pace();
+    if (i > 0) await pace();
     try {
       const pending = work(item, i);
       if (pending) await pending;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { run, serve, temporaryFolder } from '../testing/run-colophon.ts';
+import { run, serve, serveForAll, temporaryFolder } from '../testing/run-colophon.ts';
 
 const startServer = async (args: readonly string[] = [], env: Record<string, string> = {}) =>
   serve(join(await temporaryFolder(), 'data'), args, { env });
@@ -19,27 +19,30 @@ async function talk(address: string, ...lines: string[]): Promise<string> {
 const get = 'GET /config HTTP/1.1';
 
 describe('the header Host', () => {
+  const shared = serveForAll();
+
   it('must name this server, or the response is 421', async () => {
-    const { address } = await startServer();
-    expect(await talk(address, get, 'Host: localhost')).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await talk(address, get, 'Host: evil.test')).toMatch(/^HTTP\/1\.1 421 [\s\S]*HOST_NOT_ALLOWED/);
+    expect(await talk(shared.address, get, 'Host: localhost')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await talk(shared.address, get, 'Host: evil.test')).toMatch(
+      /^HTTP\/1\.1 421 [\s\S]*HOST_NOT_ALLOWED/,
+    );
     for (const path of ['/metrics', '/health', '/openapi/openapi.json', '/docs'])
-      expect(await talk(address, `GET ${path} HTTP/1.1`, 'Host: evil.test')).toMatch(/^HTTP\/1\.1 421 /);
+      expect(await talk(shared.address, `GET ${path} HTTP/1.1`, 'Host: evil.test')).toMatch(
+        /^HTTP\/1\.1 421 /,
+      );
   });
 
   it('is checked beside an absolute address in the request line', async () => {
-    const { address } = await startServer();
     const whole = 'GET http://evil.test/config HTTP/1.1';
-    expect(await talk(address, whole, 'Host: localhost')).toMatch(/^HTTP\/1\.1 421 /);
-    expect(await talk(address, 'GET http://localhost/config HTTP/1.1', 'Host: evil.test')).toMatch(
+    expect(await talk(shared.address, whole, 'Host: localhost')).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await talk(shared.address, 'GET http://localhost/config HTTP/1.1', 'Host: evil.test')).toMatch(
       /^HTTP\/1\.1 421 /,
     );
   });
 
   it('must occur once, or the response is 400', async () => {
-    const { address } = await startServer();
     for (const second of ['evil.test', 'localhost'])
-      expect(await talk(address, get, 'Host: localhost', `host: ${second}`)).toMatch(
+      expect(await talk(shared.address, get, 'Host: localhost', `host: ${second}`)).toMatch(
         /^HTTP\/1\.1 400 [\s\S]*Host: expected one header, got several/,
       );
   });
@@ -47,16 +50,16 @@ describe('the header Host', () => {
   it.each(['a b', 'evil.test@localhost', '[::1', 'localhost/x'])(
     'is rejected when it is %j',
     async (host) => {
-      const { address } = await startServer();
-      expect(await talk(address, get, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 4(?:00|21) [\s\S]*"code":/);
+      expect(await talk(shared.address, get, `Host: ${host}`)).toMatch(
+        /^HTTP\/1\.1 4(?:00|21) [\s\S]*"code":/,
+      );
     },
   );
 
   it.each(['[::1]', '[0:0:0:0:0:0:0:1]', '[0:0:0:0:0:0:0:1]:8080', '[0000::0001]'])(
     'may be the loopback address, as in %s',
     async (host) => {
-      const { address } = await startServer();
-      expect(await talk(address, get, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await talk(shared.address, get, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 
@@ -97,9 +100,10 @@ describe('a server that other machines can reach', () => {
 });
 
 describe('an empty variable', () => {
-  it('counts as unset: the server listens only on this machine, with its default data folder', async () => {
-    const names = ['HOST', 'ALLOWED_HOSTS', 'ALLOWED_ORIGINS', 'MODEL', 'MAX_BODY', 'LOG_LEVEL', 'SITE'];
-    for (const empty of ['', ' ']) {
+  const names = ['HOST', 'ALLOWED_HOSTS', 'ALLOWED_ORIGINS', 'MODEL', 'MAX_BODY', 'LOG_LEVEL', 'SITE'];
+  it.each(['', ' '])(
+    'such as "%s" counts as unset: the server listens only on this machine',
+    async (empty) => {
       const env = Object.fromEntries(
         ['PORT', ...names.map((name) => `COLOPHON_${name}`)].map((name) => [name, empty]),
       );
@@ -107,8 +111,8 @@ describe('an empty variable', () => {
       expect(banner).not.toContain('Warning');
       expect(banner).not.toContain('documentation');
       expect(await talk(address, get, 'Host: 192.168.1.5')).toMatch(/^HTTP\/1\.1 421 /);
-    }
-  });
+    },
+  );
 
   it('does not create a catalogue in the current folder', async () => {
     const env = { COLOPHON_DATA: '' };

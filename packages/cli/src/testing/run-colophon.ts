@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -55,13 +55,18 @@ export interface Served {
 }
 
 /** Runs `colophon serve` on a free port, until the test ends at the latest. */
-export async function serve(
+export const serve = (data: string, args?: readonly string[], options?: RunOptions): Promise<Served> =>
+  startServing(onTestFinished, data, args, options);
+
+/** Runs `colophon serve` on a free port, and gives `onEnd` what kills it if it still runs. */
+async function startServing(
+  onEnd: (end: () => Promise<void>) => void,
   data: string,
   args: readonly string[] = [],
   options?: RunOptions,
 ): Promise<Served> {
   const child = start(['serve', '--data', data, '--port', '0', ...args], options);
-  onTestFinished(async () => {
+  onEnd(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await child.done;
   });
@@ -83,9 +88,36 @@ export async function serve(
   };
 }
 
+/**
+ * Runs one `colophon serve` for all tests of a group, with a data folder of its own.
+ *
+ * @returns its address, once the tests run
+ */
+export function serveForAll(): { readonly address: string } {
+  const shared = { address: '' };
+  beforeAll(async () => {
+    const folder = await makeFolder();
+    let end = async () => {};
+    const { address } = await startServing(
+      (given) => {
+        end = given;
+      },
+      join(folder, 'data'),
+    );
+    shared.address = address;
+    return async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    };
+  });
+  return shared;
+}
+
 /** A folder that goes with the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'colophon-cli-'));
+  const folder = await makeFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
+
+const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'colophon-cli-'));

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '@colophon/schema/printers';
-import { printJson, RequestError } from '@colophon/wire';
+import { RequestError } from '@colophon/wire';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { respondJsonText } from '../operation/respond-json.ts';
+import { mapInSlices } from '../operation/map-in-slices.ts';
+import { respondJson } from '../operation/respond-json.ts';
 import { queryCount } from '../restli/query-parameters.ts';
 import { eventStream, toChange } from './event-stream.ts';
 
@@ -54,15 +55,16 @@ const readChanges = operation({
           (query.consumer === undefined ? 0 : ((await session.changes.position(query.consumer)) ?? 0)));
     if (headers.get('Accept')?.includes('text/event-stream'))
       return { status: 200, response: eventStream(session, { ...filter, from }, stopping) };
+    const { signal } = session.context;
     const { entries, next } = await session.changes.read(
       { ...filter, from },
-      { waitMs: query.wait, signal: AbortSignal.any([session.context.signal, stopping]) },
+      { waitMs: query.wait, signal: AbortSignal.any([signal, stopping]) },
     );
     return {
       status: 200,
-      response: respondJsonText(
-        200,
-        printJson({ changes: entries.map((entry) => toChange(session.registry, entry)), next }),
+      response: await respondJson(
+        { changes: await mapInSlices(entries, (entry) => toChange(session.registry, entry), signal), next },
+        { request: session.context },
       ),
     };
   },

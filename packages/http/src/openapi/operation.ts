@@ -33,8 +33,8 @@ export interface Outcome {
   readonly status: number;
   /** Absent for an answer without a body. */
   readonly json?: Json;
-  /** The same as text, where it was printed piece by piece. */
-  readonly text?: string;
+  /** The same as pieces of text, where it was printed piece by piece. */
+  readonly pieces?: Iterable<string>;
   /** The answer itself, where it is more than JSON. */
   readonly response?: Response;
 }

@@ -1,19 +1,17 @@
 import type { Json } from '@colophon/schema';
-import { describeCode, type Failure, printJson } from '@colophon/wire';
-import { respondJsonText, respondTagged } from '../operation/respond-json.ts';
+import { describeCode, type Failure } from '@colophon/wire';
+import { respondJson, respondJsonText, respondPieces } from '../operation/respond-json.ts';
 import type { Outcome } from './operation.ts';
 
 export function respondOutcome(
   request: Request,
-  { status, json, text: printed, response }: Outcome,
-): Response {
+  { status, json, pieces, response }: Outcome,
+): Response | Promise<Response> {
   if (response) return response;
-  if (json === undefined && printed === undefined) return new Response(null, { status });
-  const text = printed ?? printJson(json);
+  if (json === undefined && pieces === undefined) return new Response(null, { status });
   // What is no success has no state of which a client could keep a copy.
-  return request.method === 'GET' && status === 200
-    ? respondTagged(request, text)
-    : respondJsonText(status, text);
+  const options = { request, status, isTagged: request.method === 'GET' && status === 200 };
+  return pieces ? respondPieces(pieces, options) : respondJson(json, options);
 }
 
 /** The failure in the shape of this interface. DataHub's clients show `message`. `docUrl` is where the code is explained, if it is anywhere. */

@@ -63,7 +63,7 @@ export function createOpenApiRoutes({
         const run = async (sessionOptions?: SessionOptions) => {
           const session = catalogue.as(requestContext, sessionOptions);
           const call = { path, query, body, headers, stopping, backup };
-          const response = respondOutcome(raw, await operation.run(session, call));
+          const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };
         if (!isWrite) return run();

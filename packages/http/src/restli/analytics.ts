@@ -1,7 +1,7 @@
 import { aggregations, type Bucket, type Metric, type Session, windowUnits } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { type Parameters, parseFilter, RequestError } from '@colophon/wire';
-import { respondValue } from './respond.ts';
+import { respondLongValue } from './respond.ts';
 
 /** `POST /analytics?action=getTimeseriesStats`: a table of statistics, along with the request. */
 export async function getTimeseriesStats(session: Session, parameters: Parameters): Promise<Response> {
@@ -19,7 +19,7 @@ export async function getTimeseriesStats(session: Session, parameters: Parameter
     const value = parameters.raw(name);
     return value === undefined ? {} : { [as]: value };
   };
-  return respondValue({
+  return respondLongValue(session.context, {
     entityName,
     aspectName,
     ...given('metrics', 'aggregationSpecs'),

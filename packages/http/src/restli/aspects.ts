@@ -10,9 +10,10 @@ import {
   withDoubles,
 } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
-import { addTrace, propose } from '../trace.ts';
+import { mapInSlices } from '../operation/map-in-slices.ts';
+import { propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondRead, respondValue } from './respond.ts';
+import { respondLongValue, respondReadText, respondValue, respondWritten } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
@@ -23,16 +24,16 @@ export async function ingestProposal(session: Session, parameters: Parameters): 
   const isAsync = parameters.flag('async') ?? false;
   const proposal = parseProposal(session.registry, parameters.requiredObject('proposal'));
   await propose(session, [proposal], isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=ingestProposalBatch`: many changes, all or none. */
 export async function ingestProposalBatch(session: Session, parameters: Parameters): Promise<Response> {
   const { registry } = session;
   const isAsync = parameters.flag('async') ?? false;
-  const proposals = parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
+  const proposals = await parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
   await propose(session, proposals, isAsync);
-  return addTrace(respondValue(done), session.context);
+  return respondWritten(done, session.context);
 }
 
 /** `POST /aspects?action=getTimeseriesAspectValues`: time-series values, newest first unless sorted. */
@@ -53,17 +54,21 @@ export async function getTimeseriesAspectValues(session: Session, parameters: Pa
     ...(startTimeMillis !== undefined && { startTimeMillis }),
     ...(endTimeMillis !== undefined && { endTimeMillis }),
   });
-  return respondValue({
+  return respondLongValue(session.context, {
     entityName: parameters.string('entity') ?? '',
     aspectName: aspect,
     limit,
-    values: rows.map(({ value, systemMetadata }) => ({
-      aspect: {
-        contentType: 'application/json',
-        value: printJson(withDoubles(session.registry, aspect, value)),
-      },
-      systemMetadata: { ...systemMetadata } as never,
-    })),
+    values: await mapInSlices(
+      rows,
+      ({ value, systemMetadata }) => ({
+        aspect: {
+          contentType: 'application/json',
+          value: printJson(withDoubles(session.registry, aspect, value)),
+        },
+        systemMetadata: { ...systemMetadata } as never,
+      }),
+      session.context.signal,
+    ),
   });
 }
 
@@ -86,5 +91,8 @@ export async function readAspect(session: Session, request: HonoRequest): Promis
   }
   const value = withDoubles(session.registry, aspect, row.value);
   const json = value === row.value ? row.json : printJson(value);
-  return respondRead(request.raw, `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`);
+  return respondReadText(
+    request.raw,
+    `{"version":${row.version},"aspect":{${JSON.stringify(record)}:${json}}}`,
+  );
 }

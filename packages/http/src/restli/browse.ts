@@ -1,6 +1,6 @@
 import type { Session } from '@colophon/catalogue';
 import { type Parameters, parseSearch, parseWindow } from '@colophon/wire';
-import { respondValue } from './respond.ts';
+import { respondLongValue, respondValue } from './respond.ts';
 
 /** `POST /entities?action=browse`: the folders at a path, and the entities of one type in it. */
 export async function browse(session: Session, parameters: Parameters): Promise<Response> {
@@ -12,7 +12,7 @@ export async function browse(session: Session, parameters: Parameters): Promise<
     highlight: false,
   };
   const { groups, page } = await session.browse(query, path);
-  return respondValue({
+  return respondLongValue(session.context, {
     entities: page.hits.map(({ urn }) => ({ urn })),
     metadata: {
       path,
@@ -39,5 +39,9 @@ export async function autocomplete(session: Session, parameters: Parameters): Pr
     { ...search, input: query, start: 0, count, highlight: false },
     field,
   );
-  return respondValue({ query, suggestions: [...suggestions], entities: hits.map(({ urn }) => ({ urn })) });
+  return respondLongValue(session.context, {
+    query,
+    suggestions: [...suggestions],
+    entities: hits.map(({ urn }) => ({ urn })),
+  });
 }

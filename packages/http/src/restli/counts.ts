@@ -1,6 +1,6 @@
 import { type Session, searchQuery } from '@colophon/catalogue';
 import { defaultPageSize, maxResultWindow, type Parameters } from '@colophon/wire';
-import { respondValue } from './respond.ts';
+import { respondLongValue, respondValue } from './respond.ts';
 
 /** `POST /entities?action=listUrns`: the URNs of one type in their order, soft-deleted ones too. */
 export async function listUrns(session: Session, parameters: Parameters): Promise<Response> {
@@ -15,7 +15,12 @@ export async function listUrns(session: Session, parameters: Parameters): Promis
       count: Math.min(parameters.count('count') ?? defaultPageSize, maxResultWindow),
     }),
   );
-  return respondValue({ entities: hits.map(({ urn }) => urn), start, count: hits.length, total });
+  return respondLongValue(session.context, {
+    entities: hits.map(({ urn }) => urn),
+    start,
+    count: hits.length,
+    total,
+  });
 }
 
 /** `POST /entities?action=getTotalEntityCount`: how many entities of a type there are, without soft-deleted ones. */

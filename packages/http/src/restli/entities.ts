@@ -1,6 +1,6 @@
 import { type AspectRow, type EntityView, type Session, systemActor } from '@colophon/catalogue';
 import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
-import { Parameters, parseBatch, parseSnapshot, printJson, RequestError, withDoubles } from '@colophon/wire';
+import { Parameters, parseBatch, parseSnapshot, RequestError, withDoubles } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
 import { addTrace, propose } from '../trace.ts';
 import { parseNameList } from './aspect-names.ts';
@@ -16,7 +16,7 @@ export async function readEntity(session: Session, request: HonoRequest): Promis
   const urn = urnOf(request.url, '/entitiesV2/');
   const { names, withKey } = requestedAspects(session, [urn], request);
   const view = await session.entity(urn, names);
-  return respondRead(request.raw, printJson(entityResponse(session.registry, view, withKey)));
+  return respondRead(request.raw, entityResponse(session.registry, view, withKey));
 }
 
 /** What the query asks for: the aspects, and the key with them unless `alwaysIncludeKeyAspect` is false. */
@@ -83,7 +83,7 @@ export async function batchIngest(session: Session, parameters: Parameters): Pro
     const message = `/systemMetadata: expected ${count} objects, one for each entity, got ${metadata.length}`;
     throw new RequestError('LENGTH_MISMATCH', message);
   }
-  const proposals = parseBatch(session, parameters, 'entities', (entity, i) => {
+  const proposals = await parseBatch(session, parameters, 'entities', (entity, i) => {
     const own = metadata?.[i];
     return parseSnapshot(session.registry, entity, new Parameters(own ? { systemMetadata: own.json } : {}));
   });

@@ -4,7 +4,7 @@ import { type Parameters, parseDirection, parseLineageSearch } from '@colophon/w
 import { aggregationsOf } from './aggregations.ts';
 import { parsePosition, printPosition } from './position.ts';
 import { defaultGraphPageSize } from './relationships.ts';
-import { respondValue } from './respond.ts';
+import { respondLongValue } from './respond.ts';
 
 /**
  * `POST /relationships?action=getLineage`: the bare graph around an entity, one hop far by default, with
@@ -21,7 +21,7 @@ export async function getLineage(session: Session, parameters: Parameters): Prom
     start,
     count: parameters.count('count') ?? defaultGraphPageSize,
   });
-  return respondValue({
+  return respondLongValue(session.context, {
     start,
     count: entities.length,
     total,
@@ -41,7 +41,7 @@ export async function searchAcrossLineage(session: Session, parameters: Paramete
   const query = parseLineageSearch(parameters, (types) => session.facets(types));
   const start = parameters.count('start') ?? 0;
   const page = await session.searchLineage({ ...query, start });
-  return respondValue({ from: start, ...toWire(page, query.count) });
+  return respondLongValue(session.context, { from: start, ...toWire(page, query.count) });
 }
 
 /** `POST /entities?action=scrollAcrossLineage`: the same, from where the page before ended. */
@@ -50,7 +50,7 @@ export async function scrollAcrossLineage(session: Session, parameters: Paramete
   const start = parsePosition(parameters.path('scrollId'), parameters.string('scrollId'));
   const page = await session.searchLineage({ ...query, start });
   const next = start + page.entities.length;
-  return respondValue({
+  return respondLongValue(session.context, {
     ...toWire(page, query.count),
     ...(page.entities.length > 0 && next < page.total && { scrollId: printPosition(next) }),
   });

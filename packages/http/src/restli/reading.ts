@@ -1,8 +1,10 @@
 import type { Session } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
 import { type Parameters, RequestError } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
+import { mapInSlices } from '../operation/map-in-slices.ts';
 import { entityResponse, requestedAspects } from './entities.ts';
-import { respond, respondValue } from './respond.ts';
+import { respondLong, respondLongValue, respondValue } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
 
 /** `GET /entitiesV2?ids=List(…)`: a batch of entities, by URN, each as `GET /entitiesV2/{urn}` answers it. */
@@ -10,10 +12,12 @@ export async function readEntities(session: Session, request: HonoRequest): Prom
   const urns = parseUrnList(request.url, 'ids');
   const { names, withKey } = requestedAspects(session, urns, request);
   const views = await session.entities(urns, names);
-  const results = Object.fromEntries(
-    views.map((view) => [view.urn, entityResponse(session.registry, view, withKey)]),
+  const results = await mapInSlices(
+    views,
+    (view): [string, JsonObject] => [view.urn, entityResponse(session.registry, view, withKey)],
+    session.context.signal,
   );
-  return respond({ results, statuses: {}, errors: {} });
+  return respondLong(session.context, { results: Object.fromEntries(results), statuses: {}, errors: {} });
 }
 
 /** `POST /entities?action=exists`: whether an entity was written; a soft-deleted one counts by default. */
@@ -29,7 +33,9 @@ export async function filterExistingUrns(session: Session, parameters: Parameter
   const urns = request.strings('urns');
   if (!urns)
     throw new RequestError('INVALID_REQUEST', `${request.path('urns')}: expected an array, got nothing`);
-  return respondValue([...(await session.existing(urns, request.boolean('includeSoftDelete') ?? true))]);
+  return respondLongValue(session.context, [
+    ...(await session.existing(urns, request.boolean('includeSoftDelete') ?? true)),
+  ]);
 }
 
 /** `POST /aspects?action=getCount`: how many entities have an aspect. */

@@ -2,7 +2,7 @@ import type { Session } from '@colophon/catalogue';
 import type { HonoRequest } from 'hono';
 import { parseNameList } from './aspect-names.ts';
 import { queryCount, queryOneOf, queryText } from './query-parameters.ts';
-import { respond } from './respond.ts';
+import { respondLong } from './respond.ts';
 
 /** Most entities of a page of the graph that names no number. */
 export const defaultGraphPageSize = 100;
@@ -20,7 +20,7 @@ export async function getRelationships(session: Session, request: HonoRequest): 
     start,
     count: queryCount('count', request.query('count'), defaultGraphPageSize),
   });
-  return respond({
+  return respondLong(session.context, {
     start,
     count: relationships.length,
     total,

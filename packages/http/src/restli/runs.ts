@@ -1,7 +1,8 @@
 import { type AspectRow, noRunId, type RollbackReport, type Session } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { Parameters } from '@colophon/wire';
-import { respondValue } from './respond.ts';
+import { mapInSlices } from '../operation/map-in-slices.ts';
+import { respondLongValue } from './respond.ts';
 
 /** Rows of a page that names no size. */
 export const defaultRunsPageSize = 100;
@@ -15,7 +16,8 @@ export async function listRuns(session: Session, parameters: Parameters): Promis
     limit: Math.min(parameters.count('pageSize') ?? defaultRunsPageSize, maxRunsPageSize),
     includeRemoved: parameters.boolean('includeSoft') ?? false,
   });
-  return respondValue(
+  return respondLongValue(
+    session.context,
     runs.map(({ runId, lastObserved, rows }) => ({ runId, timestamp: lastObserved, rows })),
   );
 }
@@ -31,12 +33,12 @@ export async function describeRun(session: Session, parameters: Parameters): Pro
     },
   );
   const withAspect = parameters.boolean('includeAspect') ?? false;
-  return respondValue(
-    rows.map((row) => ({
-      ...summaryOf(session, row),
-      ...(withAspect && { aspect: row.value }),
-    })),
+  const summaries = await mapInSlices(
+    rows,
+    (row) => ({ ...summaryOf(session, row), ...(withAspect && { aspect: row.value }) }),
+    session.context.signal,
   );
+  return respondLongValue(session.context, summaries);
 }
 
 /**
@@ -50,7 +52,7 @@ export async function rollbackRun(session: Session, parameters: Parameters): Pro
     { runId: parameters.requiredString('runId') },
     { dryRun: parameters.boolean('dryRun') ?? false, hard },
   );
-  return respondValue(rollbackResponse(session, report));
+  return respondLongValue(session.context, rollbackResponse(session, report));
 }
 
 /** Rest.li's RollbackResponse. */

@@ -1,7 +1,7 @@
 import type { SearchQuery, Session } from '@colophon/catalogue';
 import { type Parameters, parseSearch } from '@colophon/wire';
 import { printHits, printMetadata } from './print-page.ts';
-import { respondValue } from './respond.ts';
+import { respondLongValue } from './respond.ts';
 
 /** `POST /entities?action=search`: a page of URNs with scores, and the facets; of one entity type. */
 export const searchEntities = (session: Session, parameters: Parameters): Promise<Response> =>
@@ -26,7 +26,7 @@ export async function filterEntities(session: Session, parameters: Parameters): 
 
 async function respondPage(session: Session, query: SearchQuery): Promise<Response> {
   const page = await session.search(query);
-  return respondValue({
+  return respondLongValue(session.context, {
     from: query.start,
     pageSize: query.count,
     numEntities: page.total,
@@ -43,7 +43,7 @@ export async function scrollAcrossEntities(session: Session, parameters: Paramet
   // An id holds all that is needed to go on, so that `keepAlive` is read and nothing has to be kept alive.
   parameters.string('keepAlive');
   const page = await session.scroll(query, parameters.string('scrollId'));
-  return respondValue({
+  return respondLongValue(session.context, {
     pageSize: query.count,
     numEntities: page.total,
     ...(page.next !== undefined && { scrollId: page.next }),
@@ -56,7 +56,7 @@ export async function scrollAcrossEntities(session: Session, parameters: Paramet
 export async function listEntities(session: Session, parameters: Parameters): Promise<Response> {
   const query = parseSearch(parameters, [parameters.requiredString('entity')], () => []);
   const { total, hits } = await session.search({ ...query, input: '*', highlight: false });
-  return respondValue({
+  return respondLongValue(session.context, {
     entities: hits.map(({ urn }) => urn),
     start: query.start,
     count: hits.length,

@@ -1,8 +1,9 @@
 import type { Session } from '@colophon/catalogue';
 import { toSnapshot } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
+import { mapInSlices } from '../operation/map-in-slices.ts';
 import { requestedAspects } from './entities.ts';
-import { respond, respondRead } from './respond.ts';
+import { respondLong, respondRead } from './respond.ts';
 import { parseUrnList } from './urn-list.ts';
 import { urnOf } from './urn-of.ts';
 
@@ -11,7 +12,7 @@ export async function readSnapshot(session: Session, request: HonoRequest): Prom
   const urn = urnOf(request.url, '/entities/');
   const { names } = requestedAspects(session, [urn], request);
   const view = await session.entity(urn, names);
-  return respondRead(request.raw, JSON.stringify(toSnapshot(session.registry, view)));
+  return respondRead(request.raw, toSnapshot(session.registry, view));
 }
 
 /** `GET /entities?ids=List(…)`: many entities, each as a snapshot. */
@@ -19,6 +20,10 @@ export async function readSnapshots(session: Session, request: HonoRequest): Pro
   const urns = parseUrnList(request.url, 'ids');
   const { names } = requestedAspects(session, urns, request);
   const views = await session.entities(urns, names);
-  const results = Object.fromEntries(views.map((view) => [view.urn, toSnapshot(session.registry, view)]));
-  return respond({ results, statuses: {}, errors: {} });
+  const results = await mapInSlices(
+    views,
+    (view) => [view.urn, toSnapshot(session.registry, view)] as const,
+    session.context.signal,
+  );
+  return respondLong(session.context, { results: Object.fromEntries(results), statuses: {}, errors: {} });
 }

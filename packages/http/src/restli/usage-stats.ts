@@ -8,7 +8,7 @@ import {
 import type { Json, JsonObject } from '@colophon/schema';
 import { isObject, type Parameters, parseBatch, RequestError } from '@colophon/wire';
 import { addTrace, propose } from '../trace.ts';
-import { respondNothing, respondValue } from './respond.ts';
+import { respondLongValue, respondNothing } from './respond.ts';
 
 /** Time series that usage is kept in. */
 const aspectName = 'datasetUsageStatistics';
@@ -35,7 +35,7 @@ export const maxUsageBuckets = 10_000;
 
 /** `POST /usageStats?action=batchIngest`: the older form of usage; each bucket becomes a point of a time series. */
 export async function ingestUsage(session: Session, parameters: Parameters): Promise<Response> {
-  const proposals = parseBatch(session, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
+  const proposals = await parseBatch(session, parameters, 'buckets', (bucket) => [toProposal(bucket)]);
   await propose(session, proposals);
   return addTrace(respondNothing(), session.context);
 }
@@ -80,7 +80,10 @@ export async function queryUsage(session: Session, parameters: Parameters): Prom
     startTimeMillis: parameters.count('startTime') ?? 0,
     endTimeMillis: parameters.count('endTime') ?? Number.MAX_SAFE_INTEGER,
   };
-  return respondValue(await usage(session, parameters, range, parameters.count('maxBuckets')));
+  return respondLongValue(
+    session.context,
+    await usage(session, parameters, range, parameters.count('maxBuckets')),
+  );
 }
 
 /** `POST /usageStats?action=queryRange`: usage in a range that ends now, such as the last `WEEK`. */
@@ -91,7 +94,10 @@ export async function queryUsageRange(
 ): Promise<Response> {
   const rangeName = parameters.oneOf('rangeFromEnd', rangeNames) ?? 'ALL';
   const startTimeMillis = parameters.count('startTime') ?? Math.max(0, now - rangeDays[rangeName] * dayMs);
-  return respondValue(await usage(session, parameters, { startTimeMillis, endTimeMillis: now }, undefined));
+  return respondLongValue(
+    session.context,
+    await usage(session, parameters, { startTimeMillis, endTimeMillis: now }, undefined),
+  );
 }
 
 async function usage(

@@ -99,7 +99,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (bytes.byteLength > declared) {
     throw new RequestError('INVALID_REQUEST', `The body is longer than its Content-Length, ${declared}`);
   }
-  return decode(createDecoder(), bytes);
+  return decode(wholeDecoder, bytes);
 }
 
 async function readCounted(request: Request, maxBytes: number): Promise<string> {
@@ -119,6 +119,8 @@ async function readCounted(request: Request, maxBytes: number): Promise<string> 
 
 /** Otherwise replacement characters would silently be stored in place of invalid bytes. */
 const createDecoder = () => new TextDecoder('utf-8', { fatal: true });
+/** For texts in one piece, of which a decoder keeps nothing. */
+const wholeDecoder = createDecoder();
 
 function decode(decoder: TextDecoder, ...given: Parameters<TextDecoder['decode']>): string {
   try {

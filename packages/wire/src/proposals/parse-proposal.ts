@@ -10,16 +10,7 @@ import { isObject, kindOf, parseJson } from '../json/read-json.ts';
  * @throws RequestError `INVALID_REQUEST` that names the path, what was expected and what came.
  */
 export function parseProposal(registry: Registry, sent: Parameters): ChangeProposal {
-  const { aspect, entityKeyAspect, ...strings } = sent.json;
-  const plain = withoutEscapes(strings) as JsonObject;
-  const proposal = new Parameters(
-    {
-      ...plain,
-      ...(aspect !== undefined && { aspect }),
-      ...(entityKeyAspect !== undefined && { entityKeyAspect }),
-    },
-    sent.path('').slice(0, -1),
-  );
+  const proposal = withoutEscapes(sent);
   const entityType = proposal.string('entityType');
   const systemMetadata = parseSystemMetadata(proposal);
   const headers = parseHeaders(proposal);
@@ -81,17 +72,40 @@ export function parseUrnOrKey(
  * DataHub's Python client writes letters beyond ASCII in the strings of a lone proposal as the six characters
  * `\u00e9`. The aspect's own value is JSON text, where they mean the letter anyway.
  */
-function withoutEscapes(value: Json, depth = 0): Json {
+function withoutEscapes(sent: Parameters): Parameters {
+  const { aspect, entityKeyAspect, ...strings } = sent.json;
+  // Hardly any has some, and to copy it takes longer than to look.
+  if (!hasEscapes(strings)) return sent;
+  const plain = decodeEscapes(strings) as JsonObject;
+  return new Parameters(
+    {
+      ...plain,
+      ...(aspect !== undefined && { aspect }),
+      ...(entityKeyAspect !== undefined && { entityKeyAspect }),
+    },
+    sent.path('').slice(0, -1),
+  );
+}
+
+/** No stored string is deeper than `systemMetadata.properties.x`. */
+const maxEscapeDepth = 2;
+
+function hasEscapes(value: Json, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\\u');
+  if (!isObject(value) || depth > maxEscapeDepth) return false;
+  for (const name in value) if (hasEscapes(value[name] ?? null, depth + 1)) return true;
+  return false;
+}
+
+function decodeEscapes(value: Json, depth = 0): Json {
   if (typeof value === 'string') {
-    if (!value.includes('\\u')) return value;
     return value.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
-  // No stored string is deeper than `systemMetadata.properties.x`.
-  if (!isObject(value) || depth > 2) return value;
+  if (!isObject(value) || depth > maxEscapeDepth) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withoutEscapes(member, depth + 1)]),
+    Object.entries(value).map(([name, member]) => [name, decodeEscapes(member, depth + 1)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import { withDoubles } from '@colophon/wire';
+import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { time } from '../query.ts';
@@ -54,7 +55,8 @@ export const scrollTimeseries = operation({
       ...(query.startTimeMillis !== undefined && { startTimeMillis: query.startTimeMillis }),
       ...(query.endTimeMillis !== undefined && { endTimeMillis: query.endTimeMillis }),
     });
-    const results = points.map(
+    const results = await mapInSlices(
+      points,
       ({ urn, timestampMillis, value, systemMetadata }): JsonObject => ({
         urn,
         timestampMillis,
@@ -62,6 +64,7 @@ export const scrollTimeseries = operation({
         event: withDoubles(session.registry, aspectName, value),
         ...(query.systemMetadata && { systemMetadata: toJson(systemMetadata) }),
       }),
+      session.context.signal,
     );
     return { status: 200, json: { ...(next !== undefined && { scrollId: next }), results } };
   },

@@ -7,7 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
-import { Parameters, parseSort, printJson } from '@colophon/wire';
+import { Parameters, parseSort, printPieces } from '@colophon/wire';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -61,7 +61,7 @@ const listEntities = operation({
       sort: sortOf(query, query.sortCriteria),
       count: query.count,
     });
-    return { status: 200, text: await scroll(session, search, { ...query, names: query.aspects }) };
+    return { status: 200, pieces: await scroll(session, search, { ...query, names: query.aspects }) };
   },
 });
 
@@ -104,7 +104,7 @@ const scrollEntities = operation({
     if (isLaterSlice(query)) return { status: 200, json: emptyPage };
     const named = asked.strings('aspects');
     const wanted = named === undefined ? [] : named.length === 0 ? undefined : named;
-    return { status: 200, text: await scroll(session, search, { ...query, names: wanted }) };
+    return { status: 200, pieces: await scroll(session, search, { ...query, names: wanted }) };
   },
 });
 
@@ -132,16 +132,16 @@ async function scroll(
     readonly names: readonly string[] | undefined;
     readonly systemMetadata: boolean;
   },
-): Promise<string> {
+): Promise<Iterable<string>> {
   const { total, hits, facets, next: behindPage } = await session.scroll(search, scrollId);
   // Printed one by one: the values of a long page are not held, and others come in between.
-  const entities: string[] = [];
+  const entities: string[][] = [];
   let next = behindPage;
   for (const [i, { urn }] of hits.entries()) {
     try {
       const aspects = wanted?.length === 0 ? new Map() : await readEntity(session, urn, wanted);
       // Absent when it was deleted since it was found.
-      if (aspects) entities.push(printJson(toEntity(urn, aspects, systemMetadata)));
+      if (aspects) entities.push(printPieces(toEntity(urn, aspects, systemMetadata)).toArray());
     } catch (error) {
       if (i === 0 || !isCatalogueError(error) || error.code !== 'LIMIT_EXCEEDED') throw error;
       // The values of the page are too long: it ends before this entity.
@@ -157,7 +157,11 @@ async function scroll(
       aggregations: Object.fromEntries(counts.map(({ value, count: found }) => [value, found])),
     })),
   });
-  return `${page.slice(0, -1)},"entities":[${entities.join(',')}]}`;
+  return [
+    `${page.slice(0, -1)},"entities":[`,
+    ...entities.flatMap((pieces, i) => (i === 0 ? pieces : [',', ...pieces])),
+    ']}',
+  ];
 }
 
 /** The whole path of one would fit the other, too: it comes first. */
