@@ -53,6 +53,9 @@ export { parseUserName, signInNameOf, userNameOf, userUrn } from './users/user-n
 export type { Admitted } from './users/admit-user.ts';
 // Signing in with a password.
 export { createNativeVerifier } from './verifiers/native-verifier.ts';
+export { openFileVerifier } from './verifiers/file-verifier.ts';
+export { createLdapVerifier } from './verifiers/ldap-verifier.ts';
+export type { LdapOptions } from './verifiers/ldap-options.ts';
 export type { PasswordVerifier, VerifiedUser, VerifyOptions } from './verifiers/verifier.ts';
 export {
   createPasswordSignIn,
@@ -77,3 +80,10 @@ export {
   type NewToken,
 } from './tokens/access-tokens.ts';
 export { isTokenLike, isTokenShaped, tokenPattern } from './tokens/token-format.ts';
+// Tokens of an issuer elsewhere.
+export {
+  createJwtIssuer,
+  type JwtAlgorithm,
+  type JwtIssuerOptions,
+  jwtAlgorithms,
+} from './tokens/jwt-issuer.ts';

@@ -105,6 +105,7 @@ export function createPasswordSignIn({
       ...verified,
       origin: verifier.id,
       isJustInTime: isJustInTime && verifier.id !== nativeOrigin,
+      mayReserveNames: verifier.mayReserveNames ?? false,
     });
     if ('refusal' in admitted) throw await refuse(admitted.refusal);
     const { urn } = admitted.user;

@@ -12,6 +12,8 @@ export interface Admission {
   readonly externalId?: string;
   /** Makes users that do not exist yet. Default: only those that were provisioned come in. */
   readonly isJustInTime: boolean;
+  /** Makes users whose names stand for more than a person, too. Default: false. */
+  readonly mayReserveNames?: boolean;
 }
 
 export const admissionRefusals = [
@@ -38,7 +40,7 @@ export interface Admitted {
 export async function admitUser(
   store: IdentityStore,
   { now }: Environment,
-  { origin, name: given, externalId, isJustInTime }: Admission,
+  { origin, name: given, externalId, isJustInTime, mayReserveNames = false }: Admission,
 ): Promise<Admitted | { readonly refusal: AdmissionRefusal }> {
   let name: string;
   try {
@@ -59,7 +61,7 @@ export async function admitUser(
     const found = await store.findUser(signInNameOf(name));
     if (!found) {
       if (!isJustInTime) return { refusal: 'user not provisioned' };
-      if (isReservedName(name)) return { refusal: 'name not allowed' };
+      if (isReservedName(name) && !mayReserveNames) return { refusal: 'name not allowed' };
       const user = signedIn(newUser(name, { createdAt: at }));
       if ((await store.addUser(user)) === 'done') return { user, isNew: true };
       continue;

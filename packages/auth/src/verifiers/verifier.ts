@@ -19,6 +19,8 @@ export interface VerifyOptions {
 export interface PasswordVerifier {
   /** `native`, `file`, `ldap`: stored with each user as its origin. */
   readonly id: string;
+  /** Its users may have names that stand for more than a person, such as `datahub`. Default: false. */
+  readonly mayReserveNames?: boolean;
   /**
    * Undefined for an unknown user and for a wrong password. Both take the same work, as far as the verifier decides it.
    *
