@@ -64,6 +64,23 @@ export {
   type SignedIn,
   type SignInWithPassword,
 } from './sign-in/sign-in.ts';
+// Signing in at a provider.
+export {
+  createOidcSignIn,
+  type FinishOidc,
+  type OidcDryRun,
+  type OidcSignedIn,
+  type OidcSignIn,
+  type OidcSignInOptions,
+  type StartOidc,
+} from './oidc/oidc-sign-in.ts';
+export type { ClaimsReport } from './oidc/map-claims.ts';
+export {
+  type ClientAuthentication,
+  clientAuthentications,
+  type OidcProviderOptions,
+} from './oidc/provider-options.ts';
+export { safeReturnPath } from './oidc/return-path.ts';
 // Sessions and access tokens.
 export {
   type BeginSession,
