@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './tests/support/compile-once.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import './tests/support/own-temporary-folder.ts';
 
 /** Compares what a reader waits for with a floor. Other tests beside it would disturb both, so it runs when they are done. */
@@ -18,6 +19,7 @@ const processes = [
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
   'packages/store-sqlite/src/{sqlite-store,threaded-store}.test.ts',
+  'packages/store-sqlite/src/threads/thread.test.ts',
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
@@ -31,7 +33,7 @@ const processes = [
 /** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
 const costs = [
   'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
-  'packages/http/src/{cost,request-costs}.test.ts',
+  'packages/http/src/{cost,request-costs,turn-cost}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',
 ];
 
@@ -46,6 +48,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // By default, one core is left for the runner, which has little to do.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -80,6 +83,8 @@ export default defineConfig({
           include: site,
           exclude: timed,
           globalSetup: builtSite,
+          // The files of a worker share a server and a browser.
+          isolate: false,
           sequence: { groupOrder: 3 },
         },
       },

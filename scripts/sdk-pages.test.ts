@@ -1,6 +1,6 @@
-import * as sdk from '@colophon/sdk';
 import Slugger from 'github-slugger';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as sdk from '../packages/sdk/src/testing/public-api.ts';
 import { parseBlocks } from '../tests/samples/blocks.ts';
 import { clientVariables } from './sdk-pages/contents.ts';
 import { type Api, readApi } from './sdk-pages/read-api.ts';

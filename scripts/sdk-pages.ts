@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GraphClient } from '@colophon/sdk';
+import { Colophon } from '@colophon/sdk';
 import { Links } from './sdk-pages/links.ts';
 import { MemberPrinter, type Printing, resultOf } from './sdk-pages/member-printer.ts';
 import { type Member, type PlacedPage, type PlacedSection, placeAll } from './sdk-pages/place.ts';
 import { readApi } from './sdk-pages/read-api.ts';
 import { readDefaults } from './sdk-pages/read-defaults.ts';
-import { printSample } from './sdk-pages/sample.ts';
+import { type ImportPaths, printSample } from './sdk-pages/sample.ts';
 
 /**
  * Prints the reference of the SDK from its types and doc comments: pages by id. What a page says beside them is text
@@ -17,7 +17,7 @@ export async function printSdkPages(): Promise<ReadonlyMap<string, string>> {
   const pages = placeAll(api);
   const printing: Printing = {
     links: await Links.of(api, pages),
-    exported: [...api.declarations.keys(), ...api.aliases.keys(), ...api.modelTypes],
+    paths: api.paths,
     defaults: new Map([...readDefaults(api.program, '/packages/sdk/src/'), ...clientDefaults()]),
   };
   const printed = pages.map(
@@ -28,7 +28,7 @@ export async function printSdkPages(): Promise<ReadonlyMap<string, string>> {
 
 /** The settings in force when only the address is given. */
 function clientDefaults(): [string, string][] {
-  const { server: _, ...defaults } = new GraphClient({ server: 'http://localhost:8080' }).options;
+  const { server: _, ...defaults } = new Colophon({ server: 'http://localhost:8080' }).options;
   return Object.entries(defaults).flatMap(([name, value]): [string, string][] => {
     const text = JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
     return text === '{}' ? [] : [[`ClientOptions.${name}`, text]];
@@ -48,12 +48,12 @@ sidebarName: "${page.sidebarName}"
 ---`,
     `{/* Printed by \`npm run generate\` from packages/sdk. Do not edit. */}`,
     introduction.trim(),
-    ...page.sections.flatMap((section) => printSection(section, printer, printing.exported)),
+    ...page.sections.flatMap((section) => printSection(section, printer, printing.paths)),
     ...end.map((section) => section.trim()),
   ].join('\n\n')}\n`;
 }
 
-function printSection(section: PlacedSection, printer: MemberPrinter, exported: readonly string[]): string[] {
+function printSection(section: PlacedSection, printer: MemberPrinter, paths: ImportPaths): string[] {
   const { title, sentence, client, members } = section;
   const entry = (member: Member) => [
     `### ${member.heading}`,
@@ -65,7 +65,7 @@ function printSection(section: PlacedSection, printer: MemberPrinter, exported: 
       `## ${title}`,
       ...(sentence ? [sentence] : []),
       ...members.flatMap(entry),
-      ...calls(section, printer, exported),
+      ...calls(section, printer, paths),
     ];
   const [own, ...others] = members;
   const overview = [
@@ -82,9 +82,9 @@ function printSection(section: PlacedSection, printer: MemberPrinter, exported: 
 }
 
 /** The calls that the entries show in a line, as one program. */
-function calls({ members }: PlacedSection, printer: MemberPrinter, exported: readonly string[]): string[] {
+function calls({ members }: PlacedSection, printer: MemberPrinter, paths: ImportPaths): string[] {
   const found = members.flatMap((member) => printer.callOf(member) ?? []);
   if (found.length === 0) return [];
   const lines = found.map((call) => `${call}; // ${resultOf(call)}`).join('\n');
-  return ['The calls of this section, as one program:', printSample(lines, exported)];
+  return ['The calls of this section, as one program:', printSample(lines, paths)];
 }

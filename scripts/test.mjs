@@ -38,6 +38,7 @@ try {
   const report = [
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(root, 'tests/support/time-report.ts')}`,
     `--outputFile.json=${join(results, 'tests.json')}`,
   ];
   await step('tests', runtime, [bin('vitest', 'vitest.mjs'), 'run', ...report, ...only]);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection, printRequest } from './load/connection.ts';
 import { type Figure, figure, median } from './report.ts';
+import { residentMebibytes } from './resident.ts';
 import { inPairs, type Rounds } from './rounds.ts';
 import { type Server, startColophon, startConstantFloor } from './server.ts';
 
@@ -56,10 +56,4 @@ async function measure(start: () => Promise<Server>): Promise<Start> {
   } finally {
     await server.stop();
   }
-}
-
-/** NaN where the system does not tell. */
-export async function residentMebibytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchEmit, benchPythonEmit } from './emit.ts';
+import { benchEventLoop } from './event-loop.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchLineage } from './lineage.ts';
+import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 import { benchPythonImport } from './python-import.ts';
 import { benchReads } from './reads.ts';
@@ -14,7 +16,7 @@ import { type Figure, isReached, printTable } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { benchSearch } from './search.ts';
 import { benchSiteBuild } from './site-build.ts';
-import { benchMemory, benchThreads } from './threads.ts';
+import { benchThreads } from './threads.ts';
 import { benchTypes } from './types.ts';
 import { benchValidation } from './validation.ts';
 import { benchWrites } from './writes.ts';
@@ -25,6 +27,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   lineage: benchLineage,
   idle: benchIdle,
   threads: benchThreads,
+  'event-loop': benchEventLoop,
   memory: benchMemory,
   pages: benchPages,
   emit: benchEmit,

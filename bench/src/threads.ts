@@ -4,16 +4,17 @@ import { createCatalogue } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { ensureCacheFolder } from './folders.ts';
-import { residentMebibytes } from './idle.ts';
 import { Connection, printRequest } from './load/connection.ts';
 import { type Figure, figure, median } from './report.ts';
 import { inPairs, type Rounds } from './rounds.ts';
 import { drawDataset } from './search/corpus.ts';
 import { proposeDatasets } from './search/fill.ts';
-import { type Server, startColophon, startColophonIn } from './server.ts';
+import { type Server, startColophonIn } from './server.ts';
 
 /** Entities of the store that is searched. */
-const entities = 50_000;
+const entities = 20_000;
+/** Turns that searching and idling take within a round: what else the machine does falls on both. */
+const turns = 6;
 /** Searches that run at the same time: more than there are cores for. */
 const searchers = 3;
 
@@ -44,12 +45,16 @@ export async function benchThreads(rounds: Rounds): Promise<Figure[]> {
     await catalogue.close();
     const server = await startColophonIn(folder);
     try {
-      const pairs = await inPairs(
-        rounds,
-        () => whileSearching(server, () => readLatencies(server, rounds.durationMs)),
-        () => readLatencies(server, rounds.durationMs),
-      );
-      const p99s = pairs.map((pair) => pair.map(p99) as [number, number]);
+      const durationMs = rounds.durationMs / turns;
+      const p99s: [busy: number, idle: number][] = [];
+      for (let round = 0; round < rounds.count; round++) {
+        const pairs = await inPairs(
+          { count: turns, durationMs },
+          () => whileSearching(server, () => readLatencies(server, durationMs)),
+          () => readLatencies(server, durationMs),
+        );
+        p99s.push([p99(pairs.flatMap(([busy]) => busy)), p99(pairs.flatMap(([, idle]) => idle))]);
+      }
       return [
         figure(
           p99s.map(([busy, idle]) => busy / idle),
@@ -107,79 +112,3 @@ const urnOf = (i: number): string => drawDataset(i).proposals[0]?.entityUrn ?? '
 
 const p99 = (latencies: readonly number[]): number =>
   latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
-
-/** Tables that are written, each with ten columns. */
-const tables = 5000;
-const columnsPerTable = 10;
-const memoryGoalMebibytes = 200;
-
-/** What a server holds after it has taken an ingestion, against the goal. */
-export async function benchMemory({ count }: Rounds): Promise<Figure[]> {
-  const after: number[] = [];
-  const before: number[] = [];
-  for (let round = 0; round < count; round++) {
-    const server = await startColophon();
-    try {
-      before.push(await residentMebibytes(server.pid));
-      await ingestTables(server);
-      after.push(await residentMebibytes(server.pid));
-    } finally {
-      await server.stop();
-    }
-  }
-  if (after.some(Number.isNaN)) return [];
-  return [
-    figure(
-      after.map((mebibytes) => mebibytes / memoryGoalMebibytes),
-      {
-        benchmark: 'memory',
-        what: `resident memory after ${tables.toLocaleString('en')} tables of ${columnsPerTable} columns`,
-        against: `${memoryGoalMebibytes} MiB`,
-        goal: { atMost: 1 },
-        detail: `${Math.round(median(after))} MiB, ${Math.round(median(before))} MiB after start`,
-      },
-    ),
-  ];
-}
-
-async function ingestTables({ port }: Server): Promise<void> {
-  const connection = await Connection.open(port);
-  for (let i = 0; i < tables; i++) {
-    const { proposals } = drawDataset(i);
-    const urn = urnOf(i);
-    const fields = Array.from({ length: columnsPerTable }, (_, column) => ({
-      fieldPath: `column_${column}`,
-      nativeDataType: 'bigint',
-      type: { type: { 'com.linkedin.schema.NumberType': {} } },
-      description: `Column ${column} of table ${i}`,
-    }));
-    const schema = {
-      schemaName: urn,
-      platform: 'urn:li:dataPlatform:mysql',
-      version: 0,
-      hash: '',
-      platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
-      fields,
-    };
-    for (const [aspectName, value] of [
-      ['schemaMetadata', schema],
-      ...proposals.map(({ aspectName, value }) => [aspectName, value] as const),
-    ] as const)
-      await connection.send(
-        printRequest(
-          'POST',
-          '/aspects?action=ingestProposal',
-          JSON.stringify({
-            proposal: {
-              entityType: 'dataset',
-              entityUrn: urn,
-              changeType: 'UPSERT',
-              aspectName,
-              aspect: { value: JSON.stringify(value), contentType: 'application/json' },
-            },
-          }),
-        ),
-      );
-  }
-  connection.close();
-}

@@ -9,7 +9,9 @@ import { inPairs, type Rounds } from './rounds.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache/bench/types');
 
-const withSdk = `import { makeDatasetUrn, type Ownership, RestEmitter } from '@colophon/sdk';
+const withSdk = `import { RestEmitter } from '@colophon/sdk/emitters';
+import type { Ownership } from '@colophon/sdk/types';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 const aspect: Ownership = { owners: [{ owner: 'urn:li:corpuser:ana', type: 'TECHNICAL_OWNER' }] };
 const emitter = new RestEmitter({ server: 'http://localhost:8080' });
 await emitter.emit({ entityUrn: makeDatasetUrn('mysql', 'shop.orders'), aspectName: 'ownership', aspect });

@@ -1,8 +1,13 @@
-import { maxWaitingQueries, OverloadError, QueryTimeoutError } from '@colophon/catalogue';
+import {
+  maxWaitingQueries,
+  OverloadError,
+  QueryTimeoutError,
+  queryTimeoutMessage,
+} from '@colophon/catalogue';
 import { respondFailure } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
-import { defaultQueryDeadlineMs, queryTimeoutMessage } from '@colophon/store-sqlite/node';
+import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import {
   docUrlOf,
   type ErrorCode,

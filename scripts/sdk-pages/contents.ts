@@ -80,7 +80,7 @@ export const sdkPages: readonly SdkPage[] = [
       {
         title: 'From steps to proposals',
         sentence:
-          'A step says what changes. `patchProposals` makes proposals of steps, which an emitter sends.',
+          'A step says what changes. `client.patch` sends the steps of one entity; `patchProposals` makes proposals of them, to send with others.',
         files: ['patch/patch-proposals.ts', 'patch/step.ts'],
       },
       {
@@ -187,7 +187,7 @@ export const sdkPages: readonly SdkPage[] = [
       },
       {
         title: 'Proposals',
-        sentence: 'What an emitter takes as it is.',
+        sentence: 'What `client.emit` and `client.emitMany` take.',
         files: ['builders/containers.ts', 'builders/lineage.ts'],
       },
     ],

@@ -14,13 +14,12 @@ import {
   typeAttributes,
   typeText,
 } from './print-type.ts';
-import { callOf, evaluate, printSample } from './sample.ts';
+import { callOf, evaluate, type ImportPaths, printSample } from './sample.ts';
 
 /** What the entries of all pages are printed with. */
 export interface Printing {
   readonly links: Links;
-  /** Names that the package exports. */
-  readonly exported: readonly string[];
+  readonly paths: ImportPaths;
   /** Real defaults, by `SearchOptions.count`. */
   readonly defaults: ReadonlyMap<string, string>;
 }
@@ -89,7 +88,7 @@ export class MemberPrinter {
   /** A self-contained call is on one line with its result; the page runs it with others. */
   #example(example: string): string {
     const call = callOf(example);
-    if (call === undefined) return printSample(example, this.#printing.exported);
+    if (call === undefined) return printSample(example, this.#printing.paths);
     return `\`${call.replace(/\s+/g, ' ')}\` gives \`${resultOf(call)}\`.`;
   }
 
@@ -141,7 +140,7 @@ export class MemberPrinter {
     const text = this.#comments.text(comment?.summary);
     const more = this.#comments
       .examples(comment)
-      .map((example) => printSample(example, this.#printing.exported));
+      .map((example) => printSample(example, this.#printing.paths));
     if (declaration.kindOf(ReflectionKind.TypeAlias))
       return [heading, this.#signature(aliasText(declaration), name), ...(text ? [text] : []), ...more];
     const others = extendedTypes.flatMap((type) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Application, type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { Program } from 'typescript';
@@ -12,6 +13,8 @@ export interface Api {
   readonly modelTypes: readonly string[];
   /** A name that is only another one for a declaration, with that. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** By name, what programs import it from; of several paths, the root first. */
+  readonly paths: ReadonlyMap<string, readonly string[]>;
   /** The program that the compiler made of the sources. */
   readonly program: Program;
 }
@@ -19,7 +22,7 @@ export interface Api {
 /** Reads the public interface of the SDK from its sources, with TypeDoc. */
 export async function readApi(): Promise<Api> {
   const app = await Application.bootstrap({
-    entryPoints: [join(root, 'packages/sdk/src/index.ts')],
+    entryPoints: [join(root, 'packages/sdk/src/testing/public-api.ts')],
     tsconfig: join(import.meta.dirname, 'tsconfig.json'),
     excludePrivate: true,
     // Constructors that the SDK alone calls.
@@ -42,7 +45,27 @@ export async function readApi(): Promise<Api> {
     else if (!declaration.kindOf(ReflectionKind.TypeAlias) || !declarations.has(name))
       declarations.set(name, declaration);
   }
-  return { declarations, modelTypes, aliases, program: entry.program };
+  return { declarations, modelTypes, aliases, paths: pathsOf(entry.program), program: entry.program };
+}
+
+/** What the entry points of the package export. The types of the model have their path only where no other has the name. */
+function pathsOf(program: Program): ReadonlyMap<string, readonly string[]> {
+  const checker = program.getTypeChecker();
+  const { name, exports } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+  const paths = new Map<string, string[]>();
+  for (const [path, file] of Object.entries<string>(exports)) {
+    const source = program.getSourceFile(join(root, 'packages/sdk', file));
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const { name: exported } of module ? checker.getExportsOfModule(module) : [])
+      paths.set(exported, [...(paths.get(exported) ?? []), join(name, path)]);
+  }
+  for (const [exported, found] of paths)
+    if (found.length > 1)
+      paths.set(
+        exported,
+        found.filter((path) => !path.endsWith('/types')),
+      );
+  return paths;
 }
 
 /** The file that declares something, from the root of the project. */

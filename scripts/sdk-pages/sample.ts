@@ -1,6 +1,9 @@
 import { inspect } from 'node:util';
-import * as sdk from '@colophon/sdk';
 import { replaceResults } from '../../packages/sdk/src/testing/examples.ts';
+import * as sdk from '../../packages/sdk/src/testing/public-api.ts';
+
+/** What each name that the SDK exports is imported from; of several paths, the root first. */
+export type ImportPaths = ReadonlyMap<string, readonly string[]>;
 
 /** What the examples of doc comments take as given, and how a page says it. */
 const given: Readonly<Record<string, string>> = {
@@ -15,9 +18,9 @@ const clients = ['emitter', 'graph', 'client'];
 /**
  * An example of a doc comment as a self-contained program, and what it prints.
  *
- * @param exported Names that the package exports, its types among them.
+ * @param paths Of all names that the package exports, its types among them.
  */
-export function printSample(example: string, exported: readonly string[]): string {
+export function printSample(example: string, paths: ImportPaths): string {
   const output: string[] = [];
   const body = replaceResults(example.trim(), (expression, shown) => {
     output.push(...printed(shown));
@@ -35,7 +38,7 @@ export function printSample(example: string, exported: readonly string[]): strin
     body,
     ...open.map((name) => `await ${name}.close();`),
   ];
-  return [printImport(code.join('\n'), exported), '', ...code]
+  return [...printImports(code.join('\n'), paths), '', ...code]
     .join('\n')
     .replace(/^/, '```ts\n')
     .concat('\n```', output.length > 0 ? `\n\n\`\`\`text output\n${output.join('\n')}\n\`\`\`` : '');
@@ -44,17 +47,30 @@ export function printSample(example: string, exported: readonly string[]): strin
 /** Strings contain no names. */
 const withoutTexts = (code: string): string => code.replace(/'[^']*'/g, "''");
 
-function printImport(code: string, exported: readonly string[]): string {
+function printImports(code: string, paths: ImportPaths): string[] {
   const bare = withoutTexts(code);
-  const names = exported.filter((name) =>
+  const names = [...paths.keys()].filter((name) =>
     new RegExp(String.raw`(?<!\w|(?<!\.\.)\.)${name}\b(?!:)`).test(bare),
   );
   const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
-  const items = sorted.map((name) => (name in sdk ? name : `type ${name}`));
-  const line = `import { ${items.join(', ')} } from '@colophon/sdk';`;
+  const ofValues = new Set(sorted.flatMap((name) => (name in sdk ? (paths.get(name) ?? []) : [])));
+  // Types of several paths come with the client that the program uses.
+  const pathOf = (name: string): string => {
+    const [first = '', ...others] = paths.get(name) ?? [];
+    return [first, ...others].find((path) => ofValues.has(path)) ?? first;
+  };
+  const byPath = [...Map.groupBy(sorted, pathOf)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  return byPath.map(([path, group]) => printImport(path, group));
+}
+
+function printImport(path: string, names: readonly string[]): string {
+  const isTypes = !names.some((name) => name in sdk);
+  const items = names.map((name) => (isTypes || name in sdk ? name : `type ${name}`));
+  const keyword = isTypes ? 'import type' : 'import';
+  const line = `${keyword} { ${items.join(', ')} } from '${path}';`;
   return line.length <= 100
     ? line
-    : `import {\n${items.map((item) => `  ${item},\n`).join('')}} from '@colophon/sdk';`;
+    : `${keyword} {\n${items.map((item) => `  ${item},\n`).join('')}} from '${path}';`;
 }
 
 /** A value that a comment shows, as `console.log` prints it: a literal as Node shows it, a text as it is. */

@@ -14,7 +14,7 @@ export interface SdkNames {
 export interface SdkNamesOptions {
   /** Configuration of the compiler that names the programs. */
   readonly config: string;
-  /** The file that exports everything. */
+  /** The file that exports what all entry points do. */
   readonly entry: string;
   /** Folders whose declarations are the SDK's own; what it passes on from others does not count. */
   readonly folders: readonly string[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { narrow, wide } from './browser.ts';
@@ -17,6 +17,8 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** The rules that look at colours. Nothing else depends on the theme, so no other rule runs in dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules that look at the room that there is: what they find depends on what stands beside an element. */
+const roomRules = ['target-size', 'scrollable-region-focusable'];
 
 const looks = [
   { screen: 'wide, light', viewport: wide, colorScheme: 'light' },
@@ -25,10 +27,22 @@ const looks = [
   { screen: 'narrow, light', viewport: narrow, colorScheme: 'light' },
 ] as const;
 
-/** Lets axe look at the page in both themes and at the given widths, without loading it again. */
+/**
+ * Which kinds of elements axe has examined in each theme. The pages share a style sheet, so what has the same tag and
+ * attributes, within elements that have, looks the same on all of them.
+ */
+export type Examined = Map<string, Set<string>>;
+
+/**
+ * Lets axe look at the page in both themes and at the given widths, without loading it again.
+ *
+ * @param examined What is known from other pages. The page as a whole is examined on the first screen alone; on the others,
+ *   elements of kinds that their theme has not shown yet, and the room that all elements have. What is examined is added.
+ */
 export async function runAxe(
   page: Page,
   viewports: readonly { width: number }[] = [wide, narrow],
+  examined?: Examined,
 ): Promise<Violation[]> {
   await page.evaluate(await axeSource);
   // What is far from the screen is not laid out until it comes near, and axe would measure places that are none.
@@ -42,22 +56,87 @@ export async function runAxe(
     if (!viewports.includes(viewport)) continue;
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const options: RunOptions = {
-      resultTypes: ['violations'],
-      // A rule of WCAG 2.2, which axe leaves out unless it is asked.
-      rules: { 'target-size': { enabled: true } },
-      ...('rules' in look && { runOnly: [...look.rules] }),
-    };
-    const found = await page.evaluate(async (options) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(options);
+    const rules = 'rules' in look ? look.rules : undefined;
+    const found: Omit<Violation, 'screen'>[] = [];
+    const isWhole = examined === undefined || screen === looks[0].screen;
+    if (isWhole) found.push(...(await examine(page, rules)));
+    else if (rules === undefined) found.push(...(await examine(page, roomRules)));
+    if (examined) {
+      const fresh = await addKinds(page, examined, colorScheme);
+      if (!isWhole && fresh.length > 0) found.push(...(await examine(page, rules, fresh)));
+    }
+    violations.push(...found.map((violation) => ({ screen, ...violation })));
+  }
+  return violations;
+}
+
+/** Lets axe look at the whole page, or at one element of each of the given kinds. Default: every rule. */
+async function examine(
+  page: Page,
+  rules?: readonly string[],
+  kinds?: readonly string[],
+): Promise<Omit<Violation, 'screen'>[]> {
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    // A rule of WCAG 2.2, which axe leaves out unless it is asked.
+    rules: { 'target-size': { enabled: true } },
+    ...(rules && { runOnly: [...rules] }),
+  };
+  return page.evaluate(
+    async ({ options, kinds }) => {
+      const { axe, elementsByKind } = window as unknown as { axe: typeof Axe } & Kinds;
+      const include = kinds?.flatMap((kind) => elementsByKind.get(kind) ?? []);
+      const { violations } = await axe.run(include ? { include } : document, options);
       return violations.map(({ id, help, nodes }) => ({
         rule: id,
         help,
         places: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
       }));
-    }, options);
-    violations.push(...found.map((violation) => ({ screen, ...violation })));
-  }
-  return violations;
+    },
+    { options, kinds },
+  );
+}
+
+/** Where a page keeps one element of each kind that is to be seen on it. */
+interface Kinds {
+  elementsByKind: Map<string, Element>;
+}
+
+/** Adds the kinds of the elements that are to be seen, and returns those that are new. */
+async function addKinds(page: Page, examined: Examined, theme: string): Promise<string[]> {
+  const kinds = await page.evaluate(() => {
+    // The style sheets compare the values of these; of other attributes, they only ask whether an element has them.
+    const compared =
+      /^(?:class|style|role|type|data-(?:run|state|theme)|aria-(?:current|expanded|pressed|selected))$/;
+    const seenByItself = 'a, button, input, select, textarea, summary, img, svg, iframe';
+    const kindOf = new Map<Element | null, string>();
+    const elementsByKind = new Map<string, Element>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      const parent = element.parentElement;
+      const attributes = [...element.attributes]
+        .map(({ name, value }) => (compared.test(name) ? `${name}=${value}` : name))
+        .sort();
+      const isOutside = element.getAttribute('href')?.startsWith('http');
+      const position = [element === parent?.firstElementChild, element === parent?.lastElementChild];
+      const own = [element.localName, ...attributes, isOutside, ...position].join(' ');
+      // Shorter than the text, which repeats that of all elements around it.
+      let [a, b] = [1, 2];
+      for (const character of `${kindOf.get(parent)} ${own}`) {
+        a = Math.imul(a ^ (character.codePointAt(0) ?? 0), 0x01000193);
+        b = Math.imul(b ^ (character.codePointAt(0) ?? 0), 0x5bd1e995) ^ (b >>> 13);
+      }
+      const kind = `${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}`;
+      kindOf.set(element, kind);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      if (elementsByKind.has(kind) || (!hasText && !element.matches(seenByItself))) continue;
+      if (element.checkVisibility()) elementsByKind.set(kind, element);
+    }
+    Object.assign(window, { elementsByKind } satisfies Kinds);
+    return [...elementsByKind.keys()];
+  });
+  const known = examined.get(theme) ?? new Set();
+  examined.set(theme, known);
+  const fresh = kinds.filter((kind) => !known.has(kind));
+  for (const kind of fresh) known.add(kind);
+  return fresh;
 }

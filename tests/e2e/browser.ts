@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { serve } from '../support/serve.ts';
+import { type Served, serve } from '../support/serve.ts';
 import { siteFolder } from './folders.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
@@ -31,12 +31,22 @@ export interface Stage extends AsyncDisposable {
 /** A name under which the server answers too, as if it stood somewhere else; a browser needs a rule to find it. */
 export const remoteName = 'colophon.test';
 
-/** Starts the server, and the browser with further flags if there are any. */
-export async function setStage(...flags: string[]): Promise<Stage> {
+/** The server and the browser that the files of a worker share, one file after the other. They end with the worker. */
+let shared: Promise<{ readonly site: Served; readonly browser: Browser }> | undefined;
+
+const start = async (flags: readonly string[]) => {
   const [site, browser] = await Promise.all([
     serve('--site', siteFolder, '--allowed-host', remoteName),
     launchBrowser(...flags),
   ]);
+  return { site, browser };
+};
+
+/** Gives the server and a browser without any page; both of their own where the browser needs further flags. */
+export async function setStage(...flags: string[]): Promise<Stage> {
+  const isShared = flags.length === 0;
+  if (isShared) shared ??= start([]);
+  const { site, browser } = await (isShared && shared ? shared : start(flags));
   return {
     address: site.address,
     browser,
@@ -47,6 +57,10 @@ export async function setStage(...flags: string[]): Promise<Stage> {
       return page;
     },
     async [Symbol.asyncDispose]() {
+      if (isShared) {
+        await Promise.all(browser.contexts().map((context) => context.close()));
+        return;
+      }
       await browser.close();
       await site[Symbol.asyncDispose]();
     },

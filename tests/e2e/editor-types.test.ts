@@ -27,7 +27,10 @@ async function edit(page: Page, code: string): Promise<Locator> {
 describe('the editor of a program', () => {
   test('completes the names of the SDK, and the texts that its types allow', async () => {
     const page = await stage.open(path);
-    const block = await edit(page, "import { RestEmitter } from '@colophon/sdk';\nnew RestEmitter({}).");
+    const block = await edit(
+      page,
+      "import { RestEmitter } from '@colophon/sdk/emitters';\nnew RestEmitter({}).",
+    );
     await page.keyboard.press('Control+Space');
     const names = block.locator('.cm-tooltip-autocomplete li');
     await names.filter({ hasText: 'emitMany' }).waitFor();

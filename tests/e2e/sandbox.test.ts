@@ -194,7 +194,7 @@ TypeError
 
   test('has errors reported with the line, without a stack trace', async () => {
     const sandbox = await sandboxOf(await stage.open(pages.tag));
-    const broken = `import { RestEmitter } from '@colophon/sdk';
+    const broken = `import { RestEmitter } from '@colophon/sdk/emitters';
 
 const emitter = new RestEmitter({ server: 'http://localhost:8080' });
 await emitter.emit({ entityUrn: 'urn:li:tag:pii', aspectName: 'status', aspect: { removed: 7 } });`;

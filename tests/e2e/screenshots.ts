@@ -69,10 +69,10 @@ const pictures: readonly Picture[] = [
 ];
 
 /** What the picture of the product runs: it describes a table, its owner and tag, and what it is made from. */
-const described = `import {
-  addOwner, addTag, lineageProposal, makeDatasetUrn,
-  makeUserUrn, patchProposals, RestEmitter,
-} from '@colophon/sdk';
+const described = `import { lineageProposal } from '@colophon/sdk/builders';
+import { RestEmitter } from '@colophon/sdk/emitters';
+import { addOwner, addTag, patchProposals } from '@colophon/sdk/patch';
+import { makeDatasetUrn, makeUserUrn } from '@colophon/sdk/urns';
 
 const orders = makeDatasetUrn('dbt', 'orders');
 const placed = makeDatasetUrn('kafka', 'placed');

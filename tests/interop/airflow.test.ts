@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { GraphClient, makeDatasetUrn } from '@colophon/sdk';
+import { GraphClient } from '@colophon/sdk/graph';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { expect, it } from 'vitest';
 import { type Served, serve } from '../support/serve.ts';
 import { type ClientCase, runCases } from './clients/run-cases.ts';

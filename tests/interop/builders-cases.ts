@@ -1,5 +1,5 @@
 // What is asked of both sides: a function's name, and arguments made at random.
-import * as sdk from '@colophon/sdk';
+import * as urns from '@colophon/sdk/urns';
 import fc from 'fast-check';
 
 export const word = fc.oneof(
@@ -27,7 +27,7 @@ const env = fc.constantFrom('PROD', 'DEV', 'prod', 'Qa', 'NON_PROD', 'a,b', '');
 const upperEnv = fc.constantFrom('PROD', 'DEV', 'QA');
 const datasetUrn = fc.oneof(
   fc.tuple(word, word).map(([p, name]) => `urn:li:dataset:(urn:li:dataPlatform:${p},${name},PROD)`),
-  fc.stringMatching(/^[a-z.]{1,9}$/).map((name) => sdk.makeDatasetUrn('mysql', name)),
+  fc.stringMatching(/^[a-z.]{1,9}$/).map((name) => urns.makeDatasetUrn('mysql', name)),
 );
 const flowUrn = fc.oneof(
   fc.array(word, { minLength: 2, maxLength: 4 }).map((parts) => `urn:li:dataFlow:(${parts.join(',')})`),
@@ -36,10 +36,10 @@ const flowUrn = fc.oneof(
 );
 
 /** The builders that take one id, each with the type of its URNs. */
-const idBuilders = Object.entries(sdk).flatMap(([name, value]) => {
+const idBuilders = Object.entries(urns).flatMap(([name, value]) => {
   if (!/^make\w+Urn$/.test(name) || typeof value !== 'function' || value.length !== 1) return [];
   const make = value as (id: string) => string;
-  return [[name, sdk.parseUrn(make('x')).entityType] as const];
+  return [[name, urns.parseUrn(make('x')).entityType] as const];
 });
 
 const urnArguments: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {

@@ -1,4 +1,4 @@
-import { parseUrn, printUrn } from '@colophon/sdk';
+import { parseUrn, printUrn } from '@colophon/sdk/urns';
 import type { BuilderQuestion } from './builders-results.ts';
 import type { Answer } from './urn-differences.ts';
 

@@ -1,5 +1,6 @@
 // Colophon's side of the comparison.
-import * as sdk from '@colophon/sdk';
+import * as builders from '@colophon/sdk/builders';
+import * as urns from '@colophon/sdk/urns';
 import type { Answer } from './urn-differences.ts';
 
 export interface BuilderQuestion {
@@ -17,10 +18,12 @@ const camelCase = (fields: Fields): Fields =>
     ]),
   );
 
-const named = sdk as unknown as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
-const classes = sdk as unknown as Readonly<Record<string, new (fields: Fields) => sdk.DatahubKey>>;
+const named = { ...builders, ...urns } as unknown as Readonly<
+  Record<string, (...args: readonly unknown[]) => unknown>
+>;
+const classes = builders as unknown as Readonly<Record<string, new (fields: Fields) => builders.DatahubKey>>;
 
-function keyOf(className: string, fields: Fields): sdk.DatahubKey {
+function keyOf(className: string, fields: Fields): builders.DatahubKey {
   const Key = classes[className];
   if (!Key) throw new Error(`The SDK has no ${className}`);
   return new Key(camelCase(fields));
@@ -28,7 +31,7 @@ function keyOf(className: string, fields: Fields): sdk.DatahubKey {
 
 function keyFacts(className: string, fields: Fields): unknown {
   const key = keyOf(className, fields);
-  const parent = key instanceof sdk.ContainerKey ? key.parentKey() : undefined;
+  const parent = key instanceof builders.ContainerKey ? key.parentKey() : undefined;
   return {
     guid: key.guid(),
     urn: key.asUrn(),
@@ -38,10 +41,10 @@ function keyFacts(className: string, fields: Fields): unknown {
 }
 
 function containers(className: string, fields: Fields, options: Fields): unknown {
-  const key = keyOf(className, fields) as sdk.ContainerKey;
-  const made = sdk.genContainers(key, {
+  const key = keyOf(className, fields) as builders.ContainerKey;
+  const made = builders.genContainers(key, {
     parentContainerKey: key.parentKey(),
-    ...(camelCase(options) as unknown as sdk.ContainerOptions),
+    ...(camelCase(options) as unknown as builders.ContainerOptions),
   });
   return made.map(({ entityUrn, aspectName, aspect }) => [entityUrn, aspectName, aspect]);
 }
@@ -49,8 +52,8 @@ function containers(className: string, fields: Fields, options: Fields): unknown
 const special: Readonly<Record<string, (...args: never[]) => unknown>> = {
   key: keyFacts,
   genContainers: containers,
-  columnLineageProposal: (...args: Parameters<typeof sdk.columnLineageProposal>) =>
-    sdk.columnLineageProposal(...args).aspect,
+  columnLineageProposal: (...args: Parameters<typeof builders.columnLineageProposal>) =>
+    builders.columnLineageProposal(...args).aspect,
 };
 
 /** What Colophon's function of that name makes of the arguments. */

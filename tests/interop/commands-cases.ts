@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type GraphClient, makeDatasetUrn } from '@colophon/sdk';
+import type { GraphClient } from '@colophon/sdk/graph';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { expect } from 'vitest';
 import type { ClientCase } from './clients/run-cases.ts';
 import type { Finished } from './run-process.ts';

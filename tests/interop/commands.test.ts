@@ -1,4 +1,4 @@
-import { GraphClient } from '@colophon/sdk';
+import { GraphClient } from '@colophon/sdk/graph';
 import { expect, it } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { runCases } from './clients/run-cases.ts';

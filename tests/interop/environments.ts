@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cacheFolder, pythonFolder, root } from './folders.ts';
 import { runProcess } from './run-process.ts';
@@ -96,8 +96,15 @@ export async function uv(python: Python, args: readonly string[]): Promise<void>
   const installed = await runProcess(command, ['--version']).catch(() => undefined);
   if (installed?.code !== 0) {
     await mkdir(cacheFolder, { recursive: true });
-    const options = ['--quiet', '--disable-pip-version-check', '--upgrade', '--target', folder];
+    // `npm run interop` and `npm run python` may do this at the same time: the first one puts its folder in place.
+    const aside = await mkdtemp(join(cacheFolder, 'uv-installing-'));
+    const options = ['--quiet', '--disable-pip-version-check', '--target', aside];
     await must(python.command, ['-m', 'pip', 'install', ...options, `uv==${uvVersion}`]);
+    const isFirst = await rename(aside, folder).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) await rm(aside, { recursive: true, force: true });
   }
   await must(command, args);
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type GraphClient, makeDatasetUrn } from '@colophon/sdk';
+import type { GraphClient } from '@colophon/sdk/graph';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { expect } from 'vitest';
 import type { ClientCase } from './clients/run-cases.ts';
 import type { DatahubCommands } from './datahub-commands.ts';

@@ -1,4 +1,5 @@
-import { GraphClient, makeDatasetUrn } from '@colophon/sdk';
+import { GraphClient } from '@colophon/sdk/graph';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serve } from '../support/serve.ts';
 import { type DatabaseSchema, readInformationSchema } from './information-schema.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GraphClient } from '@colophon/sdk';
+import { GraphClient } from '@colophon/sdk/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { pythonFolder, root } from './folders.ts';

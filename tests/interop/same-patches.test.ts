@@ -1,3 +1,5 @@
+import { RestEmitter } from '@colophon/sdk/emitters';
+import { GraphClient } from '@colophon/sdk/graph';
 import {
   addColumnLineage,
   addFieldTag,
@@ -8,12 +10,8 @@ import {
   addTag,
   addTerm,
   addUpstream,
-  GraphClient,
-  makeDataJobUrn,
-  makeDatasetUrn,
   type PatchStep,
   patchProposals,
-  RestEmitter,
   removeColumnLineage,
   removeCustomProperty,
   removeFieldTag,
@@ -28,7 +26,8 @@ import {
   setCustomProperty,
   setDescription,
   setStructuredProperty,
-} from '@colophon/sdk';
+} from '@colophon/sdk/patch';
+import { makeDataJobUrn, makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Served, serve } from '../support/serve.ts';
 import { runScript } from './python.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeUrnPart, makeDataPlatformUrn, makeDatasetUrn, parseUrn, printUrn } from '@colophon/sdk';
+import { encodeUrnPart, makeDataPlatformUrn, makeDatasetUrn, parseUrn, printUrn } from '@colophon/sdk/urns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseLines, runScript } from './python.ts';

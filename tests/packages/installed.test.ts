@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { npxScript } from '../../scripts/packages/npm.ts';
 import { parseBlocks } from '../samples/blocks.ts';
@@ -54,6 +62,7 @@ const runtimes: readonly Runtime[] = [
   },
 ];
 
+const everyPath = join(import.meta.dirname, 'every-path.mjs');
 const shownAddress = 'http://localhost:8080';
 const page = parseBlocks(readFileSync(join(root, 'docs/quickstart.mdx'), 'utf8'));
 /** What the page runs, but for the start, which has a test of its own, and for Python, which has a package of its own. */
@@ -120,6 +129,9 @@ describe.each(runtimes.map((runtime) => [runtime.name, runtime] as const))('with
         printed: output,
       });
     }
+    expect(printedBy(everyPath, runtime, folder, { ...env, COLOPHON_SERVER: server.address })).toBe(
+      '[422,["urn:li:tag:pii"],[]]\n',
+    );
     // The documentation comes with the command.
     const quickstart = await fetch(`${server.address}/docs/quickstart`, {
       headers: { 'Accept-Encoding': 'br' },
@@ -129,6 +141,18 @@ describe.each(runtimes.map((runtime) => [runtime.name, runtime] as const))('with
     expect(name).toBe(runtime.name);
   });
 });
+
+/** What a program prints that has been copied beside the installed packages. */
+function printedBy(program: string, { run }: Runtime, folder: string, env: NodeJS.ProcessEnv): string {
+  copyFileSync(program, join(folder, basename(program)));
+  const command = `${run} ${basename(program)}`;
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`;
+}
 
 /** A folder with this runtime's Node and the npx of this machine, so that npx runs on that Node. */
 function pathFor(folder: string, { name, path }: Runtime): string {

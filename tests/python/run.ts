@@ -1,14 +1,16 @@
 // `npm run python`: checks the Python package, tests it against the real server, builds it, and installs what was built
 // into empty environments of the oldest and the newest Python on this machine.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ensureEnvironments, findPython, packageEnvironment, uv } from '../interop/environments.ts';
 import { cacheFolder, root } from '../interop/folders.ts';
 import '../support/compile-once.ts';
 import '../support/own-temporary-folder.ts';
+import '../support/programs-end-with-runner.ts';
 
 const say = (line: string) => console.log(`— ${line}`);
 
@@ -34,6 +36,12 @@ const environment = {
   NO_PROXY: '*',
   UV_PYTHON_DOWNLOADS: 'never',
 };
+/** What runs now; nothing of it may outlive this process. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const counts = { numPassedTests: 0, failedSteps: [] as string[], testResults: [] };
 /** Arguments are for pytest: then it runs alone. */
 const only = process.argv.slice(2);
@@ -53,16 +61,24 @@ if (only.length > 0) {
   await check('mypy', inside('mypy'), []);
   const pyright = join(root, 'node_modules/pyright/index.js');
   await check('pyright', process.execPath, [pyright, '--pythonpath', inside('python')]);
-  await test('pytest', inside('python'), [], { PYTHONPATH: join(folder, 'src') });
-  await rm(distributions, { recursive: true, force: true });
-  await check('build', inside('python'), ['-m', 'build', '--no-isolation', '--outdir', distributions]);
-  const built = (await readdir(distributions).catch(() => [])).map((name) => join(distributions, name));
-  await check('twine check', inside('twine'), ['check', '--strict', ...built]);
-  for (const interpreter of await extremes()) await testInstalled(interpreter, built);
+  // Most of the time, the tests wait for a server: those of the sources and of each installation run side by side.
+  await Promise.all([
+    test('pytest', inside('python'), [], { PYTHONPATH: join(folder, 'src') }),
+    testDistributions(),
+  ]);
 }
 await writeFile(join(results, 'python.json'), JSON.stringify(counts));
 for (const step of counts.failedSteps) say(`${step}: failed`);
 process.exitCode = counts.failedSteps.length > 0 ? 1 : 0;
+
+async function testDistributions(): Promise<void> {
+  await rm(distributions, { recursive: true, force: true });
+  await check('build', inside('python'), ['-m', 'build', '--no-isolation', '--outdir', distributions]);
+  const built = (await readdir(distributions).catch(() => [])).map((name) => join(distributions, name));
+  await check('twine check', inside('twine'), ['check', '--strict', ...built]);
+  const interpreters = await extremes();
+  await Promise.all(interpreters.map((interpreter) => testInstalled(interpreter, built)));
+}
 
 /** A supported Python that this machine has. */
 interface Interpreter {
@@ -151,10 +167,18 @@ async function check(
   cwd = folder,
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  say(title);
-  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
+  const child = spawn(command, args, { cwd, stdio: 'pipe', env: { ...environment, ...env } });
+  running.add(child);
+  child.stdin.end();
   // A program that cannot be started has failed as well.
-  const [code] = (await once(child, 'exit').catch(() => [1])) as [number | null];
+  const ended = once(child, 'close').catch((error: Error) => [error.message]);
+  const printed = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  running.delete(child);
+  // As a whole, since others run at the same time.
+  say(title);
+  process.stdout.write(printed.join(''));
+  if (typeof code === 'string') console.log(code);
   if (code === 0) counts.numPassedTests++;
   else counts.failedSteps.push(title);
   return code === 0;
@@ -167,13 +191,13 @@ async function test(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<void> {
-  const report = join(results, 'python.xml');
+  const report = join(results, `${title.replaceAll(/\W+/g, '-')}.xml`);
   await rm(report, { force: true });
   const options = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', `--junitxml=${report}`, ...args];
   const passed = await check(title, command, options, folder, env);
-  const text = await readFile(report, 'utf8').catch(() => '');
+  const counted = await readFile(report, 'utf8').catch(() => '');
   const numbers = Object.fromEntries(
-    [...text.matchAll(/\b(tests|failures|errors|skipped)="(\d+)"/g)].map(([, name, count]) => [
+    [...counted.matchAll(/\b(tests|failures|errors|skipped)="(\d+)"/g)].map(([, name, count]) => [
       name,
       Number(count),
     ]),

@@ -1,18 +1,24 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCatalogue } from '@colophon/catalogue';
 import { registry } from '@colophon/model';
-import { GraphClient, makeDatasetUrn, RestEmitter } from '@colophon/sdk';
+import { RestEmitter } from '@colophon/sdk/emitters';
+import { GraphClient } from '@colophon/sdk/graph';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const rounds = 10;
 const writers = 16;
+
+/** When each round kills the server: after so many batches were acknowledged, and so many milliseconds. */
+const killTimes = fc.tuple(fc.integer({ min: 1, max: 149 }), fc.integer({ min: 0, max: 11 }));
+const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
 
 /** One batch of a writer: a new dataset with its upstream, and the writer's tag, which counts its batches. */
 function batchOf(writer: number, count: number) {
@@ -47,7 +53,8 @@ it('keeps every acknowledged write and no partial batch, however often it is kil
   const attempted: Batch[] = [];
   const nextCount = Array<number>(writers).fill(1);
 
-  for (let round = 0; round < rounds; round++) {
+  console.log(`Killed at random times: COLOPHON_SEED=${seed}`);
+  for (const [batches, pauseMs] of fc.sample(killTimes, { numRuns: rounds, seed })) {
     server = await startServer(dataFolder);
     await checkOverHttp(server.address, acknowledged.slice(-100));
     const before = acknowledged.length;
@@ -57,10 +64,10 @@ it('keeps every acknowledged write and no partial batch, however often it is kil
         writeUntilKilled(address, writer, nextCount, attempted, acknowledged),
       ),
     );
-    const enough = before + randomInt(1, 150);
+    const enough = before + batches;
     // A writer that fails for another reason than the kill ends the wait.
     await Promise.race([load, until(() => acknowledged.length >= enough)]);
-    await sleep(randomInt(0, 12));
+    await sleep(pauseMs);
     await server.kill();
     await load;
     expect(acknowledged.length).toBeGreaterThanOrEqual(enough);

@@ -209,7 +209,8 @@ export class PageRunner {
   /** A quicker npx comes first, but on pages that start the catalogue as a reader does; `bin/npx` says what it does. */
   async #programs(): Promise<NodeJS.ProcessEnv> {
     if (this.#catalogue.isStartedByPage) return {};
-    const path = { PATH: [join(import.meta.dirname, 'bin'), process.env.PATH].join(delimiter) };
+    const { PATH } = { ...process.env, ...this.#env };
+    const path = { PATH: [join(import.meta.dirname, 'bin'), PATH].join(delimiter) };
     if (this.#env.COLOPHON_SAMPLES_MUTATION !== undefined) return path;
     return { ...path, COLOPHON_SAMPLES_CLI: String((await stayingProcess('commands')).port) };
   }

@@ -22,3 +22,7 @@ export async function readPages(): Promise<Page[]> {
     return { page, source, blocks: parseBlocks(source) };
   });
 }
+
+/** A page that starts the catalogue itself, and with it the checks of `npm start`, which want the project to themselves. */
+export const startsItself = ({ blocks }: Page): boolean =>
+  blocks.some(({ flags }) => flags.has('background'));

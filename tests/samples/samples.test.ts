@@ -7,15 +7,13 @@ import { Catalogue } from './catalogue.ts';
 import { type Call, keepCalls, measureNames } from './names/measure.ts';
 import { nameKinds, reportNames, shareOf } from './names/public-names.ts';
 import { type Outcome, samplesFolder } from './page-runner.ts';
-import { type Page, readPages } from './pages.ts';
+import { type Page, readPages, startsItself } from './pages.ts';
 import { reportOutcomes } from './report.ts';
 import { runTabs, type TabsOptions } from './run-tabs.ts';
 
 const startMs = performance.now();
 const pages = (await readPages()).filter(({ blocks }) => blocks.length > 0);
 const isEntityPage = ({ page }: Page): boolean => page.startsWith('generated/metamodel/entities/');
-/** A page that starts the catalogue itself, and with it the checks of `npm start`, which want the project to themselves. */
-const startsItself = ({ blocks }: Page): boolean => blocks.some(({ flags }) => flags.has('background'));
 const outcomes = new Map<Block, Outcome>();
 const calls: Call[] = [];
 

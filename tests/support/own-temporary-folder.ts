@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -15,8 +15,15 @@ if (!parent.includes(named(process.pid))) {
     if (pid !== undefined && !isRunning(Number(pid))) remove(join(parent, name));
   }
   const folder = mkdtempSync(join(parent, named(process.pid)));
+  // PostgreSQL doesn't run as root: started by root, it runs as a user that must reach its files below.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on('exit', () => remove(folder));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      // Unless somebody else ends the run, such as Vitest on Ctrl-C.
+      if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);
+    });
 }
 
 function remove(folder: string): void {

@@ -1,12 +1,8 @@
-import {
-  addTag,
-  Colophon,
-  GraphClient,
-  isHttpError,
-  makeDatasetUrn,
-  patchProposals,
-  RestEmitter,
-} from '@colophon/sdk';
+import { Colophon, isHttpError } from '@colophon/sdk';
+import { RestEmitter } from '@colophon/sdk/emitters';
+import { GraphClient } from '@colophon/sdk/graph';
+import { addTag, patchProposals } from '@colophon/sdk/patch';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 
 /** Writes, patches, reads, searches and fails with the SDK; what it answers is the same wherever it runs. */
 export async function run(server: string, name: string) {

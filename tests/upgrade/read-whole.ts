@@ -1,4 +1,5 @@
-import { type ResolvedQuery, type Store, searchQuery } from '@colophon/catalogue';
+import { type IndexAnswer, type ResolvedQuery, type Store, searchQuery } from '@colophon/catalogue';
+import { scoreOf } from '@colophon/catalogue/for-stores';
 import type { JsonObject } from '@colophon/schema';
 import { orders, report, startMillis, traceId } from './fill-catalogue.ts';
 
@@ -24,7 +25,7 @@ export async function readWhole(store: Store): Promise<JsonObject> {
     documents: await Promise.all(urns.map((urn) => store.document(urn))),
     outgoing: await Promise.all(urns.map((urn) => store.edges(urn, 'outgoing'))),
     incoming: await Promise.all(urns.map((urn) => store.edges(urn, 'incoming'))),
-    edges: await store.scrollEdges({ count: 1000, includeRemoved: true }),
+    edges: withoutOffset(await store.scrollEdges({ count: 1000, includeRemoved: true })),
     states: [...(await store.entityStates(urns))],
     points: await store.timeseries({ urn: orders, aspect: 'datasetProfile', limit: 100 }),
     log: await store.log(0, 1000),
@@ -37,20 +38,30 @@ export async function readWhole(store: Store): Promise<JsonObject> {
       ...everything,
       text: { kind: 'term', best: [{ words: ['order'], isPrefix: true }], others: [] },
     }),
-    upstream: await store.walkLineage({
-      urn: report,
-      direction: 'upstream',
-      maxHops: 5,
-      maxEntities: 100,
-      startTimeMillis: 0,
-      endTimeMillis: startMillis,
-    }),
+    upstream: withoutOffset(
+      await store.walkLineage({
+        urn: report,
+        direction: 'upstream',
+        maxHops: 5,
+        maxEntities: 100,
+        startTimeMillis: 0,
+        endTimeMillis: startMillis,
+      }),
+    ),
   };
   return JSON.parse(JSON.stringify(whole)) as JsonObject;
 }
 
-/** What a search finds; the change that it is current to is that of the log, which is read above. */
+/** What a search finds, as it was read when the files were made: the score in place of what it is made of. */
 async function find(store: Store, query: ResolvedQuery) {
-  const { asOf: _, ...page } = await store.search(query);
-  return page;
+  const { hits, ...page } = withoutOffset(await store.search(query));
+  return {
+    ...page,
+    hits: hits.map((hit) => ({ urn: hit.urn, entityType: hit.entityType, score: scoreOf(hit) })),
+  };
+}
+
+/** An answer without the change that it is current to: that of the log, which is read above. */
+function withoutOffset<T extends IndexAnswer>({ asOf: _, ...answer }: T): Omit<T, 'asOf'> {
+  return answer;
 }

@@ -1,5 +1,5 @@
 // Emits records with the SDK and prints how much CPU time that took: `emit.ts <server> <records>`.
-import { type AnyProposal, RestEmitter } from '@colophon/sdk';
+import { type AnyProposal, RestEmitter } from '@colophon/sdk/emitters';
 import { datasetProperties, datasetUrn } from '../load/proposals.ts';
 
 const [server = '', count = '0'] = process.argv.slice(2);

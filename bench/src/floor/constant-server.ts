@@ -4,6 +4,11 @@ import { Hono } from 'hono';
 
 const app = new Hono();
 app.get('/health', (context) => context.json({ status: 'up' }));
+// The answer to a write: it has read the body, and does nothing with it.
+app.post('/aspects', async (context) => {
+  const { proposal } = await context.req.json();
+  return context.json({ value: proposal.entityUrn });
+});
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   console.log(`The floor answers at http://127.0.0.1:${port}`),
 );

@@ -77,7 +77,8 @@ description: Every page.
 `;
 
 const codeTs = (index: number, draw: Draw): string => `\`\`\`ts
-import { makeDatasetUrn, RestEmitter } from '@colophon/sdk';
+import { RestEmitter } from '@colophon/sdk/emitters';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 
 const emitter = new RestEmitter({ server: 'http://localhost:8080' });
 const names = ['orders_${index}', 'customers_${draw.below(1000)}'];

@@ -20,6 +20,7 @@ import { readTimeline } from './timeline/timeline.ts';
 import { readStats, timeseriesAspect } from './timeseries/read-stats.ts';
 import { readTimeseries } from './timeseries/read-timeseries.ts';
 import { scrollTimeseries } from './timeseries/scroll-timeseries.ts';
+import { parseUrnPattern } from './urn-pattern.ts';
 import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
@@ -85,10 +86,10 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
       return (await withoutHidden(store, [row]))[0];
     },
 
-    async entity(urn, aspectNames, { budget } = {}) {
+    async entity(urn, aspectNames, options = {}) {
       const { entity, parts } = parseEntityUrn(registry, urn);
-      const rows = await store.aspects(urn, aspectNames, budget);
-      budget?.check(rows.at(-1));
+      const rows = await store.aspects(urn, aspectNames, options);
+      options.budget?.check(rows.at(-1));
       return {
         urn,
         entityType: entity.name,
@@ -101,8 +102,8 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     existing: (urns, includeRemoved = true, options = {}) =>
       existingUrns(registry, store, urns, includeRemoved, options),
 
-    async history(urn, aspectName, start, count, { budget } = {}) {
-      return store.history(versionedAspect(urn, aspectName), start, count, budget);
+    async history(urn, aspectName, start, count, options) {
+      return store.history(versionedAspect(urn, aspectName), start, count, options);
     },
 
     timeline: (query) => readTimeline(registry, store, query),
@@ -113,7 +114,8 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
       return before && after && jsonDifference(before.value, after.value);
     },
 
-    countAspect: (aspectName, urnLike) => store.countAspect(aspectName, urnLike),
+    countAspect: (aspectName, urnLike, bounds) =>
+      store.countAspect(aspectName, urnLike === undefined ? undefined : parseUrnPattern(urnLike), bounds),
 
     async timeseries({ limit = defaultTimeseriesLimit, ...query }) {
       return readTimeseries(store, { ...query, ...versionedAspect(query.urn, query.aspect), limit });
@@ -130,10 +132,10 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     },
 
     ...searches,
-    search: (query) => queries.run(() => searches.search(query), query.signal),
-    scroll: (query, cursor) => queries.run(() => searches.scroll(query, cursor), query.signal),
-    autocomplete: (query, field) => queries.run(() => searches.autocomplete(query, field), query.signal),
-    browse: (query, path) => queries.run(() => searches.browse(query, path), query.signal),
+    search: (query) => queries.run(() => searches.search(query), query),
+    scroll: (query, cursor) => queries.run(() => searches.scroll(query, cursor), query),
+    autocomplete: (query, field) => queries.run(() => searches.autocomplete(query, field), query),
+    browse: (query, path) => queries.run(() => searches.browse(query, path), query),
     edges: (urn, direction) => store.edges(urn, direction),
 
     async relationships(query) {
@@ -144,18 +146,18 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      return queries.run(() => lineage(store, resolveLineage(registry, query)), query.signal);
+      return queries.run(() => lineage(store, resolveLineage(registry, query)), query);
     },
 
     async searchLineage(query) {
       // Within one turn of the queue: a search that waited for another could wait for ever.
       const work = () => searchLineage(store, searches.search, resolveLineage(registry, query));
-      return queries.run(work, query.signal);
+      return queries.run(work, query);
     },
 
     async lineagePath(from, to, direction, bounds) {
       for (const urn of [from, to]) parseEntityUrn(registry, urn);
-      return queries.run(() => lineagePath(store, from, to, direction, bounds), bounds?.signal);
+      return queries.run(() => lineagePath(store, from, to, direction, bounds), bounds);
     },
 
     log: (fromOffset, limit) => store.log(fromOffset, limit),

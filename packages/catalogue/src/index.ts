@@ -2,7 +2,7 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
-export type { Session, SessionOptions } from './session/session.ts';
+export type { Lag, Session, SessionOptions } from './session/session.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
@@ -13,9 +13,11 @@ export { CatalogueError, catalogueErrorCodes, isCatalogueError } from './errors.
 export type { StoreErrorCode } from './store-error.ts';
 export { isStoreError, StoreError, storeErrorCodes } from './store-error.ts';
 export { isOverloadError, OverloadError } from './overload-error.ts';
-export { isQueryTimeoutError, QueryTimeoutError } from './query-timeout-error.ts';
+export { isQueryTimeoutError, QueryTimeoutError, queryTimeoutMessage } from './query-timeout-error.ts';
 // For stores: the ports that they implement, and what passes through them.
 export type {
+  BackupFile,
+  BackupOptions,
   FailedWrite,
   Page,
   RunSummary,
@@ -40,13 +42,19 @@ export type {
   Waiting,
 } from './ports/change-log.ts';
 export type { ChangeSet, Deletion, Expiry } from './ports/change-set.ts';
+export type {
+  FollowingGraphIndex,
+  FollowingIndex,
+  FollowingSearchIndex,
+  IndexUpdate,
+} from './ports/following-index.ts';
 export type { Edge, GraphIndex } from './ports/graph-index.ts';
+export type { IndexAnswer } from './ports/index-answer.ts';
 export type {
   BrowseGroup,
+  BrowseGroups,
   DocumentChange,
-  FollowingSearchIndex,
   GroupQuery,
-  IndexUpdate,
   SearchDocument,
   SearchFields,
   SearchIndex,
@@ -67,6 +75,8 @@ export type {
   TimeseriesStore,
 } from './ports/timeseries-store.ts';
 export { createPace, type Pace, throwIfAborted } from './pace.ts';
+export type { QueryBounds } from './query-bounds.ts';
+export { type PatternPart, parseUrnPattern, type UrnPattern } from './urn-pattern.ts';
 export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-budget.ts';
 export { type Following, followLog } from './project/follow-log.ts';
 export { type FilterValues, filterValues } from './project/filter-values.ts';
@@ -136,7 +146,7 @@ export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
 export { filterFieldsNamed } from './search/field-names.ts';
 export { plainFilter } from './search/visibility.ts';
-export type { Tier } from './search/ranking.ts';
+export type { Tier } from './search/tiers.ts';
 export type {
   Condition,
   Criterion,
@@ -197,7 +207,7 @@ export {
   sortPrefixLength,
   searchQuery,
 } from './search/query.ts';
-export type { FoundPage, ScrollPage, Searches } from './search/searches.ts';
+export type { BrowsePage, FoundPage, ScrollPage, Searches, Suggestions } from './search/searches.ts';
 export type { Phrase, Term, TextQuery } from './search/text-query.ts';
 export type { TextWeight } from './search/text-weights.ts';
 export { textWeights } from './search/text-weights.ts';

@@ -17,6 +17,7 @@ import type { LogEntry } from './ports/change-log.ts';
 import type { Edge } from './ports/graph-index.ts';
 import type { TimeseriesRow } from './ports/timeseries-store.ts';
 import type { ChangeProposal, ProposeOptions, WriteReceipt } from './proposal.ts';
+import type { QueryBounds } from './query-bounds.ts';
 import type { ReadOptions } from './read-budget.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from './relationships/query.ts';
 import type { EdgePage, EdgeScroll } from './relationships/scroll.ts';
@@ -96,8 +97,12 @@ export interface Operations extends Searches, Maintenance {
     from: number,
     to: number,
   ): Promise<readonly PatchStep[] | undefined>;
-  /** How many entities have the aspect; of those whose URN is like the pattern of `%` and `_`, when one is given. */
-  countAspect(aspectName: string, urnLike?: string): Promise<number>;
+  /**
+   * How many entities have the aspect.
+   *
+   * @param urnLike Only those whose URN is like this, as `parseUrnPattern` reads it.
+   */
+  countAspect(aspectName: string, urnLike?: string, bounds?: QueryBounds): Promise<number>;
   /** Values of a time-series aspect. */
   timeseries(query: TimeseriesRead): Promise<readonly TimeseriesRow[]>;
   /** Time-series values of all entities of a type, page by page. */

@@ -1,5 +1,6 @@
 import { CatalogueError } from './errors.ts';
 import type { AspectKey } from './ports/aspects.ts';
+import type { QueryBounds } from './query-bounds.ts';
 
 /**
  * Most JSON text of values that one request may gather, in characters. Values are parsed to be returned and printed
@@ -10,11 +11,9 @@ export const maxReadLength = 16 * 1024 * 1024;
 export const maxLookups = 10_000;
 
 /** What limits a read. */
-export interface ReadOptions {
-  /** Ends the read between its steps. */
-  readonly signal?: AbortSignal;
+export interface ReadOptions extends QueryBounds {
   /** What the request may still read. Without it, a read is not limited. */
-  readonly budget?: ReadBudget;
+  readonly budget?: ReadBudget | undefined;
 }
 
 /**

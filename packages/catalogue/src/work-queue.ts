@@ -1,5 +1,7 @@
 import { OverloadError } from './overload-error.ts';
 import { throwIfAborted } from './pace.ts';
+import type { QueryBounds } from './query-bounds.ts';
+import { QueryTimeoutError, queryWaitedMessage } from './query-timeout-error.ts';
 import { afterPendingInput } from './write/after-pending-input.ts';
 
 export interface WorkQueueOptions {
@@ -12,10 +14,10 @@ export interface WorkQueueOptions {
 /** Runs works in the order in which they came, a few at a time. */
 export interface WorkQueue {
   /**
-   * @param signal When it is aborted before the turn of the work, the work never starts.
+   * @param bounds When they end before the turn of the work, the work never starts.
    * @throws OverloadError when too many wait already.
    */
-  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(work: () => Promise<T>, bounds?: QueryBounds): Promise<T>;
 }
 
 export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): WorkQueue {
@@ -42,13 +44,15 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): W
   }
 
   return {
-    async run(work, signal) {
+    async run(work, { signal, deadline = Number.POSITIVE_INFINITY } = {}) {
       throwIfAborted(signal);
       if (waiting.size >= maxWaiting) throw new OverloadError(`${maxWaiting} queries are queued already`);
       return new Promise((resolve, reject) => {
         const start = async () => {
           signal?.removeEventListener('abort', leave);
           try {
+            // Those before it have ended by their own deadlines, which are not much later.
+            if (Date.now() > deadline) throw new QueryTimeoutError(queryWaitedMessage);
             resolve(await work());
           } catch (error) {
             reject(error);

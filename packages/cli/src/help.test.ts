@@ -65,8 +65,8 @@ describe('the help', () => {
         --query-threads <count>    threads that run searches and other queries; by
                                    default, one for each core, at most 4 (env:
                                    COLOPHON_QUERY_THREADS)
-        --query-timeout <seconds>  maximum time that a query runs (default: 30, env:
-                                   COLOPHON_QUERY_TIMEOUT)
+        --query-timeout <seconds>  maximum time for the queries of a request (default:
+                                   30, env: COLOPHON_QUERY_TIMEOUT)
         --unknown-fields <policy>  what to do with fields that the model does not
                                    define: store them unchanged, or reject the write
                                    (choices: "keep", "reject", default: "keep", env:

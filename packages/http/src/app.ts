@@ -3,7 +3,6 @@ import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
-import { type CreateBackup, oneAtATime } from './openapi/backup-file.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -23,8 +22,11 @@ export interface AppOptions extends UnknownFieldOptions {
    * comes from outside, nothing is checked.
    */
   readonly access?: AccessRules;
-  /** Makes the backups that clients download; none without it. */
-  readonly backup?: CreateBackup;
+  /**
+   * How long the queries of a request may take together, in milliseconds, from its arrival on; `QUERY_TIMEOUT` ends those
+   * that take longer. Default: each as long as the store lets a query take.
+   */
+  readonly queryTimeoutMs?: number | undefined;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
   /** Aborted when the server begins to stop, which ends requests that wait for changes. Never aborted by default. */
@@ -55,7 +57,7 @@ export function createApp({
   catalogue,
   maxBodyBytes = defaultMaxBodyBytes,
   access,
-  backup,
+  queryTimeoutMs,
   pages,
   stopping = new AbortController().signal,
   hasDocs = false,
@@ -66,7 +68,7 @@ export function createApp({
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
-  app.use(withRequestContext(authenticate, onContext));
+  app.use(withRequestContext({ authenticate, queryTimeoutMs, onContext }));
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
@@ -80,7 +82,6 @@ export function createApp({
       bodies,
       stopping,
       accessCheck,
-      backup: backup && oneAtATime(backup),
       unknownFields,
       onUnknownFields,
     }),

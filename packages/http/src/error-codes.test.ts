@@ -30,7 +30,9 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
   NOT_FOUND: () => createTestServer().get(`/aspects/${encodeURIComponent(dataset)}?aspect=status`),
   METHOD_NOT_ALLOWED: () => createTestServer().get('/aspects'),
   async BACKUP_IN_PROGRESS() {
-    const server = createTestServer({ backup: () => new Promise<never>(() => undefined) });
+    const server = createTestServer({
+      wrapStore: (store) => ({ ...store, backup: () => new Promise<never>(() => undefined) }),
+    });
     void server.send('/openapi/operations/backup', { method: 'POST' });
     return server.send('/openapi/operations/backup', { method: 'POST' });
   },

@@ -2,7 +2,6 @@ export type { AccessRules } from './access/access-rules.ts';
 export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
-export type { BackupFile, CreateBackup } from './openapi/backup-file.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';

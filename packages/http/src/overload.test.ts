@@ -9,6 +9,8 @@ const batchOf = (size: number) => ({
 });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const never = () => new Promise<never>(() => {});
+/** So long the server waits for its store before it reports that it is not ready. */
+const storeWaitMs = 5000;
 
 /** Counts how often the store is asked for a search. */
 function createCountedServer() {
@@ -164,7 +166,13 @@ describe('GET /health/ready', () => {
 
   it('reports a store that does not respond', async () => {
     const server = createTestServer({ wrapStore: (store) => ({ ...store, checkWritable: never }) });
+    const startTimer = globalThis.setTimeout;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    // The wait for the store is over at once.
+    timers.mockImplementation(((act: () => void, ms?: number) =>
+      startTimer(act, ms === storeWaitMs ? 0 : ms)) as typeof setTimeout);
     const answer = await server.get('/health/ready');
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), storeWaitMs);
     expect(answer).toMatchObject({
       status: 503,
       body: { status: 'not ready', code: 'STORE_UNAVAILABLE', message: 'The store does not respond.' },

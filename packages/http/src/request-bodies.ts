@@ -1,6 +1,6 @@
 import { createPace, OverloadError } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
-import { parseJson, readJsonText } from '@colophon/wire';
+import { parseJson, parseLongJson, readJsonText } from '@colophon/wire';
 
 /** Longest body of a request that writes nothing, in bytes: room for a list of as many URNs as one request looks up. */
 export const maxReadBodyBytes = 2 * 1024 * 1024;
@@ -36,11 +36,8 @@ export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodie
       }
       held += length;
       try {
-        const pace = createPace(request.signal);
-        const body = parseJson(text, '');
-        // To parse a long body takes a turn of its own.
-        if (length > maxParsedInTurn) await pace();
-        return await work(body);
+        if (length <= maxParsedInTurn) return await work(parseJson(text, ''));
+        return await work(await parseLongJson(text, '', createPace({ signal: request.signal })));
       } finally {
         held -= length;
       }

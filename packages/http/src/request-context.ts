@@ -14,11 +14,20 @@ export type Authenticate = (request: Request) => Principal;
 /** Called with each context, and with what the server around the app passed on with the request. */
 export type OnContext = (context: RequestContext, env: unknown) => void;
 
+export interface RequestContextOptions {
+  readonly authenticate: Authenticate;
+  /** How long the queries of a request may take together, in milliseconds, from its arrival on. No limit when absent. */
+  readonly queryTimeoutMs: number | undefined;
+  readonly onContext: OnContext | undefined;
+}
+
 /** Makes the context of each request. */
 export const withRequestContext =
-  (authenticate: Authenticate, onContext?: OnContext): MiddlewareHandler =>
+  ({ authenticate, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
-    const requestContext = new HttpRequestContext(context.req.raw, authenticate(context.req.raw));
+    const request = context.req.raw;
+    const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
+    const requestContext = new HttpRequestContext(request, authenticate(request), deadline);
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -27,13 +36,15 @@ export const withRequestContext =
 /** Most requests use little of it, so that each member is made when it is first read. */
 class HttpRequestContext implements RequestContext {
   readonly principal: Principal;
+  readonly deadline: number | undefined;
   readonly #request: Request;
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, principal: Principal) {
+  constructor(request: Request, principal: Principal, deadline: number | undefined) {
     this.#request = request;
     this.principal = principal;
+    this.deadline = deadline;
   }
 
   /** The server around the app gives each request an id; without it, as in a worker, the app does. */

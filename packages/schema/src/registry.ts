@@ -135,14 +135,29 @@ function visitRecord(record: RecordType, types: Map<string, NamedType>): void {
   }
 }
 
+/** True when a URN has more than {@link maxUrnBytes}. A character of ASCII takes three at most, so that most need no encoding. */
+const isTooLong = (urn: string): boolean =>
+  (urn.length * 3 > maxUrnBytes || !isAscii.test(urn)) && encodeURIComponent(urn).length > maxUrnBytes;
+
+const isAscii = /^[\x20-\x7e]*$/;
+
+/** The type of the entity that a URN names; undefined for a text that is none. */
+function entityTypeOf(text: string): string | undefined {
+  try {
+    return parseUrn(text).entityType;
+  } catch {
+    // It throws for one reason only: the text is not a URN.
+    return undefined;
+  }
+}
+
 function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Urn & { entity: Entity } {
   const { entityType, parts } = parseUrn(text);
   const fail = (reason: string) => new SchemaError('INVALID_URN', `Invalid URN ${showUrn(text)}: ${reason}`);
   const entity = entities.get(entityType);
   if (!entity) throw fail(`there is no entity type "${entityType}"`);
   if (text.trim() !== text) throw fail('it has white space at its start or end');
-  if (encodeURIComponent(text).length > maxUrnBytes)
-    throw fail(`it is longer than ${maxUrnBytes} bytes when percent-encoded`);
+  if (isTooLong(text)) throw fail(`it is longer than ${maxUrnBytes} bytes when percent-encoded`);
   const keyFields = Object.entries(entity.key.record.fields);
   if (parts.length !== keyFields.length) {
     const form = keyFields.map(([name]) => name).join(',');
@@ -151,8 +166,9 @@ function parseEntityUrn(entities: ReadonlyMap<string, Entity>, text: string): Ur
   keyFields.forEach(([name, { type }], i) => {
     const part = parts[i] ?? '';
     if (type.kind === 'urn') {
-      if (!isUrn(part)) throw fail(`part "${name}" must be a URN, not ${showUrn(part)}`);
-      if (type.entityTypes.length > 0 && !type.entityTypes.some((expected) => isUrn(part, expected))) {
+      const named = entityTypeOf(part);
+      if (named === undefined) throw fail(`part "${name}" must be a URN, not ${showUrn(part)}`);
+      if (type.entityTypes.length > 0 && !type.entityTypes.includes(named)) {
         throw fail(`part "${name}" must be a URN of ${type.entityTypes.join(' or ')}`);
       }
     } else if (type.kind === 'enumeration') {

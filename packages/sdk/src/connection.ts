@@ -1,6 +1,6 @@
-import { ConfigurationError, isHttpError, isSdkError } from './errors.ts';
+import { ConfigurationError, SdkError } from './errors.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';
-import { readResponse } from './read-response.ts';
+import { readJson } from './read-response.ts';
 
 /** Checks that a catalogue responds at the address. */
 export async function testConnection(client: HttpClient, options: CallOptions = {}): Promise<void> {
@@ -18,12 +18,12 @@ export async function testConnection(client: HttpClient, options: CallOptions = 
 
 /** A status that a catalogue does not return here, or HTML instead of JSON. */
 const answersAsAnother = (error: unknown): boolean =>
-  isHttpError(error) || (isSdkError(error) && error.code === 'INVALID_RESPONSE');
+  error instanceof SdkError && (error.code === 'HTTP_STATUS' || error.code === 'INVALID_RESPONSE');
 
 /** The configuration that a server reports. */
 export async function serverConfig(
   client: HttpClient,
   options: CallOptions = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  return readResponse('GET /config', await client.request('GET', '/config', options), 'object');
+  return readJson(client, '/config', 'object', options);
 }

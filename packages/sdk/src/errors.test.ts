@@ -8,6 +8,7 @@ import {
   SdkError,
   type SdkErrorCode,
   sdkErrorCodes,
+  UnknownFieldsError,
 } from './errors.ts';
 import { GraphClient } from './graph-client.ts';
 import type { AnyProposal } from './proposal.ts';
@@ -125,15 +126,26 @@ it.each([
     requestId: 'r-1',
     headers: { 'x-request-id': 'r-1', 'x-team': 'data' },
   });
-  const other = Object.assign(new Error('x'), { name: StatusError.name });
+  const other = Object.assign(new Error('x'), error);
   expect([isSdkError(other), isHttpError(other), isHttpError(error)]).toEqual([true, true, true]);
 });
 
-it('knows errors of another copy of the package by their name', () => {
-  const other = Object.assign(new Error('x'), { name: 'HttpError' });
+it('knows errors of another copy of the package by their code', () => {
+  const copyOf = (error: SdkError) => Object.assign(new Error(error.message), error);
+  const other = copyOf(new HttpError('GET /x', 500, undefined));
+  expect(other).not.toBeInstanceOf(SdkError);
   expect([isSdkError(other), isHttpError(other)]).toEqual([true, true]);
-  const unknown = Object.assign(new Error('x'), { name: 'UnknownFieldsError' });
+  const unknown = copyOf(new UnknownFieldsError('x', []));
   expect([isSdkError(unknown), isUnknownFieldsError(unknown)]).toEqual([true, true]);
   expect([isSdkError(new Error('x')), isHttpError('HttpError')]).toEqual([false, false]);
   expect(new HttpError('GET /x', 500, undefined).message).toBe('GET /x returned status 500');
+});
+
+it('does not take errors of others for its own because they have the name or the code of one', () => {
+  const ofBrowser = new DOMException('The object can not be found here.', 'NotFoundError');
+  const ofDriver = Object.assign(new Error('write CONNECT_TIMEOUT'), { code: 'CONNECT_TIMEOUT' });
+  expect([ofBrowser, ofDriver].map((error) => [isSdkError(error), isHttpError(error)])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
 });

@@ -140,32 +140,21 @@ export class ConnectionError extends SdkError {
   }
 }
 
-const httpErrorNames: ReadonlySet<string> = new Set([
-  'HttpError',
-  'AuthenticationError',
-  'PermissionDeniedError',
-  'NotFoundError',
-  'ConflictError',
-  'RejectedError',
-  'RateLimitError',
-  'UnavailableError',
-]);
-const names: ReadonlySet<string> = new Set([
-  'SdkError',
-  'ConfigurationError',
-  'UnknownFieldsError',
-  'ConnectionError',
-  ...httpErrorNames,
-]);
-
-/** True for an error of the SDK. Checks the name as well as the class: two copies of the package may be loaded. */
+/**
+ * True for an error of the SDK. Checks its code as well as the class: two copies of the package may be loaded. The names
+ * of the classes don't suffice, since those of browsers and other packages have some of them.
+ */
 export const isSdkError = (error: unknown): error is SdkError =>
-  error instanceof SdkError || (error instanceof Error && names.has(error.name));
+  error instanceof SdkError ||
+  (error instanceof Error &&
+    'help' in error &&
+    'code' in error &&
+    sdkErrorCodes.some((code) => code === error.code));
 
-/** True for an {@link UnknownFieldsError}. Checks the name as well as the class. */
+/** True for an {@link UnknownFieldsError}, also of another copy of the package. */
 export const isUnknownFieldsError = (error: unknown): error is UnknownFieldsError =>
-  error instanceof UnknownFieldsError || (error instanceof Error && error.name === 'UnknownFieldsError');
+  isSdkError(error) && error.code === 'UNKNOWN_FIELDS';
 
-/** True for an {@link HttpError}, of any status. Checks the name as well as the class. */
+/** True for an {@link HttpError}, of any status, also of another copy of the package. */
 export const isHttpError = (error: unknown): error is HttpError =>
-  error instanceof HttpError || (error instanceof Error && httpErrorNames.has(error.name));
+  isSdkError(error) && error.code === 'HTTP_STATUS';

@@ -1,7 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { md5Hex } from './builders/md5.ts';
-import * as sdk from './index.ts';
 import {
   compileExamples,
   type Example,
@@ -9,6 +8,7 @@ import {
   readExamples,
   replaceResults,
 } from './testing/examples.ts';
+import * as sdk from './testing/public-api.ts';
 import { startCatalogue } from './testing/servers.ts';
 
 /** The address that the examples show, and that a run replaces by its own. */

@@ -1,6 +1,12 @@
 import type http from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChangeProposal, Colophon, makeTagUrn, type WriteOptions, writeConditions } from './index.ts';
+import {
+  type ChangeProposal,
+  Colophon,
+  makeTagUrn,
+  type WriteOptions,
+  writeConditions,
+} from './testing/public-api.ts';
 import { type FakeServer, startCatalogue, startFakeServer } from './testing/servers.ts';
 
 const tag = makeTagUrn('pii');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { GraphClient, makeDatasetUrn } from './index.ts';
 import { encodePart, queryString } from './query-string.ts';
+import { GraphClient, makeDatasetUrn } from './testing/public-api.ts';
 import { sendJson, startFakeServer } from './testing/servers.ts';
 
 it('omits undefined values, and repeats lists', () => {

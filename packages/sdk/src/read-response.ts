@@ -25,6 +25,26 @@ export function readResponse<T>(request: string, answer: unknown, shape: NoInfer
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
+/** What a GET returns, after checking its shape. */
+export const readJson = async <T>(
+  client: HttpClient,
+  path: string,
+  shape: NoInfer<Shape<T>>,
+  options: CallOptions,
+): Promise<T> => readResponse(`GET ${path}`, await client.request('GET', path, callOptions(options)), shape);
+
+/** The items of all pages, each page read when the previous ones are used up. */
+export async function* readPages<T>(
+  read: (start: number) => Promise<{ readonly total: number; readonly items: readonly T[] }>,
+): AsyncGenerator<T, void, undefined> {
+  for (let start = 0; ; ) {
+    const { total, items } = await read(start);
+    yield* items;
+    start += items.length;
+    if (items.length === 0 || start >= total) return;
+  }
+}
+
 /**
  * The result of an action, such as `entities?action=search`. Parameters that are undefined are not sent.
  *

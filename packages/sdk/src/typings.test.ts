@@ -11,7 +11,7 @@ import {
   patchProposals,
   type RestEmitter,
   writeConditions,
-} from './index.ts';
+} from './testing/public-api.ts';
 
 const urn = 'urn:li:tag:a';
 

@@ -7,7 +7,7 @@ import {
   patchProposals,
   RestEmitter,
   writeConditions,
-} from './index.ts';
+} from './testing/public-api.ts';
 import { sendJson, startCatalogue, startFakeServer } from './testing/servers.ts';
 
 const orders = makeDatasetUrn('mysql', 'shop.orders');

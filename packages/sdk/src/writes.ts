@@ -5,7 +5,7 @@ import { readResponse } from './read-response.ts';
 /** How to send proposals. */
 export interface EmitOptions extends CallOptions {
   /**
-   * True lets an asynchronous server respond before the write is done; {@link RestEmitter.writeStates} reports
+   * True lets an asynchronous server respond before the write is done; {@link AspectsClient.writeStates} reports
    * the result. Colophon always writes before it responds, and reports a failed condition only
    * there. Default false.
    */
@@ -20,7 +20,7 @@ export interface EmitOptions extends CallOptions {
 
 /** The server's response to a write. */
 export interface Receipt {
-  /** Identifies the write for {@link RestEmitter.writeStates}: 32 hexadecimal digits; empty if the server sends none. */
+  /** Identifies the write for {@link AspectsClient.writeStates}: 32 hexadecimal digits; empty if the server sends none. */
   readonly traceId: string;
 }
 

@@ -33,7 +33,7 @@ export interface ServerSettings extends AccessSettings {
   readonly maxBody: number;
   /** Threads that run queries. Default: one for each core, at most 4. */
   readonly queryThreads?: number;
-  /** Longest time that a query runs, in seconds. */
+  /** How long the queries of a request may take together, in seconds. */
   readonly queryTimeout: number;
 }
 
@@ -69,9 +69,10 @@ export async function startServer(
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
+  const queryTimeoutMs = settings.queryTimeout * 1000;
   const store = openThreadedStore(dataFolder, {
     workers: settings.queryThreads,
-    deadlineMs: settings.queryTimeout * 1000,
+    deadlineMs: queryTimeoutMs,
     ...(onMigration && { onMigration }),
   });
   const catalogue = createCatalogue({ registry, store });
@@ -87,7 +88,7 @@ export async function startServer(
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
-      backup: store.backup,
+      queryTimeoutMs,
       stopping: stopping.signal,
       pages,
       hasDocs: site !== undefined,

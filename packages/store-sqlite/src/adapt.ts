@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SqlDatabase, SqlRow } from './sql.ts';
-import { textFunctions } from './sql-functions.ts';
+import { createTermTable, textFunctions } from './sql-functions.ts';
 
 /** The database as the store uses it. */
 export function adapt(database: DatabaseSync): SqlDatabase {
   for (const [name, work] of Object.entries(textFunctions))
     database.function(name, { deterministic: true }, (text) => work(String(text)));
+  database.exec(createTermTable);
   return {
     exec: (sql) => database.exec(sql),
     prepare(sql) {

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, openSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
+import type { BackupFile, BackupOptions } from '@colophon/catalogue';
 import { busyTimeoutMs } from './connections.ts';
 import { applicationIds, logOf } from './database-file.ts';
 import { explainFault } from './explain-fault.ts';
-
-/** A copy of a database as the bytes of a file, in one consistent state. */
-export interface BackupFile {
-  readonly size: number;
-  readonly stream: ReadableStream<Uint8Array>;
-  /** Resolved when the stream has been read or cancelled, and nothing is left of the copy. */
-  readonly closed: Promise<unknown>;
-}
 
 /** Pages copied between two looks at the signal. Others wait for the database that long: a millisecond or two. */
 const pagesPerStep = 200;
@@ -28,10 +21,11 @@ const draftName = /^(backup-[\da-f-]{36}\.partial|copy-\w{6}$)/;
  * @param path The database. The copy is made next to it, and removed as soon as it can be read.
  * @throws StoreError when there is no space for the copy.
  */
-export async function createBackup(path: string, signal: AbortSignal): Promise<BackupFile> {
+export async function createBackup(path: string, options: BackupOptions): Promise<BackupFile> {
+  const { signal } = options;
   const draft = join(dirname(path), `backup-${randomUUID()}.partial`);
   try {
-    await copy(path, draft, signal);
+    await copy(path, draft, options);
     signal.throwIfAborted();
     markComplete(draft);
     const { size } = statSync(draft);
@@ -39,7 +33,8 @@ export async function createBackup(path: string, signal: AbortSignal): Promise<B
     const closed = once(file, 'close').catch(() => undefined);
     // The caller may have disconnected before it is read.
     signal.addEventListener('abort', () => void file.destroy(), { once: true });
-    return { size, stream: Readable.toWeb(file) as ReadableStream<Uint8Array>, closed };
+    const stream = Readable.toWeb(file) as ReadableStream<Uint8Array>;
+    return { size, type: 'application/vnd.sqlite3', name: basename(path), stream, closed };
   } catch (error) {
     throw explainFault(error);
   } finally {
@@ -47,11 +42,18 @@ export async function createBackup(path: string, signal: AbortSignal): Promise<B
   }
 }
 
-async function copy(path: string, draft: string, signal: AbortSignal): Promise<void> {
+async function copy(path: string, draft: string, { signal, onProgress }: BackupOptions): Promise<void> {
   const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
   try {
     database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
-    await backup(database, draft, { rate: pagesPerStep, progress: () => signal.throwIfAborted() });
+    await backup(database, draft, {
+      rate: pagesPerStep,
+      progress({ totalPages, remainingPages }) {
+        signal.throwIfAborted();
+        onProgress?.((totalPages - remainingPages) / totalPages);
+      },
+    });
+    onProgress?.(1);
   } finally {
     database.close();
   }

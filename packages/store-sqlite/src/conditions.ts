@@ -1,4 +1,5 @@
-import type { AspectKeyQuery, PointRange } from '@colophon/catalogue';
+import type { AspectKeyQuery, PatternPart, PointRange, UrnPattern } from '@colophon/catalogue';
+import { startOf } from '@colophon/catalogue/for-stores';
 import type { SqlValue } from './sql.ts';
 
 /** What a WHERE clause asks for. */
@@ -21,7 +22,7 @@ export function pointsInRange({ urn, aspect, startTimeMillis, endTimeMillis, run
 /** The latest aspects that a query asks for. */
 export function keysIn({
   urn,
-  urnLike,
+  urnPattern,
   aspect,
   createdFrom,
   createdUntil,
@@ -29,10 +30,7 @@ export function keysIn({
 }: AspectKeyQuery): Condition {
   const { sql, parameters } = all([
     ['urn = ?', urn],
-    // Narrowed first to the URNs that begin as the pattern does, which an index finds.
-    ['urn >= ?', urnLike === undefined ? undefined : literalStart(urnLike)],
-    // LIKE ignores the case of letters here, and GLOB does not.
-    ['urn GLOB ?', urnLike === undefined ? undefined : toGlob(urnLike)],
+    ...likePattern(urnPattern),
     ['aspect = ?', aspect],
     ['created_at >= ?', createdFrom],
     ['created_at <= ?', createdUntil],
@@ -44,18 +42,28 @@ export function keysIn({
   };
 }
 
-/** What a pattern begins with, before its first wildcard. */
-const literalStart = (pattern: string): string => /^[^%_\\]*/.exec(pattern)?.[0] ?? '';
+/** The URNs that fit a pattern; all without one. */
+export const urnsLike = (pattern: UrnPattern | undefined): Condition => all(likePattern(pattern));
 
-const toGlob = (pattern: string): string =>
-  pattern.replace(/\\([\s\S])|[%_*?[]/g, (character, escaped?: string) => {
-    if (character === '%') return '*';
-    if (character === '_') return '?';
-    const literal = escaped ?? character;
-    return '*?['.includes(literal) ? `[${literal}]` : literal;
-  });
+function likePattern(pattern: UrnPattern | undefined): readonly Comparison[] {
+  if (!pattern) return [];
+  return [
+    // Narrowed first to the URNs that begin as the pattern does, which an index finds.
+    ['urn >= ?', startOf(pattern)],
+    // LIKE ignores the case of letters here, and GLOB does not.
+    ['urn GLOB ?', pattern.map(toGlob).join('')],
+  ];
+}
 
-function all(conditions: readonly (readonly [sql: string, parameter: SqlValue | undefined])[]): Condition {
+function toGlob(part: PatternPart): string {
+  if (part === 'any') return '*';
+  return part === 'one' ? '?' : part.text.replace(/[*?[]/g, '[$&]');
+}
+
+/** A comparison with what it binds; it asks for nothing when that is undefined. */
+type Comparison = readonly [sql: string, parameter: SqlValue | undefined];
+
+function all(conditions: readonly Comparison[]): Condition {
   const given = conditions.filter(
     (condition): condition is readonly [string, SqlValue] => condition[1] !== undefined,
   );

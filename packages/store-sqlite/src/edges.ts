@@ -1,4 +1,5 @@
 import type { AspectKey, Edge, Relationship, RelationshipPage, RelationshipQuery } from '@colophon/catalogue';
+import { logHead } from './changes.ts';
 import type { Entities } from './entities.ts';
 import { toEdge } from './rows.ts';
 import type { SqlValue } from './sql.ts';
@@ -87,6 +88,7 @@ export function relationships(
   { urn, direction, types, start, count }: RelationshipQuery,
 ): RelationshipPage {
   const { own, other } = ends[direction];
+  const asOf = logHead(statement);
   const named = types.length > 0 ? 'AND k.type IN (SELECT value FROM json_each(?))' : '';
   const from = `
     FROM edge e JOIN edge_kind k ON k.id = e.kind
@@ -100,6 +102,7 @@ export function relationships(
      JOIN entity far ON far.id = page.far`,
   ).all(...parameters, count, start);
   return {
+    asOf,
     total,
     relationships: rows.map(
       (row): Relationship => ({

@@ -7,6 +7,7 @@ import type {
   Pace,
 } from '@colophon/catalogue';
 import { timeRangeOf, walkLineage as walkGraph } from '@colophon/catalogue/for-stores';
+import { logHead } from './changes.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 
@@ -17,6 +18,7 @@ import type { Statements } from './statements.ts';
 export const walkLineage = (statement: Statements, walk: LineageWalk, pace: Pace): Promise<LineageReach> =>
   walkGraph<number>(
     {
+      asOf: () => logHead(statement),
       nodeOf: (urn) => idOf(statement, urn),
       neighbours: (level, limit) => neighbours(statement, walk, level, limit),
       describe: (ids) => describe(statement, ids),

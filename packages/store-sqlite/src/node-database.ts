@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { BackupFile, BackupOptions } from '@colophon/catalogue';
 import { adapt } from './adapt.ts';
-import { type BackupFile, createBackup, removeDrafts } from './backup.ts';
+import { createBackup, removeDrafts } from './backup.ts';
 import {
   applicationIds,
   createFile,
@@ -28,7 +29,6 @@ import { restoreHint } from './restore-hint.ts';
 import { setDurable } from './set-durable.ts';
 import type { SqlDatabase } from './sql.ts';
 
-export type { BackupFile } from './backup.ts';
 export { DataFolderError, placeNew } from './database-file.ts';
 export { restoreHint } from './restore-hint.ts';
 
@@ -38,7 +38,7 @@ export const databaseFileName = 'colophon.db';
 /** A database in a file. */
 export interface FileDatabase extends SqlDatabase {
   /** Copies it while it is read and written. */
-  backup(signal: AbortSignal): Promise<BackupFile>;
+  backup(options: BackupOptions): Promise<BackupFile>;
 }
 
 /** True when a folder has a database, or what is left of one. */
@@ -68,7 +68,7 @@ export function openDatabase(dataFolder: string): FileDatabase {
     return {
       ...adapt(database),
       ...markInUse(database, release),
-      backup: (signal) => createBackup(path, signal),
+      backup: (options) => createBackup(path, options),
     };
   } catch (error) {
     release();

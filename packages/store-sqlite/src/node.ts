@@ -4,7 +4,5 @@ export {
   defaultQueryDeadlineMs,
   defaultQueryWorkers,
   openThreadedStore,
-  type ThreadedStore,
   type ThreadedStoreOptions,
 } from './threaded-store.ts';
-export { queryTimeoutMessage } from './threads/query-pool.ts';

@@ -1,4 +1,5 @@
-import type { AspectHistory, AspectKey, AspectRow, ReadBudget } from '@colophon/catalogue';
+import type { AspectHistory, AspectKey, AspectRow, ReadBudget, UrnPattern } from '@colophon/catalogue';
+import { urnsLike } from './conditions.ts';
 import { readRows } from './read-rows.ts';
 import { toAspectRow } from './rows.ts';
 import type { SqlValue } from './sql.ts';
@@ -62,10 +63,14 @@ export function history(
   return { total: Number(total), versions: [...latest, ...older] };
 }
 
-export function countAspect(statement: Statements, aspect: string, urnLike: string | undefined): number {
-  const like = urnLike === undefined ? '' : 'AND urn LIKE ?';
+export function countAspect(
+  statement: Statements,
+  aspect: string,
+  urnPattern: UrnPattern | undefined,
+): number {
+  const { sql, parameters } = urnsLike(urnPattern);
   const row = statement(
-    `SELECT count(*) AS total FROM aspect JOIN entity ON id = entity_id WHERE aspect = ? AND version = 0 ${like}`,
-  ).get(aspect, ...(urnLike === undefined ? [] : [urnLike]));
+    `SELECT count(*) AS total FROM aspect JOIN entity ON id = entity_id WHERE aspect = ? AND version = 0 AND ${sql}`,
+  ).get(aspect, ...parameters);
   return Number(row?.total);
 }

@@ -16,7 +16,7 @@ import { parseStored } from './stored-json.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { createReader, selectAspect } from './transaction.ts';
 
-/** What changes the store, waits for a change, or ends it. */
+/** What changes the store, copies it, waits for a change, or ends it. */
 type Writing =
   | 'write'
   | 'addFailedWrites'
@@ -25,6 +25,7 @@ type Writing =
   | 'dropProjections'
   | 'checkWritable'
   | 'waitForChanges'
+  | 'backup'
   | 'close';
 /** The reads of a store, over one connection. */
 export type StoreReads = Omit<Store, Writing>;
@@ -46,20 +47,20 @@ export function createReads(statement: Statements, columns: Columns, commits: ()
       return row && toAspectRead(row);
     },
 
-    async aspects(urn, names, budget) {
-      return aspects(statement, urn, names, budget);
+    async aspects(urn, names, options) {
+      return aspects(statement, urn, names, options?.budget);
     },
 
-    async aspectsOf(urns, names, budget) {
-      return aspectsOf(statement, urns, names, budget);
+    async aspectsOf(urns, names, options) {
+      return aspectsOf(statement, urns, names, options?.budget);
     },
 
-    async history(key, start, count, budget) {
-      return history(statement, key, start, count, budget);
+    async history(key, start, count, options) {
+      return history(statement, key, start, count, options?.budget);
     },
 
-    async countAspect(aspect, urnLike) {
-      return countAspect(statement, aspect, urnLike);
+    async countAspect(aspect, urnPattern) {
+      return countAspect(statement, aspect, urnPattern);
     },
 
     async timeseries(query) {
@@ -100,7 +101,7 @@ export function createReads(statement: Statements, columns: Columns, commits: ()
 
     async walkLineage(walk) {
       // Any write may change the numbers on the way.
-      return inSteps(commits, walk.signal, (pace) => walkLineage(statement, walk, pace));
+      return inSteps(commits, walk, 'walkLineage', (pace) => walkLineage(statement, walk, pace));
     },
 
     async entityStates(urns) {

@@ -6,6 +6,7 @@ import {
   matchesFilter,
   maxScannedEdges,
 } from '@colophon/catalogue/for-stores';
+import { logHead } from './changes.ts';
 import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
@@ -20,14 +21,15 @@ type Condition = readonly [sql: string, ...parameters: SqlValue[]];
 /** A page of edges. What is written meanwhile moves none of those that were there. */
 export async function scrollEdges(statement: Statements, query: EdgeScroll): Promise<EdgePage> {
   const { filter = [], count } = query;
+  const asOf = logHead(statement);
   if (filter.length === 0) {
     const rows = readEdges(statement, query, count + 1);
     const page = rows.slice(0, count);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    return { edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
+    return { asOf, edges: page.map(toScrolledEdge), ...(last && { next: printCursor(last) }) };
   }
   const edges: ScrolledEdge[] = [];
-  const pace = createPace(query.signal);
+  const pace = createPace(query, 'scrollEdges');
   let { after } = query;
   for (let scanned = 0; scanned < maxScannedEdges; ) {
     await pace();
@@ -36,14 +38,15 @@ export async function scrollEdges(statement: Statements, query: EdgeScroll): Pro
       const edge = toScrolledEdge(row);
       const isWanted = matchesFilter(edgeFields(edge), filter);
       // One more than the page holds, to know whether there is another page.
-      if (isWanted && edges.length === count) return { edges, ...(after !== undefined && { next: after }) };
+      if (isWanted && edges.length === count)
+        return { asOf, edges, ...(after !== undefined && { next: after }) };
       if (isWanted) edges.push(edge);
       after = printCursor(row);
     }
     scanned += rows.length;
-    if (rows.length < scannedAtOnce) return { edges };
+    if (rows.length < scannedAtOnce) return { asOf, edges };
   }
-  return { edges, ...(after !== undefined && { next: after }) };
+  return { asOf, edges, ...(after !== undefined && { next: after }) };
 }
 
 /** Edges fetched per batch when each must be checked. */

@@ -1,5 +1,5 @@
 import type {
-  BrowseGroup,
+  BrowseGroups,
   Facet,
   GroupQuery,
   Position,
@@ -8,7 +8,7 @@ import type {
   SearchPage,
   SortCriterion,
 } from '@colophon/catalogue';
-import { maxWeighed } from '@colophon/catalogue/for-stores';
+import { maxWeighed, scoreOf, tiers } from '@colophon/catalogue/for-stores';
 import { logHead } from './changes.ts';
 import { inSteps } from './in-steps.ts';
 import { pageByUrn } from './search/by-urn.ts';
@@ -25,7 +25,7 @@ import type { Statements } from './statements.ts';
 
 /** Answers a search: the page, how many there are in all, and the facets over all of them. */
 export const search = (statement: Statements, columns: Columns, query: ResolvedQuery): Promise<SearchPage> =>
-  withContext(statement, columns, query, (context) => searchWith(context, query));
+  withContext(statement, columns, query, 'search', (context) => searchWith(context, query));
 
 /** The folders at a place of the browse tree. */
 export const browseGroups = (
@@ -33,8 +33,8 @@ export const browseGroups = (
   columns: Columns,
   query: ResolvedQuery,
   place: GroupQuery,
-): Promise<readonly BrowseGroup[]> =>
-  withContext(statement, columns, query, (context) => groups(context, query, place));
+): Promise<BrowseGroups> =>
+  withContext(statement, columns, query, 'groups', (context) => groups(context, query, place));
 
 async function searchWith(context: NarrowContext, query: ResolvedQuery): Promise<SearchPage> {
   const { statement, columns } = context;
@@ -54,13 +54,22 @@ async function searchWith(context: NarrowContext, query: ResolvedQuery): Promise
 const withContext = <T>(
   statement: Statements,
   columns: Columns,
-  { textFields, signal }: ResolvedQuery,
+  query: ResolvedQuery,
+  method: 'search' | 'groups',
   work: (context: NarrowContext) => Promise<T>,
 ): Promise<T> =>
   inSteps(
     () => columns.deletions,
-    signal,
-    (pace) => work({ statement, columns, textFields, textReads: new TextReads(columns.entityCount), pace }),
+    query,
+    method,
+    (pace) =>
+      work({
+        statement,
+        columns,
+        textFields: query.textFields,
+        textReads: new TextReads(columns.entityCount),
+        pace,
+      }),
   );
 
 type Page = Pick<SearchPage, 'hits' | 'end'>;
@@ -103,7 +112,7 @@ function rankedHits(
 }
 
 const firstHits = (statement: Statements, query: ResolvedQuery, ids: Ids): SearchHit[] =>
-  readHits(statement, withScores(pageByUrn(statement, ids, query)));
+  readHits(statement, unweighed(pageByUrn(statement, ids, query)));
 
 /** In the order in which the entities were first written, which nothing changes. */
 function scrollPage(statement: Statements, { count, scroll }: ResolvedQuery, ids: Ids): Page {
@@ -112,7 +121,7 @@ function scrollPage(statement: Statements, { count, scroll }: ResolvedQuery, ids
   const page = ids.slice(start, start + count);
   const end = page.at(-1);
   return {
-    hits: readHits(statement, withScores(page)),
+    hits: readHits(statement, unweighed(page)),
     ...(page.length === count && end !== undefined && { end: [end] }),
   };
 }
@@ -131,7 +140,7 @@ function urnPage(
     isDescending: order === 'DESCENDING',
     ...(typeof after === 'string' && { after }),
   });
-  const hits = readHits(statement, withScores(page));
+  const hits = readHits(statement, unweighed(page));
   const end = scroll && hits.length === count ? hits.at(-1) : undefined;
   return { hits, ...(end && { end: [end.urn] }) };
 }
@@ -142,6 +151,7 @@ function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page 
   const columns = columnsOf(order);
   const after = query.scroll?.after ? isAfter(order, query.scroll.after) : { sql: '1', parameters: [] };
   const sources = sourcesOf(order);
+  const weighed = weighedFor(ranking, query, found);
   const rows = statement(
     `${sources.sql} SELECT * FROM (
        SELECT e.id, score, ${columns.sql}
@@ -150,18 +160,19 @@ function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page 
   ).all(
     ...sources.parameters,
     ...columns.parameters,
-    JSON.stringify(scoresFor(ranking, query, found)),
+    JSON.stringify(
+      weighed?.map(([id, tier, relevance]) => [id, scoreOf({ tier, relevance })]) ??
+        Array.from(found.ids, (id) => [id, 1]),
+    ),
     ...after.parameters,
     query.count,
     query.scroll ? 0 : query.start,
   );
   const last = query.scroll && rows.length === query.count ? rows.at(-1) : undefined;
   const end: Position | undefined = last && order.keys.map((_, i) => last[column(i)] ?? null);
+  const ids = Uint32Array.from(rows, ({ id }) => Number(id));
   return {
-    hits: readHits(
-      statement,
-      rows.map((row) => [Number(row.id), Number(row.score)]),
-    ),
+    hits: readHits(statement, weighed ? scoresAt(weighed, ids) : unweighed(ids)),
     ...(end && { end }),
   };
 }
@@ -170,10 +181,17 @@ function sortedPage(ranking: Ranking, query: ResolvedQuery, found: Found): Page 
 const scoreTable = '(SELECT value ->> 0 AS id, value ->> 1 AS score FROM json_each(?))';
 
 /** Everything is weighed when the order asks for it, and nothing otherwise. */
-const scoresFor = (ranking: Ranking, { sort }: ResolvedQuery, { ids, tiers }: Found): Scores =>
-  tiers && sort.some(({ field }) => field === '_score')
-    ? tiers(ids.length).flatMap((tier) => scoresOf(ranking, tier, tier.ids))
-    : withScores(ids);
+const weighedFor = (ranking: Ranking, { sort }: ResolvedQuery, found: Found): Scores | undefined =>
+  sort.some(({ field }) => field === '_score')
+    ? found.tiers?.(found.ids.length).flatMap((tier) => scoresOf(ranking, tier, tier.ids))
+    : undefined;
+
+/** Those of the scores that are of the entities, in the order of these. */
+function scoresAt(scores: Scores, ids: Ids): Scores {
+  const places = new Map(Array.from(ids, (id, place) => [id, place]));
+  const placed = scores.filter(([id]) => places.has(id));
+  return placed.sort(([a], [b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
 
 /** Without words, one is as good as another. */
-const withScores = (ids: Ids): Scores => Array.from(ids, (id) => [id, 1] as const);
+const unweighed = (ids: Ids): Scores => Array.from(ids, (id) => [id, tiers.related, 0] as const);

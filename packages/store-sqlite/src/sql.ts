@@ -1,3 +1,5 @@
+import type { BackupFile, BackupOptions } from '@colophon/catalogue';
+
 /** A value that SQLite binds or returns here. */
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, SqlValue>;
@@ -23,5 +25,7 @@ export interface SqlDatabase {
    * Records in the file that a store uses it, once it is known to be a store's. Only a database in a file has this.
    */
   readonly claim?: () => void;
+  /** Copies the database while it is used. Only a database in a file has this. */
+  readonly backup?: (options: BackupOptions) => Promise<BackupFile>;
   close(): void;
 }

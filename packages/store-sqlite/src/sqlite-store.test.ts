@@ -140,6 +140,17 @@ function errorOf(folder: string): unknown {
   return undefined;
 }
 
+// A surface that has not changed the value sends its text as it is stored.
+it('gives the same value of a row each time, and with it its text', async () => {
+  const store = createSqliteStore(openMemoryDatabase());
+  await store.write((transaction) => transaction.apply(everything('a')));
+  const row = await store.aspect({ urn, aspect: 'tagProperties' }, 0);
+  expect(row?.value).toEqual({ name: 'a' });
+  expect(row?.value).toBe(row?.value);
+  expect(row?.json).toBe('{"name":"a"}');
+  await store.close();
+});
+
 describe('a store in a file', () => {
   it('keeps everything when it is closed and opened again', async () => {
     const before = createSqliteStore(openDatabase(scratch));

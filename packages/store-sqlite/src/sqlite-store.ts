@@ -96,6 +96,8 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
       writes.checkWritable();
     },
 
+    backup: async (options) => database.backup?.(options),
+
     async close() {
       await last;
       database.close();

@@ -9,6 +9,7 @@ import {
   type ChangeSet,
   type EdgeScroll,
   isQueryTimeoutError,
+  parseUrnPattern,
   ReadBudget,
   type ResolvedQuery,
   type Store,
@@ -20,7 +21,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import { DataFolderError, databaseFileName, openDatabase } from './node-database.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import { endless } from './testing/endless.ts';
-import { openThreadedStore, type ThreadedStore, type ThreadedStoreOptions } from './threaded-store.ts';
+import { openThreadedStore, type ThreadedStoreOptions } from './threaded-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'colophon-threads-'));
 // Not after each test: the stores of fixtures are closed later than that.
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 storeContract('in threads', async () => openThreadedStore(join(scratch, 'data'), { workers: 1 }));
 
-function open(options: ThreadedStoreOptions = {}): ThreadedStore {
+function open(options: ThreadedStoreOptions = {}): Store {
   const store = openThreadedStore(scratch, { workers: 2, ...options });
   onTestFinished(() => store.close());
   return store;
@@ -177,19 +178,66 @@ describe('a store in threads', () => {
     database.close();
     const damage = await store.writtenBy({ runId: 'x' }, { offset: 0, limit: 1, includeRemoved: true });
     expect(damage).toEqual([]);
-    const keys = Array.from({ length: 100 }, () => urnOf('a'));
-    const fault = await store.aspectsOf(keys).catch((thrown: unknown) => thrown);
+    const key = { urn: urnOf('a'), aspect: 'tagProperties' };
+    const fault = await store.history(key, 0, 100).catch((thrown: unknown) => thrown);
     expect(fault).toBeInstanceOf(StoreError);
     expect(fault).toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
   it('counts what a query reads against the budget of its caller', async () => {
     const store = open();
-    await write(store, tagSet('a'), tagSet('b'));
-    const urns = Array.from({ length: 100 }, (_, n) => urnOf(n === 0 ? 'a' : 'b'));
+    const ofRun = (set: ChangeSet): ChangeSet => ({
+      ...set,
+      latest: set.latest.map((row) => ({ ...row, systemMetadata: { runId: 'nightly' } })),
+    });
+    await write(store, ofRun(tagSet('a')), ofRun(tagSet('b')));
     const budget = new ReadBudget(1);
-    expect(await store.aspectsOf(urns, undefined, budget)).toHaveLength(1);
+    const page = { offset: 0, limit: 100, includeRemoved: true, budget };
+    expect(await store.writtenBy({ runId: 'nightly' }, page)).toHaveLength(1);
     expect(budget.isSpent).toBe(true);
+  });
+
+  it.each([10, 100])(
+    'reads long versions a few at a time, each once while more are written: %i',
+    async (count) => {
+      const store = open();
+      const long = (name: string) => ({ name, text: 'x'.repeat(300_000) });
+      const versions = (last: number): ChangeSet => {
+        const set = tagSet('a');
+        const [latest] = set.latest;
+        if (!latest) throw new Error('The set has no row');
+        return {
+          ...set,
+          latest: [{ ...latest, value: long(`${last}`), lastVersion: last }],
+          history: Array.from({ length: last }, (_, i) => ({
+            ...latest,
+            version: i + 1,
+            value: long(`${i}`),
+          })),
+        };
+      };
+      await write(store, versions(5));
+      const key = { urn: urnOf('a'), aspect: 'tagProperties' };
+      const names = async () =>
+        (await store.history(key, 0, count)).versions.map(({ version, value }) => `${version} ${value.name}`);
+      expect(await names()).toEqual(['0 5', '5 4', '4 3', '3 2', '2 1', '1 0']);
+      const budget = new ReadBudget(700_000);
+      expect((await store.history(key, 0, count, { budget })).versions).toHaveLength(3);
+      expect(budget.isSpent).toBe(true);
+      const [, read] = await Promise.all([write(store, versions(6)), names()]);
+      expect(new Set(read).size).toBe(read.length);
+      expect(read).toEqual(expect.arrayContaining(['5 4', '4 3', '3 2', '2 1', '1 0']));
+    },
+  );
+
+  it('starts none for the keys that a write asks for', async () => {
+    const store = open({ queryScript: new URL('./testing/no-such-thread.ts', import.meta.url) });
+    await write(store, tagSet('a'));
+    const query = { urnPattern: parseUrnPattern('urn:li:tag:%'), aspect: 'tagProperties', limit: 1000 };
+    expect(await store.write((transaction) => transaction.aspectKeys(query))).toEqual([
+      { urn: urnOf('a'), aspect: 'tagProperties' },
+    ]);
+    await expect(store.aspectKeys(query)).rejects.toThrow();
   });
 
   it('ends a query whose caller has gone, waiting or under way', async () => {
@@ -204,6 +252,36 @@ describe('a store in threads', () => {
     gone.abort();
     await expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     expect(isQueryTimeoutError(await first)).toBe(true);
+  });
+});
+
+describe('the deadline of a query', () => {
+  const slow = { workers: 1, queryScript: new URL('./testing/slow-thread.ts', import.meta.url) };
+
+  it('ends it wherever it is: under way, in a statement, or waiting for a thread', async () => {
+    // What the store lets a query take without a deadline is never reached here.
+    const store = open({ ...slow, deadlineMs: 600_000 });
+    const endingAt = (deadline: number) => ({ ...everything, deadline });
+    const error = (result: Promise<unknown>) => result.catch((thrown: unknown) => thrown);
+    await store.search(everything);
+    const soon = Date.now() + 200;
+    const stuck = error(store.groups(endingAt(soon), { folders: [endless] } as never));
+    const waiting = error(store.search(endingAt(soon)));
+    expect(await stuck).toMatchObject({
+      code: 'QUERY_TIMEOUT',
+      message: expect.stringMatching(/entity types/),
+    });
+    expect(await waiting).toMatchObject({
+      code: 'QUERY_TIMEOUT',
+      message: expect.stringMatching(/over before/),
+    });
+    expect(Date.now()).toBeGreaterThanOrEqual(soon);
+    const late = error(store.search(endingAt(Date.now() - 1)));
+    expect(await late).toMatchObject({
+      code: 'QUERY_TIMEOUT',
+      message: expect.stringMatching(/over before/),
+    });
+    expect((await store.search(endingAt(Number.MAX_SAFE_INTEGER))).total).toBe(0);
   });
 });
 
@@ -300,9 +378,11 @@ describe('the data folder of a store in threads', () => {
   it('is copied while it is written, as it was at some moment', async () => {
     const store = open();
     await write(store, tagSet('a'));
-    const copying = store.backup(new AbortController().signal);
+    const copying = store.backup({ signal: new AbortController().signal });
     for (let n = 0; n < 50; n++) await write(store, tagSet(`t${n}`));
-    const { stream, closed } = await copying;
+    const file = await copying;
+    if (!file) throw new Error('A database in a folder can be copied');
+    const { stream, closed } = file;
     const copied = join(scratch, 'copied');
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
     await closed;

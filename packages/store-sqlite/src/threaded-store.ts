@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@colophon/catalogue';
-import type { BackupFile } from './backup.ts';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
 import { createSeenDocuments } from './document-delta.ts';
@@ -13,6 +12,7 @@ import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool } from './threads/query-pool.ts';
+import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
@@ -20,7 +20,7 @@ import { createReader, readDocuments, transactionReads } from './transaction.ts'
 export interface ThreadedStoreOptions extends SqliteStoreOptions {
   /** Threads that run queries. Default: one for each core that is available, at most 4. */
   readonly workers?: number | undefined;
-  /** Longest time that a query runs, in milliseconds. Default 30,000. */
+  /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
   readonly deadlineMs?: number | undefined;
   /** The module that a thread for queries runs. For tests. */
   readonly queryScript?: URL;
@@ -31,12 +31,6 @@ const maxDefaultWorkers = 4;
 /** Longest time that a query runs by default, in milliseconds. */
 export const defaultQueryDeadlineMs = 30_000;
 export const defaultQueryWorkers = (): number => Math.min(availableParallelism(), maxDefaultWorkers);
-
-/** A store whose queries and commits run in threads. */
-export interface ThreadedStore extends Store {
-  /** Copies the database while it is read and written. */
-  backup(signal: AbortSignal): Promise<BackupFile>;
-}
 
 /** Most rows or entities that are read in the thread that serves; longer reads go to a thread for queries. */
 const maxServed = 50;
@@ -76,7 +70,7 @@ export function openThreadedStore(
     onMigration,
     queryScript,
   }: ThreadedStoreOptions = {},
-): ThreadedStore {
+): Store {
   const database = openDatabase(dataFolder);
   try {
     claimTables(database, onMigration);
@@ -132,20 +126,21 @@ export function openThreadedStore(
     (...parameters: Parameters<StoreReads[Name]>): ReturnType<StoreReads[Name]> =>
       pool.run(name, parameters) as ReturnType<StoreReads[Name]>;
 
-  const store: ThreadedStore = {
+  const store: Store = {
     ...reads,
     ...(Object.fromEntries(queries.map((name) => [name, query(name)])) as Pick<
       StoreReads,
       (typeof queries)[number]
     >),
 
-    aspectsOf: (urns, names, budget) =>
-      (urns.length <= maxServed ? reads.aspectsOf : query('aspectsOf'))(urns, names, budget),
-    history: (key, start, count, budget) =>
-      (start + count <= maxServed ? reads.history : query('history'))(key, start, count, budget),
+    aspectsOf: aspectsOneByOne(reads),
+    history: historyInSlices((key, start, count, options) =>
+      (start + count <= maxServed ? reads.history : query('history'))(key, start, count, options),
+    ),
     timeseries: (wanted) => (wanted.limit <= maxServed ? reads.timeseries : query('timeseries'))(wanted),
     log: (from, limit) => (limit <= maxServed ? reads.log : query('log'))(from, limit),
-    entityStates: (urns) => (urns.length <= maxServed ? reads.entityStates : query('entityStates'))(urns),
+    entityStates: (urns, bounds) =>
+      (urns.length <= maxServed ? reads.entityStates : query('entityStates'))(urns, bounds),
 
     write(work) {
       const result = last.then(async () => {
@@ -156,6 +151,8 @@ export function openThreadedStore(
           ...reader,
           documents: seen.read,
           ...transactionReads(store),
+          // A write asks for the few entities of a kind, by how their URNs begin: no thread has to start for that.
+          aspectKeys: reads.aspectKeys,
           asOf: logHead(statement),
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
@@ -194,7 +191,7 @@ export function openThreadedStore(
       await write('checkWritable');
     },
 
-    backup: (signal) => database.backup(signal),
+    backup: (options) => database.backup(options),
 
     async close() {
       await last;

@@ -19,7 +19,7 @@ export function createReader(statement: Statements): Pick<TransactionReads, 'lat
 }
 
 /** Items between two looks at the clock. */
-const perLook = 32;
+const perLook = 8;
 
 /** What all items give, in order: others are served in between, and nothing is committed. */
 async function inSlices<Item, Row>(

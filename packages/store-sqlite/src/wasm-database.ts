@@ -4,7 +4,7 @@ import sqlite3InitModule, {
   type Sqlite3Static,
 } from '@sqlite.org/sqlite-wasm';
 import type { SqlDatabase, SqlRow, SqlValue } from './sql.ts';
-import { textFunctions } from './sql-functions.ts';
+import { createTermTable, textFunctions } from './sql-functions.ts';
 
 /** A database in the memory of SQLite's WASM build. */
 export interface WasmDatabase extends SqlDatabase {
@@ -48,6 +48,7 @@ function fill({ capi, wasm }: Sqlite3Static, database: Database, bytes: Uint8Arr
 function adapt({ capi }: Sqlite3Static, database: Database): WasmDatabase {
   for (const [name, work] of Object.entries(textFunctions))
     database.createFunction(name, (_, text) => work(String(text)), { deterministic: true });
+  database.exec(createTermTable);
   return {
     exec: (sql) => void database.exec(sql),
     prepare(sql) {

@@ -12,6 +12,7 @@ export {
   maxJsonDepth,
   maxJsonValues,
   parseJson,
+  parseLongJson,
   readJsonText,
   requireJsonObject,
 } from './json/read-json.ts';

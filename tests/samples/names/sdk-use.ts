@@ -16,7 +16,7 @@ export function sdkUse(pages: readonly Page[]): SdkUse {
   const files = writePrograms(folder, pages);
   const sdk = readSdkNames({
     config: join(folder, 'tsconfig.json'),
-    entry: join(root, 'packages/sdk/src/index.ts'),
+    entry: join(root, 'packages/sdk/src/testing/public-api.ts'),
     folders: [join(root, 'packages/sdk/'), join(root, 'packages/schema/')],
   });
   const uses = new Uses();

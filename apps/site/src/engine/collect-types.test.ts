@@ -3,7 +3,8 @@ import { createLanguage } from '../language/create-language.ts';
 import { collectTypes } from './collect-types.ts';
 
 const language = createLanguage(collectTypes().files);
-const start = `import { makeDatasetUrn, RestEmitter } from '@colophon/sdk';
+const start = `import { RestEmitter } from '@colophon/sdk/emitters';
+import { makeDatasetUrn } from '@colophon/sdk/urns';
 const emitter = new RestEmitter({ server: 'http://localhost:8080' });
 `;
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { getLibFiles } from '@ts-morph/common';
 import ts from '@ts-morph/common/dist/typescript.js';
 import { compilerOptions, libraryFolder, type TypeFiles } from '../language/create-language.ts';
+import { sandboxModules } from '../sandbox/runnable.ts';
 
 const packages = join(import.meta.dirname, '../../../../packages');
-const entry = fileURLToPath(import.meta.resolve('@colophon/sdk'));
 /** The packages whose types the SDK's own are made of. */
 const parts = ['schema', 'model-types', 'sdk'];
 
@@ -35,7 +35,7 @@ export function collectTypes(): CollectedTypes {
       join(packages, part, 'package.json'),
       'utf8',
     );
-  const program = ts.createProgram([entry], {
+  const program = ts.createProgram(entries(), {
     ...compilerOptions,
     noEmit: false,
     declaration: true,
@@ -56,6 +56,12 @@ export function collectTypes(): CollectedTypes {
   });
   return { files, sources: program.getSourceFiles().map(({ fileName }) => fileName) };
 }
+
+/** What a sample can import of the SDK. */
+const entries = (): string[] =>
+  sandboxModules
+    .filter((name) => name.startsWith('@colophon/sdk'))
+    .map((name) => fileURLToPath(import.meta.resolve(name)));
 
 /** Where the packages are found: by the way of `node_modules`, nothing would be emitted for them. */
 function sourcePaths(): Record<string, string[]> {

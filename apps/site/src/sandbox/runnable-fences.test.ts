@@ -3,7 +3,7 @@ import { runnableFences } from './runnable-fences.ts';
 
 const fence = (lang: string, code: string, meta = '') => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`;
 const curl = fence('sh', 'curl -s http://localhost:8080/config');
-const sdk = fence('ts', "import { isUrn } from '@colophon/sdk';");
+const sdk = fence('ts', "import { isUrn } from '@colophon/sdk/urns';");
 const write = fence('sh', 'npx @colophon/cli delete urn:li:tag:a --yes; ls');
 const runs = (body: string) => runnableFences(body).map((each) => each.runs);
 
@@ -41,7 +41,7 @@ describe('a fenced block runs in the sandbox', () => {
     ['has a module of Node', fence('ts', "import { readFile } from 'node:fs/promises';")],
     ['asks for the environment', fence('ts', "console.log(process.env.A, 'http://localhost:8080');")],
     ['neither imports, nor asks, nor prints anything', fence('ts', 'const a: number = 1;')],
-    ['is saved for another', fence('ts', "import { isUrn } from '@colophon/sdk';", 'save title="a.ts"')],
+    ['is saved for another', fence('ts', "import { isUrn } from '@colophon/sdk/urns';", 'save title="a.ts"')],
     ['is output', fence('sh', 'curl -s http://localhost:8080/config', 'output')],
     ['is not run at all', fence('sh', 'curl -s http://localhost:8080/config', 'norun="why"')],
     ['asks another server', fence('sh', 'curl -s https://example.org')],

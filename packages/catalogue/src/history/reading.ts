@@ -4,6 +4,7 @@ import type { EntityState } from '../lineage/query.ts';
 import { createPace } from '../pace.ts';
 import type { AspectRow } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 import type { ReadOptions } from '../read-budget.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 
@@ -28,19 +29,19 @@ export async function readEntities(
   store: Store,
   urns: readonly string[],
   aspectNames: readonly string[] | undefined,
-  { signal, budget }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<readonly EntityView[]> {
   const views = [...new Set(urns)].map((urn) => {
     const { entity, parts } = parseEntityUrn(registry, urn);
     return { urn, entityType: entity.name, key: { name: entity.key.name, value: keyOf(entity, parts) } };
   });
   const stored: AspectRow[] = [];
-  const pace = createPace(signal);
+  const pace = createPace(options);
   for (let start = 0; start < views.length; start += sliceSize) {
     await pace();
     const slice = views.slice(start, start + sliceSize).map(({ urn }) => urn);
-    const found = await store.aspectsOf(slice, aspectNames, budget);
-    budget?.check(found.at(-1));
+    const found = await store.aspectsOf(slice, aspectNames, options);
+    options.budget?.check(found.at(-1));
     for (const row of found) stored.push(row);
   }
   const rows = await withoutHidden(store, stored);
@@ -54,15 +55,15 @@ export async function existingUrns(
   store: Store,
   urns: readonly string[],
   includeRemoved: boolean,
-  { signal }: ReadOptions,
+  bounds: QueryBounds,
 ): Promise<readonly string[]> {
   const entityStates = new Map<string, EntityState>();
-  const pace = createPace(signal);
+  const pace = createPace(bounds);
   for (let start = 0; start < urns.length; start += sliceSize) {
     await pace();
     const slice = urns.slice(start, start + sliceSize);
     for (const urn of slice) parseEntityUrn(registry, urn);
-    for (const [urn, presence] of await store.entityStates(slice)) entityStates.set(urn, presence);
+    for (const [urn, presence] of await store.entityStates(slice, bounds)) entityStates.set(urn, presence);
   }
   return urns.filter((urn) => {
     const presence = entityStates.get(urn);

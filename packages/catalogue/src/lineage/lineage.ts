@@ -1,6 +1,7 @@
 import { isUrn, parseUrn } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
+import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import {
   defaultMaxEntities,
   type LineageBounds,
@@ -16,9 +17,9 @@ import {
 
 /** The entities upstream or downstream of one, nearest first, with the way to each. */
 export async function lineage(store: Store, query: LineageQuery): Promise<LineagePage> {
-  const { shown, isPartial, pathTo } = await reach(store, query);
+  const { asOf, shown, isPartial, pathTo } = await reach(store, query);
   const page = shown.slice(query.start, query.start + query.count);
-  return { total: shown.length, entities: withPaths(page, pathTo), isPartial };
+  return { asOf, total: shown.length, entities: withPaths(page, pathTo), isPartial };
 }
 
 /** One of the shortest paths between two entities, both included; undefined when none is within the bounds. */
@@ -38,7 +39,7 @@ export async function lineagePath(
 /** What a walk reached and a query wants to see. */
 export async function reach(store: Store, query: Omit<LineageQuery, 'start' | 'count'>) {
   const walk = await store.walkLineage(walkOf(query));
-  const entities = await withColumns(store, walk.entities);
+  const entities = await withColumns(store, walk.entities, boundsOf(query));
   const types = new Set(query.entityTypes);
   const shown = entities.filter(
     ({ entityType, presence }) =>
@@ -47,7 +48,7 @@ export async function reach(store: Store, query: Omit<LineageQuery, 'start' | 'c
         (presence === 'removed' && query.includeRemoved === true) ||
         (presence === 'absent' && query.includeAbsent === true)),
   );
-  return { shown, isPartial: walk.isPartial, pathTo: pathsOf(walk, query.urn) };
+  return { asOf: walk.asOf, shown, isPartial: walk.isPartial, pathTo: pathsOf(walk, query.urn) };
 }
 
 /**
@@ -79,12 +80,13 @@ export const parentOf = (column: string): string => parseUrn(column).parts[0] ??
 async function withColumns(
   store: Store,
   entities: readonly ReachedEntity[],
+  bounds: QueryBounds,
 ): Promise<readonly ReachedEntity[]> {
   const isUnwritten = ({ urn, presence }: ReachedEntity) =>
     presence === 'absent' && isUrn(urn, 'schemaField');
   const parents = new Set(entities.filter(isUnwritten).map(({ urn }) => parentOf(urn)));
   if (parents.size === 0) return entities;
-  const entityStates = await store.entityStates([...parents]);
+  const entityStates = await store.entityStates([...parents], bounds);
   return entities.map((entity) =>
     isUnwritten(entity)
       ? { ...entity, presence: entityStates.get(parentOf(entity.urn)) ?? 'absent' }

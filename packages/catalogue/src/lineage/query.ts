@@ -1,3 +1,5 @@
+import type { IndexAnswer } from '../ports/index-answer.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 import type { Facet, SearchQuery } from '../search/query.ts';
 
 /** Where lineage leads from an entity: to what it is made from, or to what is made from it. */
@@ -5,9 +7,7 @@ export const lineageDirections = ['upstream', 'downstream'] as const;
 export type LineageDirection = (typeof lineageDirections)[number];
 
 /** What bounds a walk along lineage, and which edges it takes. */
-export interface LineageBounds {
-  /** Aborted when the caller has gone: the walk then ends at its next step. */
-  readonly signal?: AbortSignal;
+export interface LineageBounds extends QueryBounds {
   /** Longest way, in hops. Without it, `maxEntities` alone bounds the walk. */
   readonly maxHops?: number;
   /** Most entities that are reached. Default 40,000. */
@@ -44,7 +44,7 @@ export interface ReachedEntity {
 export type EntityState = 'present' | 'removed' | 'absent';
 
 /** Everything that a walk reached, nearest first. */
-export interface LineageReach {
+export interface LineageReach extends IndexAnswer {
   readonly entities: readonly ReachedEntity[];
   /** True when a bound other than `maxHops` ended the walk: there is more. */
   readonly isPartial: boolean;
@@ -81,7 +81,7 @@ export interface LineageEntity extends Omit<ReachedEntity, 'previous'> {
   readonly path: readonly string[];
 }
 
-export interface LineagePage {
+export interface LineagePage extends IndexAnswer {
   readonly total: number;
   readonly entities: readonly LineageEntity[];
   /** True when a bound other than `maxHops` ended the walk: there is more. */

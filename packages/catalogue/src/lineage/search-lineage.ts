@@ -1,13 +1,15 @@
 import type { Store } from '../ports/store.ts';
+import { boundsOf } from '../query-bounds.ts';
 import { compareText } from '../search/compare.ts';
 import { withFieldNames } from '../search/field-names.ts';
-import { type SearchHit, type SearchPage, type SearchQuery, searchQuery } from '../search/query.ts';
+import { type FoundHit, type SearchQuery, searchQuery } from '../search/query.ts';
+import type { FoundPage } from '../search/searches.ts';
 import { withVisibility } from '../search/visibility.ts';
 import { degreeFacet, degreeOf, hopsFor, splitDegrees } from './degrees.ts';
 import { parentOf, reach, withPaths } from './lineage.ts';
 import type { LineageSearch, LineageSearchPage, ReachedEntity } from './query.ts';
 
-interface Found extends Pick<SearchHit, 'score'> {
+interface Found extends Pick<FoundHit, 'score'> {
   readonly entity: ReachedEntity;
 }
 
@@ -17,7 +19,7 @@ interface Found extends Pick<SearchHit, 'score'> {
  */
 export async function searchLineage(
   store: Store,
-  search: (query: SearchQuery) => Promise<Pick<SearchPage, 'hits' | 'facets'>>,
+  search: (query: SearchQuery) => Promise<Pick<FoundPage, 'asOf' | 'hits' | 'facets'>>,
   query: LineageSearch,
 ): Promise<LineageSearchPage> {
   const { input, facets: fields } = query;
@@ -30,7 +32,12 @@ export async function searchLineage(
     query.maxHops ?? Number.POSITIVE_INFINITY,
     hopsFor(wanted) ?? Number.POSITIVE_INFINITY,
   );
-  const { shown, isPartial, pathTo } = await reach(store, {
+  const {
+    asOf: walkedAsOf,
+    shown,
+    isPartial,
+    pathTo,
+  } = await reach(store, {
     ...query,
     includeRemoved,
     maxHops,
@@ -43,8 +50,8 @@ export async function searchLineage(
   const urns = [...bySubject.keys()];
   const isEverything = input === '*' || input === '';
   const asksNothing = isEverything && filter.length + sort.length + fields.length === 0;
-  const { hits, facets } = asksNothing
-    ? { hits: urns.map((urn) => ({ urn, score: 1 })), facets: [] }
+  const { asOf, hits, facets } = asksNothing
+    ? { asOf: walkedAsOf, hits: urns.map((urn) => ({ urn, score: 1 })), facets: [] }
     : await search(
         searchQuery({
           urns,
@@ -55,7 +62,7 @@ export async function searchLineage(
           includeRemoved,
           includeOutdated: true,
           count: urns.length,
-          ...(query.signal && { signal: query.signal }),
+          ...boundsOf(query),
         }),
       );
   const found = hits.flatMap(({ urn, score }) =>
@@ -64,6 +71,7 @@ export async function searchLineage(
   if (isEverything && sort.length === 0) found.sort(byHops);
   const page = found.slice(query.start, query.start + query.count);
   return {
+    asOf: Math.min(walkedAsOf, asOf),
     total: found.length,
     entities: withPaths(
       page.map(({ entity }) => entity),

@@ -19,6 +19,8 @@ export interface Neighbours<Node> {
  * lasts: a number of its own, or the URN.
  */
 export interface LineageGraph<Node extends number | string> {
+  /** Offset of the log up to which the index knows everything; asked before anything else. */
+  asOf(): number | Promise<number>;
   /** The node of an entity; undefined when the index knows nothing of it. */
   nodeOf(urn: string): Node | undefined | Promise<Node | undefined>;
   /** The edges of lineage that lead on from the nodes of a level, at most `limit` from each side. */
@@ -50,8 +52,9 @@ export async function walkLineage<Node extends number | string>(
   query: LineageWalk,
   pace: Pace,
 ): Promise<LineageReach> {
+  const asOf = await graph.asOf();
   const start = await graph.nodeOf(query.urn);
-  if (start === undefined) return { entities: [], isPartial: false };
+  if (start === undefined) return { asOf, entities: [], isPartial: false };
   const until = query.until === undefined ? undefined : await graph.nodeOf(query.until);
   const reached = new Map<Node, Step>();
   let level = [start];
@@ -81,7 +84,7 @@ export async function walkLineage<Node extends number | string>(
     place = reached.size - next.length;
     level = next;
   }
-  return { entities: await describe(graph, reached), isPartial };
+  return { asOf, entities: await describe(graph, reached), isPartial };
 }
 
 /** Marks an entity that was not reached. */

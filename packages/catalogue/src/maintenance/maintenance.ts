@@ -1,6 +1,6 @@
 import type { Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
-import type { Page, RunSummary, WrittenBy } from '../ports/administration.ts';
+import type { BackupFile, BackupOptions, Page, RunSummary, WrittenBy } from '../ports/administration.ts';
 import type { AspectRow } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
 import type { PointRange } from '../ports/timeseries-store.ts';
@@ -48,6 +48,8 @@ export interface Maintenance {
   restoreIndices(options?: RestoreOptions): Promise<RestoreReport>;
   /** Holds the stored history to the rules of retention; rejects a selection as `restoreIndices` does. */
   applyRetention(query?: RetentionQuery): Promise<RetentionReport>;
+  /** A copy of everything that is stored; undefined where the store has no file to copy. */
+  backup(options: BackupOptions): Promise<BackupFile | undefined>;
   /** The outcome of the writes of a trace id. */
   writeStates(traceId: string, aspects: Readonly<Record<string, readonly string[]>>): Promise<WriteStates>;
 }
@@ -106,6 +108,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       return applyRetention(options, query);
     },
 
+    backup: (options) => store.backup(options),
     writeStates: (traceId, aspects) => writeStates(registry, store, traceId, aspects),
   };
 }

@@ -1,10 +1,12 @@
 import type { Registry } from '@colophon/schema';
+import { createPace } from '../pace.ts';
 import type { AspectKeyQuery } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
 import { projectDocument } from '../project/document.ts';
 import { edgesOf, hasEdges } from '../project/edges.ts';
 import { systemActor } from '../proposal.ts';
+import { parseUrnPattern } from '../urn-pattern.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import { defaultAspects, platformInfoOf } from '../write/default-aspects.ts';
 import { putVersion } from '../write/put-version.ts';
@@ -12,7 +14,9 @@ import type { RetentionRules } from '../write/retention.ts';
 import type { WorkingState } from '../write/working-state.ts';
 import type { Writer } from '../write/writer.ts';
 
-export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit'> {
+export interface RestoreOptions extends Omit<AspectKeyQuery, 'limit' | 'urnPattern'> {
+  /** Only entities whose URN is like this, as {@link parseUrnPattern} reads it. */
+  readonly urnLike?: string | undefined;
   /** Aspects per transaction; writers run between transactions. Default 500. */
   readonly batchSize?: number | undefined;
   /** Maximum number of aspects to scan. Default: all. */
@@ -59,9 +63,11 @@ export async function restoreIndices(
     fromScratch = false,
     onProgress,
     signal,
+    urnLike,
     ...query
   }: RestoreOptions,
 ): Promise<RestoreReport> {
+  const urnPattern = urnLike === undefined ? undefined : parseUrnPattern(urnLike);
   if (fromScratch) await tools.store.dropProjections();
   let report: RestoreReport = { rows: 0, entities: 0, last: query.after, done: false };
   while (!report.done && report.rows < limit && !signal?.aborted) {
@@ -69,6 +75,7 @@ export async function restoreIndices(
     const { last } = report;
     const keys = await tools.store.aspectKeys({
       ...query,
+      urnPattern,
       limit: size,
       offset: report.rows === 0 ? offset : 0,
       after: last,
@@ -99,8 +106,10 @@ async function restore(
         return platformInfoOf(keyOf(entity, parts)) ?? [];
       })
     : [];
-  await writer.change({ keys, urns, whole: urns }, (state, { retention }) => {
+  await writer.change({ keys, urns, whole: urns }, async (state, { retention }) => {
+    const pace = createPace();
     for (const urn of urns) {
+      await pace();
       if (createDefaultAspects) addDefaults(registry, state, urn, now(), retention);
       rebuild(registry, state, urn);
     }

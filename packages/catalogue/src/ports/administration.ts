@@ -1,5 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
-import type { ReadBudget } from '../read-budget.ts';
+import type { ReadOptions } from '../read-budget.ts';
 import type { AspectKey, AspectRow } from './aspects.ts';
 
 /** Which aspects a writer wrote last: those of a run, or those of a model plug-in. */
@@ -7,13 +7,11 @@ export type WrittenBy =
   | { readonly runId: string }
   | { readonly registryName: string; readonly registryVersion: string };
 
-export interface Page {
+export interface Page extends ReadOptions {
   readonly offset: number;
   readonly limit: number;
   /** True to count entities that are soft-deleted too. */
   readonly includeRemoved: boolean;
-  /** Ends the page when it is spent. */
-  readonly budget?: ReadBudget;
 }
 
 /** One ingestion run, as far as what it wrote is still the latest. */
@@ -32,6 +30,26 @@ export const maxFailedWrites = 10_000;
 export interface FailedWrite extends AspectKey {
   /** The expected and the actual value. */
   readonly message: string;
+}
+
+export interface BackupOptions {
+  /** Ends the copy, and the stream of what was copied. */
+  readonly signal: AbortSignal;
+  /** Called while the copy is made, from 0 up to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** A copy of everything that is stored, in one consistent state. */
+export interface BackupFile {
+  /** In bytes. */
+  readonly size: number;
+  /** Media type of the file, such as `application/vnd.sqlite3`. */
+  readonly type: string;
+  /** A name for the file, without a folder. */
+  readonly name: string;
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Resolved when the stream has been read or cancelled, and nothing is left of the copy. */
+  readonly closed: Promise<unknown>;
 }
 
 /** What operators and the catalogue itself ask about a store as a whole. */
@@ -62,6 +80,14 @@ export interface StoreAdministration {
    * @throws StoreError when a write would fail now: the disk is full, or gone.
    */
   checkWritable(): Promise<void>;
+
+  /**
+   * Copies everything while it is read and written.
+   *
+   * @returns undefined from a store that has no file to copy: one in memory, or a database with backups of its own.
+   * @throws StoreError when there is no space for the copy.
+   */
+  backup(options: BackupOptions): Promise<BackupFile | undefined>;
 
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { EntityState } from '../lineage/query.ts';
-import type { ReadBudget } from '../read-budget.ts';
+import type { QueryBounds } from '../query-bounds.ts';
+import type { ReadOptions } from '../read-budget.ts';
+import type { UrnPattern } from '../urn-pattern.ts';
 import type { AspectKey, AspectRead, AspectRow, LatestAspect } from './aspects.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { GraphIndex } from './graph-index.ts';
@@ -15,8 +17,7 @@ export interface AspectHistory {
 /** Which latest aspects to list; what is absent does not narrow. */
 export interface AspectKeyQuery {
   readonly urn?: string | undefined;
-  /** A pattern of SQL's LIKE: `%` matches any characters, `_` matches one. Case-sensitive. */
-  readonly urnLike?: string | undefined;
+  readonly urnPattern?: UrnPattern | undefined;
   readonly aspect?: string | undefined;
   /** Time of the write, in milliseconds since the epoch; both ends belong to the range. */
   readonly createdFrom?: number | undefined;
@@ -57,31 +58,32 @@ export interface AspectStore {
    * fulfilled. When the work throws, nothing of it is kept.
    *
    * @param work Reads through the transaction alone, and has no effect but through it: a store may run it again, from
-   * the beginning, when it collides with another one.
+   * the beginning, when it collides with another one. A read that meets the collision fails; the store repeats the work even
+   * if that caught the failure.
    */
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /** One value of an aspect; version 0 is the latest. */
   aspect(key: AspectKey, version: number): Promise<AspectRead | undefined>;
   /** The latest values of an entity's aspects: of all, or of those named. Stops when the budget is spent. */
-  aspects(urn: string, names?: readonly string[], budget?: ReadBudget): Promise<readonly AspectRow[]>;
+  aspects(urn: string, names?: readonly string[], options?: ReadOptions): Promise<readonly AspectRow[]>;
   /** The same of many entities. */
   aspectsOf(
     urns: readonly string[],
     names?: readonly string[],
-    budget?: ReadBudget,
+    options?: ReadOptions,
   ): Promise<readonly AspectRow[]>;
   /**
    * The versions of an aspect that are kept: the latest, 0, and then from the highest number down. Stops when the budget
    * is spent.
    */
-  history(key: AspectKey, start: number, count: number, budget?: ReadBudget): Promise<AspectHistory>;
+  history(key: AspectKey, start: number, count: number, options?: ReadOptions): Promise<AspectHistory>;
   /** The older versions of an aspect, newest first. */
   olderVersions(key: AspectKey): Promise<readonly AspectRow[]>;
   /** Keys of latest aspects, ordered by URN and aspect. */
   aspectKeys(query: AspectKeyQuery): Promise<readonly AspectKey[]>;
-  /** How many entities have the aspect; of those whose URN is like the pattern of `%` and `_`, when one is given. */
-  countAspect(aspect: string, urnLike?: string): Promise<number>;
+  /** How many entities have the aspect; of those whose URN fits the pattern, when one is given. */
+  countAspect(aspect: string, urnPattern?: UrnPattern, bounds?: QueryBounds): Promise<number>;
   /** Of each entity that was written, whether it is there or soft-deleted; nothing of any other. */
-  entityStates(urns: readonly string[]): Promise<ReadonlyMap<string, EntityState>>;
+  entityStates(urns: readonly string[], bounds?: QueryBounds): Promise<ReadonlyMap<string, EntityState>>;
 }

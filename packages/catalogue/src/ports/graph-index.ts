@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { LineageDirection, LineageReach, LineageWalk } from '../lineage/query.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 import type { RelationshipDirection, RelationshipPage, RelationshipQuery } from '../relationships/query.ts';
 import type { EdgePage, EdgeScroll } from '../relationships/scroll.ts';
 
@@ -20,8 +21,11 @@ export interface Edge {
 
 /** The relationships of entities, followed from either end. */
 export interface GraphIndex {
-  /** Edges that start at the URN (`outgoing`) or end there (`incoming`), ordered by type and URN. */
-  edges(urn: string, direction: RelationshipDirection): Promise<readonly Edge[]>;
+  /**
+   * Edges that start at the URN (`outgoing`) or end there (`incoming`), ordered by type and URN. It misses nothing that was
+   * committed: an index that lags waits for the log, since what is deleted or found next depends on it.
+   */
+  edges(urn: string, direction: RelationshipDirection, bounds?: QueryBounds): Promise<readonly Edge[]>;
   /** Each relationship once, even if several aspects contain it; in an order that is stable while nothing is written. */
   relationships(query: RelationshipQuery): Promise<RelationshipPage>;
   /** Edges of the whole graph, each once, without skips or repeats while others are written. */

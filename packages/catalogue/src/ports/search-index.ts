@@ -1,6 +1,7 @@
 import type { SearchPage } from '../search/query.ts';
 import type { ResolvedQuery } from '../search/resolved-query.ts';
 import type { TextWeight } from '../search/text-weights.ts';
+import type { IndexAnswer } from './index-answer.ts';
 
 export type SearchValue = string | number | boolean;
 /** Search fields by name; every field may have several values. */
@@ -40,6 +41,12 @@ export interface BrowseGroup {
   readonly hasSubGroups: boolean;
 }
 
+/** The folders at a place of the browse tree. */
+export interface BrowseGroups extends IndexAnswer {
+  /** By name. */
+  readonly groups: readonly BrowseGroup[];
+}
+
 /** Which folders a store looks for: the next part of every path in the field that begins so. */
 export interface GroupQuery {
   readonly field: string;
@@ -48,33 +55,10 @@ export interface GroupQuery {
   readonly separator: string;
 }
 
-/** What of the log an index is to take over. */
-export interface IndexUpdate {
-  /** Documents, each in full. */
-  readonly documents: readonly DocumentChange[];
-  /** Entities of which nothing is left. */
-  readonly removed: readonly string[];
-  /** As in a `ChangeSet`. */
-  readonly textFields: ReadonlySet<string>;
-}
-
-/** A search index that is not written in the transaction of the values: it follows the log, and its answers say how far. */
-export interface FollowingSearchIndex extends SearchIndex {
-  /** Offset up to which the log was applied; undefined while the index has not been built. */
-  appliedUpTo(): Promise<number | undefined>;
-  /**
-   * Takes over an update, and then the offset up to which the log is applied with it. The same update may come again after a
-   * crash between the two.
-   *
-   * @param offset Undefined while the index is being built.
-   */
-  applyUpTo(offset: number | undefined, update: IndexUpdate): Promise<void>;
-}
-
 /** The search documents, found by words and by values. */
 export interface SearchIndex {
   search(query: ResolvedQuery): Promise<SearchPage>;
   /** The folders at a place of the browse tree, by name; of the entities that the query finds. */
-  groups(query: ResolvedQuery, place: GroupQuery): Promise<readonly BrowseGroup[]>;
+  groups(query: ResolvedQuery, place: GroupQuery): Promise<BrowseGroups>;
   document(urn: string): Promise<SearchDocument | undefined>;
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import type { SystemMetadata } from '../proposal.ts';
-import type { ReadBudget, ReadOptions } from '../read-budget.ts';
+import type { QueryBounds } from '../query-bounds.ts';
+import type { ReadOptions } from '../read-budget.ts';
 import type { FilterCriterion } from '../search/query.ts';
 import type { Aggregation, TimeWindow } from '../timeseries/query.ts';
 import type { StatsField } from '../timeseries/stats-fields.ts';
@@ -21,7 +22,7 @@ export interface TimeseriesRow extends AspectKey {
 /** What identifies a time-series value among the others of its aspect. */
 export type TimeseriesPosition = Pick<TimeseriesRow, 'timestampMillis' | 'partition' | 'discriminator'>;
 
-export interface TimeseriesQuery extends AspectKey {
+export interface TimeseriesQuery extends AspectKey, ReadOptions {
   readonly startTimeMillis?: number;
   readonly endTimeMillis?: number;
   /** By time; newest first when absent. */
@@ -29,7 +30,6 @@ export interface TimeseriesQuery extends AspectKey {
   /** Points behind this one in the order. */
   readonly after?: TimeseriesPosition;
   readonly limit: number;
-  readonly budget?: ReadBudget;
 }
 
 /** Points of a time-series aspect; both ends of the range belong to it. */
@@ -90,6 +90,7 @@ export interface TimeseriesStore {
     aspect: string,
     limit: number,
     after?: string,
+    bounds?: QueryBounds,
   ): Promise<readonly string[]>;
   /**
    * The groups in no order. The points themselves stay in the store: however many there are, what is held and returned

@@ -2,9 +2,10 @@ import type { Registry } from '@colophon/schema';
 import type { AspectStore } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
-import type { FollowingSearchIndex, IndexUpdate } from '../ports/search-index.ts';
+import type { FollowingIndex, IndexUpdate } from '../ports/following-index.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
 import { projectDocument, textsOf } from './document.ts';
+import { edgesOf, hasEdges } from './edges.ts';
 
 /** Entries of the log, or aspects, per step. */
 const stepSize = 1000;
@@ -12,11 +13,11 @@ const stepSize = 1000;
 export interface Following {
   readonly registry: Registry;
   readonly store: Pick<AspectStore, 'aspectsOf' | 'aspectKeys'> & Pick<ChangeLog, 'changes' | 'logHead'>;
-  readonly index: FollowingSearchIndex;
+  readonly index: FollowingIndex;
 }
 
 /**
- * Brings a search index up to the head of the log, step by step; one that is new is built from the stored values, since
+ * Brings an index up to the head of the log, step by step; one that is new is built from the stored values, since
  * not all of them are in the log. The values are read as they are by then, which may be later than the entries.
  *
  * @returns The offset up to which the log is applied.
@@ -29,6 +30,12 @@ export async function followLog({ registry, store, index }: Following): Promise<
     return {
       documents: documents.map((after) => ({ after, texts: textsOf(registry, after), isRebuilt: true })),
       removed: [...urns].filter((urn) => !found.has(urn)),
+      edges: [...rows.values()].flat().flatMap((row) => {
+        const aspect = registry.aspectOf(row.entityType, row.aspect);
+        if (!aspect || !hasEdges(aspect)) return [];
+        const { urn } = row;
+        return { key: { urn, aspect: row.aspect }, edges: edgesOf(aspect, urn, row.value) };
+      }),
       textFields: textFieldsOf(registry),
     };
   };

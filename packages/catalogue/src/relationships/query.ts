@@ -1,11 +1,13 @@
 import type { JsonObject } from '@colophon/schema';
+import type { IndexAnswer } from '../ports/index-answer.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 
 /** Which side of an edge an entity is on: `outgoing` when it is the source. */
 export const relationshipDirections = ['outgoing', 'incoming'] as const;
 export type RelationshipDirection = (typeof relationshipDirections)[number];
 
 /** Asks for the relationships of one entity. */
-export interface RelationshipQuery {
+export interface RelationshipQuery extends QueryBounds {
   readonly urn: string;
   readonly direction: RelationshipDirection;
   /** Types of relationships, such as `OwnedBy`; empty for all. */
@@ -24,7 +26,7 @@ export interface Relationship {
   readonly properties?: JsonObject;
 }
 
-export interface RelationshipPage {
+export interface RelationshipPage extends IndexAnswer {
   readonly total: number;
   readonly relationships: readonly Relationship[];
 }

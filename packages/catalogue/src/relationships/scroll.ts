@@ -1,9 +1,11 @@
 import type { JsonObject } from '@colophon/schema';
 import type { LineageDirection } from '../lineage/query.ts';
+import type { IndexAnswer } from '../ports/index-answer.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 import type { FilterCriterion } from '../search/query.ts';
 
 /** Asks for the edges of the graph, any number of them, page by page. A list that is absent asks nothing. */
-export interface EdgeScroll {
+export interface EdgeScroll extends QueryBounds {
   /** Types of relationships. */
   readonly types?: readonly string[];
   readonly sourceTypes?: readonly string[];
@@ -20,8 +22,6 @@ export interface EdgeScroll {
   /** Where the page before ended, as {@link EdgePage.next} gave it. */
   readonly after?: string;
   readonly count: number;
-  /** Ends the read between its steps. */
-  readonly signal?: AbortSignal;
 }
 
 export interface LineageScroll {
@@ -56,7 +56,7 @@ export const edgeFields = ({ type, source, destination, properties }: ScrolledEd
   destination: { ...destination },
 });
 
-export interface EdgePage {
+export interface EdgePage extends IndexAnswer {
   readonly edges: readonly ScrolledEdge[];
   /** Absent when there is no more. */
   readonly next?: string;

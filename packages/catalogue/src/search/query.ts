@@ -1,3 +1,7 @@
+import type { IndexAnswer } from '../ports/index-answer.ts';
+import type { QueryBounds } from '../query-bounds.ts';
+import type { Tier } from './tiers.ts';
+
 /** How a criterion compares. The names are the wire's. */
 export const conditions = [
   'EQUAL',
@@ -51,9 +55,7 @@ export interface SortCriterion {
 }
 
 /** A search, with every default filled in; {@link searchQuery} fills them. */
-export interface SearchQuery {
-  /** Aborted when the caller has gone: the search then ends at its next step. */
-  readonly signal?: AbortSignal;
+export interface SearchQuery extends QueryBounds {
   /** Entities to look among; all when absent. */
   readonly urns?: readonly string[];
   /** Entity types to look among; empty for all but the {@link referenceTypes}. */
@@ -109,14 +111,14 @@ export const searchQuery = (some: Partial<SearchQuery> = {}): SearchQuery => ({
 /** A place in an order: the value of each sort field and a tie-breaker. Only the store reads it. */
 export type Position = readonly (string | number | null)[];
 
+/** An entity that an index found. Whoever merges the hits of several indexes orders them by `compareHits`. */
 export interface SearchHit {
   readonly urn: string;
   readonly entityType: string;
-  /**
-   * Higher is better; 1 for each when the query has no words. The whole part is the tier: 4 as the exact name, 3 as a
-   * name written otherwise, 2 as the words are, 1 as other forms of them.
-   */
-  readonly score: number;
+  /** How the words of the query were found; the lowest for each when it has none. It decides first. */
+  readonly tier: Tier;
+  /** How much the entity counts within its tier, 0 or more, by `weigh`; 0 when it was not weighed. */
+  readonly relevance: number;
 }
 
 /** A value in which a query was found. */
@@ -126,6 +128,11 @@ export interface MatchedField {
 }
 
 export interface FoundHit extends SearchHit {
+  /**
+   * Higher is better; 1 for each when the query has no words. The whole part is the tier: 4 as the exact name, 3 as a
+   * name written otherwise, 2 as the words are, 1 as other forms of them.
+   */
+  readonly score: number;
   /** Where the query was found; empty when that was not asked. */
   readonly matchedFields: readonly MatchedField[];
 }
@@ -136,12 +143,7 @@ export interface Facet {
   readonly counts: readonly { readonly value: string; readonly count: number }[];
 }
 
-export interface SearchPage {
-  /**
-   * Every change up to this offset of the log is in the answer, and later ones may be. An index that is written with the
-   * values has the head of the log here; one that follows the log and lags has less.
-   */
-  readonly asOf: number;
+export interface SearchPage extends IndexAnswer {
   readonly total: number;
   readonly hits: readonly SearchHit[];
   readonly facets: readonly Facet[];

@@ -2,35 +2,20 @@ import { compareText } from './compare.ts';
 import type { SearchHit } from './query.ts';
 
 /**
- * How the words of a query were found, from worst to best. It decides first: the tier is the whole part of a score, to
- * which relevance adds less than one.
- */
-export const tiers = {
-  /** As synonyms, beginnings or other forms of the words. */
-  related: 1,
-  /** The words as they are. */
-  asWritten: 2,
-  /** As the whole name, in another letter case or with other punctuation. */
-  name: 3,
-  /** As the whole name. */
-  exactName: 4,
-} as const;
-export type Tier = (typeof tiers)[keyof typeof tiers];
-
-/**
- * The score of an entity.
+ * The relevance of an entity within its tier, 0 or more.
  *
- * @param relevance How much its words say about it, 0 or more, as the index weighs them with `textWeights`.
+ * @param wordWeight How much its words say about it, as the index weighs them with `textWeights`.
  * @param factor How much the values of the entity multiply that, as `ValueWeight` says.
  */
-export function scoreOf(tier: Tier, relevance: number, factor = 1): number {
-  const amount = Math.max(0, relevance) * factor;
-  return tier + amount / (1 + amount);
-}
+export const weigh = (wordWeight: number, factor = 1): number => Math.max(0, wordWeight) * factor;
+
+/** The tier and the relevance of an entity as one number. */
+export const scoreOf = ({ tier, relevance }: Pick<SearchHit, 'tier' | 'relevance'>): number =>
+  tier + relevance / (1 + relevance);
 
 /** The best first, and by URN where they are equal. */
 export const compareHits = (a: SearchHit, b: SearchHit): number =>
-  b.score - a.score || compareText(a.urn, b.urn);
+  b.tier - a.tier || b.relevance - a.relevance || compareText(a.urn, b.urn);
 
 /**
  * Most entities of a tier that are weighed against each other, the ones that were first written. The others follow

@@ -81,7 +81,11 @@ describe('autocomplete', () => {
     expect(hits.map(({ urn }) => urn)).toEqual([datasetUrn('sales'), datasetUrn('sales_europe')]);
     expect((await complete(catalogue, 'sales')).suggestions[0]).toMatch(/sales$/);
     expect((await complete(catalogue, 'eur sal')).suggestions).toContain('sales_europe');
-    expect(await complete(catalogue, '***')).toEqual({ suggestions: [], hits: [] });
+    expect(await complete(catalogue, '***')).toEqual({
+      asOf: await catalogue.logHead(),
+      suggestions: [],
+      hits: [],
+    });
   });
 
   test('suggests values of the requested field', async ({ catalogue }) => {

@@ -2,8 +2,10 @@ import type { Registry } from '@colophon/schema';
 import { resolveEntityTypes } from '../entity-types.ts';
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
+import type { IndexAnswer } from '../ports/index-answer.ts';
 import type { BrowseGroup } from '../ports/search-index.ts';
 import type { Store } from '../ports/store.ts';
+import { boundsOf } from '../query-bounds.ts';
 import { resolveBeginning, suggestionsOf } from './autocomplete.ts';
 import { type BrowsePath, browsePathsOf, inPlace, placeOf } from './browse.ts';
 import { checkProperties } from './check-properties.ts';
@@ -13,6 +15,7 @@ import { defaultFacets } from './facets.ts';
 import { createMatcher, lengthOf } from './matched-fields.ts';
 import type { FoundHit, SearchHit, SearchPage, SearchQuery } from './query.ts';
 import { maxHighlightedLength } from './query.ts';
+import { scoreOf } from './ranking.ts';
 import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
@@ -26,6 +29,18 @@ export interface ScrollPage extends FoundPage {
   readonly next?: string;
 }
 
+export interface Suggestions extends IndexAnswer {
+  readonly suggestions: readonly string[];
+  readonly hits: readonly SearchHit[];
+}
+
+/** A place in the browse tree. */
+export interface BrowsePage extends IndexAnswer {
+  readonly groups: readonly BrowseGroup[];
+  /** Of the entities in the place itself. */
+  readonly page: FoundPage;
+}
+
 /** Everything by which entities are found, other than by following edges. */
 export interface Searches {
   search(query: SearchQuery): Promise<FoundPage>;
@@ -36,15 +51,9 @@ export interface Searches {
    */
   scroll(query: SearchQuery, cursor?: string): Promise<ScrollPage>;
   /** Names, or values of the field, that start with a prefix, and the entities that have them. */
-  autocomplete(
-    query: SearchQuery,
-    field?: string,
-  ): Promise<{ readonly suggestions: readonly string[]; readonly hits: readonly SearchHit[] }>;
+  autocomplete(query: SearchQuery, field?: string): Promise<Suggestions>;
   /** The folders at a path of the browse tree, by name, and a page of the entities in it. */
-  browse(
-    query: SearchQuery,
-    path: BrowsePath,
-  ): Promise<{ readonly groups: readonly BrowseGroup[]; readonly page: FoundPage }>;
+  browse(query: SearchQuery, path: BrowsePath): Promise<BrowsePage>;
   /** The paths under which an entity is found when browsing, with slashes. */
   browsePaths(urn: string): Promise<readonly string[]>;
   /** The fields offered as facets for these entity types; for all when the list is empty. */
@@ -52,26 +61,24 @@ export interface Searches {
 }
 
 export function createSearches(registry: Registry, store: Store): Searches {
-  const relatives = relativesIn(store);
-
   const resolve = async (query: SearchQuery): Promise<ResolvedQuery> => {
     const entityTypes = resolveEntityTypes(registry, query.entityTypes);
     const checked = checkSearch(query);
     await checkProperties(store, checked.filter);
-    return resolveSearch(registry, { ...checked, entityTypes }, relatives);
+    return resolveSearch(registry, { ...checked, entityTypes }, relativesIn(store, boundsOf(query)));
   };
 
   async function withMatches(query: ResolvedQuery, hits: readonly SearchHit[]): Promise<FoundHit[]> {
-    if (!query.highlight) return hits.map((hit) => ({ ...hit, matchedFields: [] }));
+    if (!query.highlight) return hits.map((hit) => ({ ...hit, score: scoreOf(hit), matchedFields: [] }));
     const matchedFields = createMatcher(registry, query);
-    const pace = createPace(query.signal);
+    const pace = createPace(query);
     const found: FoundHit[] = [];
     let lengthLeft = maxHighlightedLength;
     for (const hit of hits) {
       await pace();
       const document = lengthLeft > 0 ? await store.document(hit.urn) : undefined;
       if (document) lengthLeft -= lengthOf(document);
-      found.push({ ...hit, matchedFields: document ? matchedFields(document) : [] });
+      found.push({ ...hit, score: scoreOf(hit), matchedFields: document ? matchedFields(document) : [] });
     }
     return found;
   }
@@ -104,8 +111,12 @@ export function createSearches(registry: Registry, store: Store): Searches {
       const text = resolveBeginning(registry, input, field);
       checkText(text);
       const resolved = await resolve({ ...query, input: '*' });
-      const { hits } = await store.search({ ...resolved, text, ...(field === undefined && { name: input }) });
-      const pace = createPace(query.signal);
+      const { asOf, hits } = await store.search({
+        ...resolved,
+        text,
+        ...(field === undefined && { name: input }),
+      });
+      const pace = createPace(query);
       const suggestions = new Set<string>();
       let lengthLeft = maxHighlightedLength;
       for (const { urn } of hits) {
@@ -116,12 +127,13 @@ export function createSearches(registry: Registry, store: Store): Searches {
         lengthLeft -= lengthOf(document);
         for (const suggestion of suggestionsOf(registry, document, input, field)) suggestions.add(suggestion);
       }
-      return { suggestions: [...suggestions].slice(0, query.count), hits };
+      return { asOf, suggestions: [...suggestions].slice(0, query.count), hits };
     },
 
     async browse(query, path) {
-      const groups = await store.groups(await resolve(query), placeOf(path).groups);
-      return { groups, page: await find(await resolve(inPlace(query, path))) };
+      const { asOf, groups } = await store.groups(await resolve(query), placeOf(path).groups);
+      const page = await find(await resolve(inPlace(query, path)));
+      return { asOf: Math.min(asOf, page.asOf), groups, page };
     },
 
     browsePaths: async (urn) => browsePathsOf(await store.document(urn)),

@@ -19,4 +19,9 @@ export interface RequestContext {
   readonly traceId: string;
   /** Aborted when the caller has disconnected. It may be made when it is first read: most requests never do. */
   readonly signal: AbortSignal;
+  /**
+   * When the queries of the request end with a `QueryTimeoutError`, in milliseconds since the epoch; its commands are done
+   * to their end. Default: each query as long as the store lets any read take.
+   */
+  readonly deadline?: number | undefined;
 }

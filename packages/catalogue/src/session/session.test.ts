@@ -75,6 +75,26 @@ describe('the commands of a session', () => {
 });
 
 describe('the queries of a session', () => {
+  test('end when the time of the request is over, each with what to narrow', async ({ catalogue }) => {
+    await catalogue.propose([description]);
+    const session = catalogue.as(contextOf({ deadline: Date.now() - 1 }));
+    const ended = expect.objectContaining({
+      name: 'QueryTimeoutError',
+      message: expect.stringMatching(/^The /),
+    });
+    const query = searchQuery({ input: '*' });
+    await expect(session.search(query)).rejects.toThrow(ended);
+    await expect(session.scroll(query)).rejects.toThrow(ended);
+    const lineage = { urn: orders, direction: 'upstream', start: 0, count: 1 } as const;
+    await expect(session.lineage(lineage)).rejects.toThrow(ended);
+    await expect(session.entities([orders])).rejects.toThrow(ended);
+    // What was asked before the deadline is done to its end, and so is every command.
+    await session.propose([upsert(orders, 'status', { removed: true })]);
+    expect(await session.deleteReferences(orders)).toMatchObject({ total: 0 });
+    const later = catalogue.as(contextOf({ deadline: Date.now() + 600_000 }));
+    expect(await later.search(query)).toMatchObject({ total: 0 });
+  });
+
   test('look up no more than one request may, unless they read back a write', async ({ catalogue }) => {
     const urns = Array.from({ length: maxLookups + 1 }, () => orders);
     const limited = catalogue.as(contextOf());

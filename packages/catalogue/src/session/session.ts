@@ -7,7 +7,9 @@ import type { RestoreOptions } from '../maintenance/restore-indices.ts';
 import type { RollbackReport } from '../maintenance/roll-back.ts';
 import type { Operations } from '../operations.ts';
 import { createPace, type Pace } from '../pace.ts';
+import type { IndexAnswer } from '../ports/index-answer.ts';
 import type { ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
+import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget, type ReadOptions } from '../read-budget.ts';
 import { withTrace } from '../write/trace.ts';
 import type { RequestContext } from './request-context.ts';
@@ -20,6 +22,14 @@ export interface SessionOptions extends Pick<ProposeOptions, 'unknownFields' | '
   readonly limitsReads?: boolean;
   /** Called after each write. */
   readonly onWrite?: (receipt: WriteReceipt) => void;
+  /** Called for each answer of an index that did not know all that was committed when it was asked. */
+  readonly onLag?: (lag: Lag) => void;
+}
+
+/** How far behind an answer is: what was committed after `asOf`, up to `head`, may be missing. */
+export interface Lag extends IndexAnswer {
+  /** Offset of the latest entry of the log when the query came. */
+  readonly head: number;
 }
 
 type Args<Name extends keyof Operations> = Operations[Name] extends (...args: infer A) => unknown ? A : never;
@@ -27,7 +37,7 @@ type Result<Name extends keyof Operations> = Operations[Name] extends (...args: 
 
 /**
  * The catalogue as one request uses it. Its commands are the principal's. Its queries read no more than the request may,
- * in slices between which others are served, and stop when the caller has disconnected.
+ * in slices between which others are served, and stop when the caller has disconnected or the time of the request is over.
  */
 export class Session {
   readonly context: RequestContext;
@@ -90,6 +100,10 @@ export class Session {
     return this.#operations.restoreIndices(options);
   }
 
+  backup(options: Args<'backup'>[0]): Result<'backup'> {
+    return this.#operations.backup(options);
+  }
+
   applyRetention(query?: RetentionQuery): Result<'applyRetention'> {
     return this.#operations.applyRetention(query);
   }
@@ -118,7 +132,7 @@ export class Session {
 
   async history(urn: string, name: string, start: number, count: number): Result<'history'> {
     await this.#beforeLookUp();
-    return this.#operations.history(urn, name, start, count, this.#spending());
+    return this.#operations.history(urn, name, start, count, this.#limits());
   }
 
   difference(urn: string, name: string, from: number, to: number): Result<'difference'> {
@@ -135,7 +149,7 @@ export class Session {
   }
 
   countAspect(name: string, urnLike?: string): Promise<number> {
-    return this.#operations.countAspect(name, urnLike);
+    return this.#operations.countAspect(name, urnLike, this.#bounds);
   }
 
   // Queries: time series.
@@ -156,19 +170,19 @@ export class Session {
   // Queries: search.
 
   search(query: Args<'search'>[0]): Result<'search'> {
-    return this.#operations.search(this.#withSignal(query));
+    return this.#noting(() => this.#operations.search(this.#bounded(query)));
   }
 
   scroll(query: Args<'scroll'>[0], cursor?: string): Result<'scroll'> {
-    return this.#operations.scroll(this.#withSignal(query), cursor);
+    return this.#noting(() => this.#operations.scroll(this.#bounded(query), cursor));
   }
 
   autocomplete(query: Args<'autocomplete'>[0], field?: string): Result<'autocomplete'> {
-    return this.#operations.autocomplete(this.#withSignal(query), field);
+    return this.#noting(() => this.#operations.autocomplete(this.#bounded(query), field));
   }
 
   browse(...[query, path]: Args<'browse'>): Result<'browse'> {
-    return this.#operations.browse(this.#withSignal(query), path);
+    return this.#noting(() => this.#operations.browse(this.#bounded(query), path));
   }
 
   browsePaths(urn: string): Result<'browsePaths'> {
@@ -182,29 +196,29 @@ export class Session {
   // Queries: relationships and lineage.
 
   relationships(query: Args<'relationships'>[0]): Result<'relationships'> {
-    return this.#operations.relationships(query);
+    return this.#noting(() => this.#operations.relationships(this.#bounded(query)));
   }
 
   scrollEdges(query: Args<'scrollEdges'>[0]): Result<'scrollEdges'> {
-    return this.#operations.scrollEdges(this.#withSignal(query));
+    return this.#noting(() => this.#operations.scrollEdges(this.#bounded(query)));
   }
 
   lineage(query: Args<'lineage'>[0]): Result<'lineage'> {
-    return this.#operations.lineage(this.#withSignal(query));
+    return this.#noting(() => this.#operations.lineage(this.#bounded(query)));
   }
 
   searchLineage(query: Args<'searchLineage'>[0]): Result<'searchLineage'> {
-    return this.#operations.searchLineage(this.#withSignal(query));
+    return this.#noting(() => this.#operations.searchLineage(this.#bounded(query)));
   }
 
   // Queries: runs, and the log.
 
   runs(page: Args<'runs'>[0]): Result<'runs'> {
-    return this.#operations.runs(page);
+    return this.#operations.runs(this.#bounded(page));
   }
 
   async writtenBy(...[writer, page]: Args<'writtenBy'>): Result<'writtenBy'> {
-    const rows = await this.#operations.writtenBy(writer, { ...page, ...this.#spending() });
+    const rows = await this.#operations.writtenBy(writer, { ...page, ...this.#limits() });
     this.#budget?.check(rows.at(-1));
     return rows;
   }
@@ -238,23 +252,38 @@ export class Session {
     return receipt;
   }
 
-  #withSignal<Query extends object>(query: Query): Query & { readonly signal: AbortSignal } {
-    return { ...query, signal: this.context.signal };
+  get #bounds(): QueryBounds {
+    return boundsOf(this.context);
   }
 
+  #bounded<Query extends object>(query: Query): Query & QueryBounds {
+    return { ...query, ...this.#bounds };
+  }
+
+  /** Reports an answer that lags. The head is read first: what is committed while the query runs need not be in it. */
+  async #noting<Answer extends IndexAnswer>(query: () => Promise<Answer>): Promise<Answer> {
+    const { onLag } = this.#options;
+    if (!onLag) return query();
+    const head = await this.#operations.logHead();
+    const answer = await query();
+    if (answer.asOf < head) onLag({ asOf: answer.asOf, head });
+    return answer;
+  }
+
+  /** For short reads, which are over before a caller can go. */
   #spending(): Pick<ReadOptions, 'budget'> {
     return this.#budget ? { budget: this.#budget } : {};
   }
 
   #limits(): ReadOptions {
-    return this.#budget ? { budget: this.#budget, signal: this.context.signal } : {};
+    return this.#budget ? { budget: this.#budget, ...this.#bounds } : {};
   }
 
   async #beforeLookUp(count = 1): Promise<void> {
     if (!this.#budget) return;
     this.#budget.lookUp(count);
     if (!this.#isFirst) {
-      this.#pace ??= createPace(this.context.signal);
+      this.#pace ??= createPace(this.context);
       await this.#pace();
     }
     this.#isFirst = false;

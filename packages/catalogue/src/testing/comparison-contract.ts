@@ -17,18 +17,16 @@ export function comparisonContract(test: StoreTest): void {
       }));
       await index(store, ...documents);
       const wrong: unknown[] = [];
-      for (const [i, [why, stored, condition, values, holds]] of comparisonCases.entries()) {
-        const urns = [urnOf(i)];
-        for (const negated of [false, true]) {
-          const filter = [[criterion(field, { condition, values, negated })]];
-          const expected = holds !== negated ? urns : [];
-          for (const some of [
-            { urns, filter },
-            { urns, filter, scroll: {} },
-            { urns, filter, facets: [field] },
-          ])
-            if ((await found(store, some)).join() !== expected.join())
+      // Facets last: a store may keep their values in memory, and compare them there from then on.
+      for (const some of [{}, { scroll: {} }, { facets: [field] }]) {
+        for (const [i, [why, stored, condition, values, holds]] of comparisonCases.entries()) {
+          const urns = [urnOf(i)];
+          for (const negated of [false, true]) {
+            const filter = [[criterion(field, { condition, values, negated })]];
+            const expected = holds !== negated ? urns : [];
+            if ((await found(store, { urns, filter, ...some })).join() !== expected.join())
               wrong.push({ why, stored, condition, values, negated, expected: holds !== negated });
+          }
         }
       }
       expect(wrong).toEqual([]);

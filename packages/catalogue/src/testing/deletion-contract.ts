@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { parseUrnPattern } from '../urn-pattern.ts';
 import { apply, changes, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
@@ -83,14 +84,36 @@ export function deletionContract(test: StoreTest): void {
     expect(await store.aspectKeys({ limit: 100 })).toEqual(all);
     expect(await store.aspectKeys({ limit: 3, offset: 1 })).toEqual(all.slice(1, 4));
     expect(await store.aspectKeys({ limit: 3, ...(all[2] && { after: all[2] }) })).toEqual(all.slice(3, 6));
-    const like = async (urnLike: string) =>
-      (await store.aspectKeys({ limit: 100, urnLike, aspect: 'status' })).map((row) => row.urn);
-    expect(await like('urn:li:tag:a%')).toEqual(names.slice(1, 4));
-    expect(await like('urn:li:tag:a_b')).toEqual(names.slice(2, 4));
-    expect(await like('urn:li:tag:a\\_b')).toEqual(['urn:li:tag:a_b']);
-    expect(await like('%:é')).toEqual(['urn:li:tag:é']);
-    expect(await like('urn:li:tag:a*')).toEqual([]);
     expect(await store.aspectKeys({ limit: 100, createdFrom: Number.MAX_SAFE_INTEGER })).toEqual([]);
+  });
+
+  test('lists and counts the aspects of URNs that fit a pattern, in the letter case given', async ({
+    store,
+  }) => {
+    const names = ['A', 'a', 'a%b', 'a*b', 'a?b', 'a[b]', 'a\\b', 'a_b', 'axb', 'a\u{1F600}b', 'é'];
+    const urns = names.map((name) => `urn:li:tag:${name}`);
+    await apply(store, { latest: urns.map((one) => latestRow({ urn: one, aspect: 'status' })) });
+    const like = async (pattern: string) => {
+      const urnPattern = parseUrnPattern(pattern);
+      const keys = await store.aspectKeys({ limit: 100, urnPattern, aspect: 'status' });
+      expect([pattern, await store.countAspect('status', urnPattern)]).toEqual([pattern, keys.length]);
+      return keys.map((key) => key.urn.slice('urn:li:tag:'.length)).sort();
+    };
+    expect(await like('%')).toEqual([...names].sort());
+    expect(await like('urn:li:tag:a')).toEqual(['a']);
+    expect(await like('urn:li:tag:A%')).toEqual(['A']);
+    expect(await like('URN:li:tag:a')).toEqual([]);
+    expect(await like('')).toEqual([]);
+    const betweenOne = ['a%b', 'a*b', 'a?b', 'a\\b', 'a_b', 'axb', 'a\u{1F600}b'];
+    expect(await like('urn:li:tag:a_b')).toEqual([...betweenOne].sort());
+    expect(await like('%:a%b')).toEqual([...betweenOne].sort());
+    expect(await like('urn:li:tag:a\\_b')).toEqual(['a_b']);
+    expect(await like('urn:li:tag:a\\%b')).toEqual(['a%b']);
+    expect(await like('urn:li:tag:a\\\\b')).toEqual(['a\\b']);
+    for (const literal of ['a*b', 'a?b', 'a[b]'])
+      expect(await like(`urn:li:tag:${literal}`)).toEqual([literal]);
+    expect(await like('urn:li:tag:[a]')).toEqual([]);
+    expect(await like('%:é')).toEqual(['é']);
   });
 
   test('deletes nothing if the transaction fails', async ({ store }) => {

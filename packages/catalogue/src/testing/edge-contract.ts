@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { RelationshipQuery } from '../relationships/query.ts';
-import { apply, edge, type StoreTest } from './fixtures.ts';
+import { apply, criterion, edge, logEntry, query, type StoreTest } from './fixtures.ts';
 
 const a = 'urn:li:dataset:a';
 const b = 'urn:li:dataset:b';
@@ -108,15 +108,17 @@ export function edgeContract(test: StoreTest): void {
       store.relationships({ urn: a, direction: 'outgoing', types: [], start: 0, count: 100, ...some });
 
     expect(await page({ types: ['DownstreamOf'] })).toEqual({
+      asOf: 0,
       total: 1,
       relationships: [
         { type: 'DownstreamOf', urn: b, entityType: 'dataset', properties: { via: 'urn:li:query:q' } },
       ],
     });
     expect(await page({ types: ['OwnedBy', 'DownstreamOf'] })).toEqual(await page({}));
-    expect(await page({ types: ['Nothing'] })).toEqual({ total: 0, relationships: [] });
-    expect(await page({ direction: 'incoming' })).toEqual({ total: 0, relationships: [] });
+    expect(await page({ types: ['Nothing'] })).toEqual({ asOf: 0, total: 0, relationships: [] });
+    expect(await page({ direction: 'incoming' })).toEqual({ asOf: 0, total: 0, relationships: [] });
     expect(await page({ urn: owners[2] ?? '', direction: 'incoming' })).toEqual({
+      asOf: 0,
       total: 1,
       relationships: [{ type: 'OwnedBy', urn: a, entityType: 'dataset' }],
     });
@@ -126,6 +128,26 @@ export function edgeContract(test: StoreTest): void {
     for (let start = 0; start < 8; start += 2) parts.push(await page({ start, count: 2 }));
     expect(parts.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
     expect(parts.flatMap(({ relationships }) => relationships)).toEqual(all.relationships);
+  });
+
+  test('says up to which offset of the log each answer is complete', async ({ store }) => {
+    const answers = async () => [
+      await store.relationships({ urn: a, direction: 'outgoing', types: [], start: 0, count: 9 }),
+      await store.scrollEdges({ count: 9 }),
+      await store.scrollEdges({
+        count: 9,
+        filter: [[criterion('relationshipType', { condition: 'EXISTS' })]],
+      }),
+      await store.walkLineage({ urn: a, direction: 'upstream', maxHops: 9, maxEntities: 9 }),
+      await store.walkLineage({ urn: c, direction: 'upstream', maxHops: 9, maxEntities: 9 }),
+      await store.search(query()),
+    ];
+    expect((await answers()).map(({ asOf }) => asOf)).toEqual([0, 0, 0, 0, 0, 0]);
+    await apply(store, {
+      log: [logEntry({ urn: a, aspect: 'tagKey' }), logEntry(lineage)],
+      edges: [{ key: lineage, edges: [edge(a, 'upstreamLineage', 'DownstreamOf', b)] }],
+    });
+    expect((await answers()).map(({ asOf }) => asOf)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
   test('returns a relationship once, even if two aspects have it', async ({ store }) => {

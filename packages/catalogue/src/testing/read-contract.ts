@@ -61,9 +61,9 @@ export function readContract(test: StoreTest): void {
       timeseries: [1, 2, 3, 4].map((timestampMillis) => point({ ...profile, timestampMillis, value })),
     });
     const reads = {
-      aspects: async (budget: ReadBudget) => store.aspects(urn, undefined, budget),
-      aspectsOf: async (budget: ReadBudget) => store.aspectsOf([urn], undefined, budget),
-      history: async (budget: ReadBudget) => (await store.history(key, 0, 10, budget)).versions,
+      aspects: async (budget: ReadBudget) => store.aspects(urn, undefined, { budget }),
+      aspectsOf: async (budget: ReadBudget) => store.aspectsOf([urn], undefined, { budget }),
+      history: async (budget: ReadBudget) => (await store.history(key, 0, 10, { budget })).versions,
       timeseries: async (budget: ReadBudget) => store.timeseries({ ...profile, limit: 10, budget }),
     };
     for (const [name, read] of Object.entries(reads)) {

@@ -1,21 +1,23 @@
 import { expect } from 'vitest';
 import { entityTypeField } from '../search/facets.ts';
 import { maxFacetValues, maxSortFields, maxWords } from '../search/query.ts';
+import { compareHits } from '../search/ranking.ts';
+import { tiers } from '../search/tiers.ts';
 import { apply, found, index, latestRow, query, type StoreTest } from './fixtures.ts';
 
 const urnOf = (name: string): string => `urn:li:dataset:${name}`;
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(urnOf) as [string, string, string, string];
 
 export function searchContract(test: StoreTest): void {
-  test('finds everything by default, ordered by URN, each with score 1', async ({ store }) => {
+  test('finds everything by default, ordered by URN, unweighed in the lowest tier', async ({ store }) => {
     await index(store, { urn: c }, { urn: a }, { urn: b, entityType: 'chart' });
     expect(await store.search(query())).toEqual({
       asOf: 0,
       total: 3,
       hits: [
-        { urn: a, entityType: 'dataset', score: 1 },
-        { urn: b, entityType: 'chart', score: 1 },
-        { urn: c, entityType: 'dataset', score: 1 },
+        { urn: a, entityType: 'dataset', tier: tiers.related, relevance: 0 },
+        { urn: b, entityType: 'chart', tier: tiers.related, relevance: 0 },
+        { urn: c, entityType: 'dataset', tier: tiers.related, relevance: 0 },
       ],
       facets: [],
     });
@@ -72,7 +74,34 @@ export function searchContract(test: StoreTest): void {
     );
     const { hits } = await store.search(query({ words: ['orders'] }));
     expect(hits.map(({ urn }) => urn)).toEqual([b, a]);
-    expect(hits[0]?.score).toBeGreaterThan(hits[1]?.score ?? Number.NaN);
+    expect(hits.map(({ tier }) => tier)).toEqual([tiers.asWritten, tiers.asWritten]);
+    expect(hits[0]?.relevance).toBeGreaterThan(hits[1]?.relevance ?? Number.NaN);
+    expect(hits[1]?.relevance).toBeGreaterThan(0);
+  });
+
+  test('puts each hit in the tier in which its words were found, and orders by it first', async ({
+    store,
+  }) => {
+    await index(
+      store,
+      { urn: a, name: 'ordering', text: 'ordering '.repeat(20) },
+      { urn: b, text: 'an order' },
+      { urn: c, name: 'Order', fields: { name: ['Order'] } },
+      { urn: d, name: 'order', fields: { name: ['order'] } },
+    );
+    const some = { words: ['order'], name: 'order' };
+    const { hits } = await store.search(query(some));
+    expect(hits.map(({ urn, tier }) => [urn, tier])).toEqual([
+      [d, tiers.exactName],
+      [c, tiers.name],
+      [b, tiers.asWritten],
+      [a, tiers.related],
+    ]);
+    expect(hits.toSorted(compareHits)).toEqual(hits);
+    // A page further on, and an order by the score, say the same of each.
+    expect((await store.search(query({ ...some, start: 1, count: 2 }))).hits).toEqual(hits.slice(1, 3));
+    const worstFirst = [{ field: '_score', order: 'ASCENDING' }] as const;
+    expect((await store.search(query({ ...some, sort: worstFirst }))).hits).toEqual(hits.toReversed());
   });
 
   test('searches only the current text of a document', async ({ store }) => {

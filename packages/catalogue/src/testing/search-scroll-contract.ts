@@ -68,12 +68,15 @@ export function searchScrollContract(test: StoreTest): void {
       { urn: urnOf(4), fields: { browsePathV2: path('production') }, entityType: 'chart' },
       { urn: urnOf(5), fields: { browsePathV2: path('prod', 'gone') }, removed: true },
     );
-    const below = (levels: string[], some: SomeQuery = {}) =>
-      store.groups(query(some), {
+    const below = async (levels: string[], some: SomeQuery = {}) => {
+      const { asOf, groups } = await store.groups(query(some), {
         field: 'browsePathV2',
         above: `${path(...levels)}${browsePathSeparator}`,
         separator: browsePathSeparator,
       });
+      expect(asOf).toBe(await store.logHead());
+      return groups;
+    };
     expect(await below([])).toEqual([
       { name: 'prod', count: 3, hasSubGroups: true },
       { name: 'production', count: 1, hasSubGroups: false },

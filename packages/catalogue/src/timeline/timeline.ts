@@ -3,6 +3,7 @@ import { jsonDifference, type PatchStep } from '../history/json-difference.ts';
 import { createPace } from '../pace.ts';
 import type { AspectKey, AspectRow } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
+import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget, type ReadOptions } from '../read-budget.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { type Change, type ChangeCategory, type ChangeTransaction, largestChange } from './change.ts';
@@ -58,8 +59,8 @@ export async function readTimeline(
     categories,
     startTimeMillis = 0,
     endTimeMillis = Number.MAX_SAFE_INTEGER,
-    signal,
     budget,
+    ...bounds
   }: TimelineQuery,
 ): Promise<readonly TimelineEntry[]> {
   const { entity } = parseEntityUrn(registry, urn);
@@ -74,7 +75,7 @@ export async function readTimeline(
     const key = { urn, aspect: aspect.name };
     const rows: WrittenVersion[] = [];
     const ofAspect: Succession[] = [];
-    for await (const [row, previous] of successions(store, key, signal)) {
+    for await (const [row, previous] of successions(store, key, bounds)) {
       const { version, created } = row;
       rows.push({ version, created });
       if (!previous && !isFirst(row)) continue;
@@ -100,18 +101,16 @@ const maxHeldLength = 1024 * 1024;
 async function* successions(
   store: Store,
   key: AspectKey,
-  signal: AbortSignal | undefined,
+  bounds: QueryBounds,
 ): AsyncIterable<readonly [row: AspectRow, previous: AspectRow | undefined]> {
-  const pace = createPace(signal);
+  const pace = createPace(bounds);
   let row: AspectRow | undefined;
   for (let start = 0; ; ) {
     await pace();
-    const { versions } = await store.history(
-      key,
-      start,
-      Number.MAX_SAFE_INTEGER,
-      new ReadBudget(maxHeldLength),
-    );
+    const { versions } = await store.history(key, start, Number.MAX_SAFE_INTEGER, {
+      ...boundsOf(bounds),
+      budget: new ReadBudget(maxHeldLength),
+    });
     if (versions.length === 0) break;
     for (const previous of versions) {
       if (row) yield [row, previous];

@@ -35,11 +35,11 @@ interface Accumulator {
  */
 export async function aggregatePoints(
   store: Pick<TimeseriesStore, 'timeseries' | 'timeseriesUrns'>,
-  { entityType, aspect, urns, filter, plan, signal, budget }: AggregationQuery,
+  { entityType, aspect, urns, filter, plan, budget, ...bounds }: AggregationQuery,
 ): Promise<readonly AggregatedGroup[]> {
   const aggregator = createAggregator(plan);
-  for await (const urn of urns ?? urnsAfter(store, entityType, aspect)) {
-    for await (const points of batchesOf(store, { urn, aspect }, undefined, signal)) {
+  for await (const urn of urns ?? urnsAfter(store, entityType, aspect, undefined, bounds)) {
+    for await (const points of batchesOf(store, { urn, aspect, ...bounds })) {
       for (const row of points) {
         if (!matchesFilter({ ...row.value, urn }, filter)) continue;
         budget?.spend(JSON.stringify(row.value).length);

@@ -1,6 +1,7 @@
 import type { Aspect, Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import type { TimeseriesStore } from '../ports/timeseries-store.ts';
+import { boundsOf } from '../query-bounds.ts';
 import type { StatsTable, TimeseriesStats } from './query.ts';
 import { planAggregation, tableOf } from './stats-table.ts';
 
@@ -10,7 +11,7 @@ export async function readStats(
   aspect: Aspect,
   query: TimeseriesStats,
 ): Promise<StatsTable> {
-  const { entityType, filter, signal, budget } = query;
+  const { entityType, filter, budget } = query;
   const plan = planAggregation(aspect, query);
   const urns = namedUrns(filter);
   const groups = await store.aggregateTimeseries({
@@ -19,8 +20,8 @@ export async function readStats(
     filter,
     plan,
     ...(urns && { urns: [...urns] }),
-    ...(signal && { signal }),
-    ...(budget && { budget }),
+    ...boundsOf(query),
+    budget,
   });
   return tableOf(plan, groups);
 }

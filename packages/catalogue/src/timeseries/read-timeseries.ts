@@ -2,6 +2,7 @@ import type { JsonObject } from '@colophon/schema';
 import { createPace } from '../pace.ts';
 import type { TimeseriesQuery, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
 import { valueAt } from '../project/values-at.ts';
+import type { QueryBounds } from '../query-bounds.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { compareOrdered, sortKeyOf } from '../search/compare.ts';
 import { matchesFilter } from '../search/matches-filter.ts';
@@ -20,7 +21,7 @@ const maxBatchLength = 1024 * 1024;
  */
 export async function readTimeseries(
   store: TimeseriesStore,
-  { filter = [], sort, limit, signal, budget, ...window }: TimeseriesRead & { readonly limit: number },
+  { filter = [], sort, limit, budget, ...window }: TimeseriesRead & { readonly limit: number },
 ): Promise<readonly TimeseriesRow[]> {
   const byTime = sort === undefined || sort.field === timestampField;
   const order = byTime && sort ? sort.order : 'DESCENDING';
@@ -28,13 +29,7 @@ export async function readTimeseries(
   const isWhole = byTime && filter.length === 0;
   // What the filter leaves out is not kept: only what passes counts.
   const kept = isWhole ? budget : undefined;
-  for await (const points of batchesOf(
-    store,
-    { ...window, order },
-    isWhole ? limit : undefined,
-    signal,
-    kept,
-  )) {
+  for await (const points of batchesOf(store, { ...window, order }, isWhole ? limit : undefined, kept)) {
     for (const point of points) {
       if (!matchesFilter(point.value, filter)) continue;
       if (!isWhole) budget?.spend(JSON.stringify(point.value).length);
@@ -50,23 +45,23 @@ export async function readTimeseries(
 /** Points batch by batch: others come in between, and each is forgotten when the caller has looked at it. */
 export async function* batchesOf(
   store: Pick<TimeseriesStore, 'timeseries'>,
-  window: Omit<TimeseriesQuery, 'limit' | 'after' | 'budget'>,
+  window: Omit<TimeseriesQuery, 'limit' | 'budget'>,
   limit = Number.MAX_SAFE_INTEGER,
-  signal?: AbortSignal,
   budget?: ReadBudget,
 ): AsyncIterable<readonly TimeseriesRow[]> {
-  const pace = createPace(signal);
-  let after: TimeseriesRow | undefined;
+  const pace = createPace(window);
+  let { after } = window;
   for (let left = limit; left > 0; ) {
     await pace();
-    const own = new ReadBudget(maxBatchLength);
+    const available = Math.min(maxBatchLength, budget?.left ?? maxBatchLength);
+    const own = new ReadBudget(available);
     const size = Math.min(left, batchSize);
     const points = await store.timeseries({ ...window, limit: size, budget: own, ...(after && { after }) });
-    budget?.spend(maxBatchLength - own.left);
+    budget?.spend(available - own.left);
     yield points;
     if (points.length < size && !own.isSpent) return;
     left -= points.length;
-    after = points.at(-1);
+    after = points.at(-1) ?? after;
   }
 }
 
@@ -76,9 +71,10 @@ export async function* urnsAfter(
   entityType: string,
   aspect: string,
   after?: string,
+  bounds?: QueryBounds,
 ): AsyncIterable<string> {
   for (let last = after; ; ) {
-    const urns = await store.timeseriesUrns(entityType, aspect, batchSize, last);
+    const urns = await store.timeseriesUrns(entityType, aspect, batchSize, last, bounds);
     yield* urns;
     if (urns.length < batchSize) return;
     last = urns.at(-1);

@@ -1,10 +1,11 @@
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 import type { TimeseriesPosition, TimeseriesRow, TimeseriesStore } from '../ports/timeseries-store.ts';
+import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget } from '../read-budget.ts';
 import { fromBase64, toBase64 } from '../search/cursor.ts';
 import type { TimeseriesScroll } from './query.ts';
-import { urnsAfter } from './read-timeseries.ts';
+import { batchesOf, urnsAfter } from './read-timeseries.ts';
 
 export interface TimeseriesPage {
   readonly points: readonly TimeseriesRow[];
@@ -18,17 +19,20 @@ export interface TimeseriesPage {
  */
 export async function scrollTimeseries(
   store: TimeseriesStore,
-  { entityType, aspect, count, after, signal, budget = new ReadBudget(), ...window }: TimeseriesScroll,
+  { entityType, aspect, count, after, budget = new ReadBudget(), ...window }: TimeseriesScroll,
 ): Promise<TimeseriesPage> {
   const last = after === undefined ? undefined : parseCursor(after);
   const points: TimeseriesRow[] = [];
-  const pace = createPace(signal);
-  for await (const urn of urnsFrom(store, entityType, aspect, last?.urn)) {
+  const pace = createPace(window);
+  for await (const urn of urnsFrom(store, entityType, aspect, last?.urn, boundsOf(window))) {
     await pace();
     const position = urn === last?.urn ? { after: last.position } : {};
     // One more than the page holds, to know whether there is another page.
     const limit = count + 1 - points.length;
-    points.push(...(await store.timeseries({ ...window, urn, aspect, limit, budget, ...position })));
+    for await (const batch of batchesOf(store, { ...window, urn, aspect, ...position }, limit, budget)) {
+      points.push(...batch);
+      if (budget.isSpent) break;
+    }
     if (points.length > count || budget.isSpent) break;
   }
   const page = points.slice(0, count);
@@ -42,9 +46,10 @@ async function* urnsFrom(
   entityType: string,
   aspect: string,
   first: string | undefined,
+  bounds: QueryBounds,
 ): AsyncIterable<string> {
   if (first !== undefined) yield first;
-  yield* urnsAfter(store, entityType, aspect, first);
+  yield* urnsAfter(store, entityType, aspect, first, bounds);
 }
 
 const printCursor = ({ urn, timestampMillis, partition, discriminator }: TimeseriesRow): string =>

@@ -2,6 +2,12 @@ import { CatalogueError, isCatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 
 /**
+ * Proposals that are mapped in one go; others come in between the slices of a longer batch. So few that their values are
+ * no more work than the longest single value, and so many that short batches are applied in the order of the calls.
+ */
+const sliceSize = 8;
+
+/**
  * Maps every proposal of a batch, so that one answer names all that are wrong. Others come in between.
  *
  * @throws CatalogueError when any is rejected: the failure itself when the batch has one proposal; else with the code
@@ -38,7 +44,7 @@ export async function collectErrors<T>(
   const pace = createPace();
   const failures: { readonly path: string; readonly error: CatalogueError }[] = [];
   for (const [i, item] of items.entries()) {
-    if (i > 0) await pace();
+    if (i % sliceSize === sliceSize - 1) await pace();
     try {
       const pending = work(item, i);
       if (pending) await pending;

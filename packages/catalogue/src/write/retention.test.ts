@@ -4,6 +4,7 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
 import { catalogueTest, tag, tagNamed, upsert } from '../testing/catalogue-fixture.ts';
+import { collidingStore } from '../testing/stores/repeating-store.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
@@ -48,6 +49,34 @@ describe('retention', () => {
     for (const name of ['a', 'b', 'c']) await catalogue.propose([tagNamed(name)]);
     await other.propose([rule('*', '*', versions(2))]);
     await catalogue.propose([tagNamed('d')]);
+    const older = await store.olderVersions({ urn: tag, aspect: 'tagProperties' });
+    expect(older.map(({ value }) => value.name)).toEqual(['c']);
+  });
+
+  test('uses a rule that another process wrote while the transaction ran, when that is run again', async ({
+    store,
+  }) => {
+    let meanwhile = async (): Promise<unknown> => undefined;
+    const catalogue = createCatalogue({
+      registry,
+      store: collidingStore(store, async () => {
+        const interfere = meanwhile;
+        meanwhile = async () => undefined;
+        await interfere();
+      }),
+    });
+    for (const name of ['a', 'b', 'c']) await catalogue.propose([tagNamed(name)]);
+    const before = await store.logHead();
+    const other = createCatalogue({ registry, store });
+    const written: number[] = [];
+    const noting = async (write: Promise<unknown>) => {
+      await write;
+      written.push((await store.logHead()) - before);
+    };
+    meanwhile = () => noting(other.propose([rule('*', '*', versions(2))]));
+    await noting(catalogue.propose([tagNamed('d'), upsert(tag, 'status', { removed: false })]));
+    // As many entries as the other process writes: the end of the log alone does not tell the two apart.
+    expect(written).toEqual([2, 4]);
     const older = await store.olderVersions({ urn: tag, aspect: 'tagProperties' });
     expect(older.map(({ value }) => value.name)).toEqual(['c']);
   });

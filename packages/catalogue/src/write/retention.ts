@@ -39,6 +39,8 @@ export async function readRetentionRules(
   let after: AspectKey | undefined;
   do {
     const keys = await transaction.aspectKeys({
+      // By the index of URNs: the aspect alone would be looked for in every entity.
+      urnPattern: [{ text: 'urn:li:dataHubRetention:' }, 'any'],
       aspect: retentionAspect,
       limit: pageSize,
       ...(after && { after }),

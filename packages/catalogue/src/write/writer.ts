@@ -76,24 +76,36 @@ export interface WorkTools {
   readonly retention: RetentionRules;
 }
 
+/** Rules of retention, and the end of the log at which they were in force. */
+interface KnownRules {
+  readonly rules: RetentionRules;
+  readonly asOf: number;
+}
+
 interface Proposed extends Submission<WorkingState> {
   readonly checked: readonly CheckedProposal[];
 }
 
 export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
   const textFields = textFieldsOf(registry);
-  /** The rules of retention, and the end of the log at which they were in force: another process may write others. */
-  let known: { readonly rules: RetentionRules; readonly asOf: number } | undefined;
+  /** Those of the last commit: another process may write others after it. */
+  let known: KnownRules | undefined;
+  /** What a transaction knows of the rules, until it is committed. */
+  const ofTransaction = new WeakMap<TransactionReads, KnownRules>();
+  /** Transactions that have begun, and those of them that have not ended. */
+  let begun = 0;
+  let running = 0;
   /** Proposals that are accepted and not yet committed. */
   let pending = 0;
 
   async function rulesOf(transaction: TransactionReads): Promise<RetentionRules> {
-    if (known?.asOf === transaction.asOf) return known.rules;
+    const own = ofTransaction.get(transaction) ?? known;
+    if (own?.asOf === transaction.asOf) return own.rules;
     const rules = await readRetentionRules(transaction, (urn) => {
       const { entity, parts } = parseEntityUrn(registry, urn);
       return keyOf(entity, parts);
     });
-    known = { rules, asOf: transaction.asOf };
+    ofTransaction.set(transaction, { rules, asOf: transaction.asOf });
     return rules;
   }
 
@@ -107,16 +119,30 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     const mayChangeRules =
       latest.some(({ aspect }) => aspect === retentionAspect) ||
       deletions.some((one) => (one.kind === 'entity' ? isRule(one.urn) : one.aspect === retentionAspect));
-    known = mayChangeRules || !known ? undefined : { ...known, asOf: transaction.asOf + log.length };
+    const own = ofTransaction.get(transaction) ?? known;
+    if (mayChangeRules || own?.asOf !== transaction.asOf) ofTransaction.delete(transaction);
+    else ofTransaction.set(transaction, { ...own, asOf: transaction.asOf + log.length });
   }
 
   async function write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
+    const place = ++begun;
+    running++;
+    let last: WriteTransaction | undefined;
     try {
-      return await store.write(work);
+      const result = await store.write((transaction) => {
+        // The store may have thrown away what an earlier run applied.
+        last = transaction;
+        ofTransaction.delete(transaction);
+        return work(transaction);
+      });
+      // When others ran meanwhile, the log may end elsewhere than this one expects.
+      known = last && running === 1 && begun === place ? ofTransaction.get(last) : undefined;
+      return result;
     } catch (error) {
-      // The log ends elsewhere than was expected.
       known = undefined;
       throw error;
+    } finally {
+      running--;
     }
   }
 
@@ -158,12 +184,12 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       size: checked.length,
       checked,
       async apply(state, transaction) {
+        unknownFields = [];
         earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
         if (earlierTraceId !== undefined) return 0;
         const retention = await rulesOf(transaction);
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
-        unknownFields = [];
         const batchEnd = createBatchEnd();
         const context = {
           registry,

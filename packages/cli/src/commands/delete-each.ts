@@ -1,4 +1,4 @@
-import type { GraphClient } from '@colophon/sdk';
+import type { GraphClient } from '@colophon/sdk/graph';
 import { entities } from '../print/format-count.ts';
 import { createProgress } from '../print/progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';

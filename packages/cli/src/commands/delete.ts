@@ -1,4 +1,4 @@
-import type { GraphClient, Reference } from '@colophon/sdk';
+import type { GraphClient, Reference } from '@colophon/sdk/graph';
 import { confirm } from '../confirm.ts';
 import { CommandError } from '../describe-failure.ts';
 import { entities } from '../print/format-count.ts';

@@ -1,4 +1,6 @@
-import { type GraphClient, isHttpError, type TimeseriesAspectName } from '@colophon/sdk';
+import { isHttpError } from '@colophon/sdk';
+import type { GraphClient } from '@colophon/sdk/graph';
+import type { TimeseriesAspectName } from '@colophon/sdk/types';
 import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import type { ClientSettings } from './client-settings.ts';

@@ -1,4 +1,5 @@
-import { type GraphClient, type LineageEntity, makeSchemaFieldUrn, parseUrn } from '@colophon/sdk';
+import type { GraphClient, LineageEntity } from '@colophon/sdk/graph';
+import { makeSchemaFieldUrn, parseUrn } from '@colophon/sdk/urns';
 import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';

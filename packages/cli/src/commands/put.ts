@@ -1,4 +1,4 @@
-import { type AnyProposal, RestEmitter } from '@colophon/sdk';
+import { type AnyProposal, RestEmitter } from '@colophon/sdk/emitters';
 import { CommandError } from '../describe-failure.ts';
 import { isObject, nameOf, readJson } from '../read-json.ts';
 import { type ClientSettings, clientOptions } from './client-settings.ts';

@@ -1,4 +1,4 @@
-import type { GraphClient, ScrollOptions, SearchHit, SortCriterion } from '@colophon/sdk';
+import type { GraphClient, ScrollOptions, SearchHit, SortCriterion } from '@colophon/sdk/graph';
 import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';

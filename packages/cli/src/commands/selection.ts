@@ -1,4 +1,4 @@
-import type { ScrollOptions } from '@colophon/sdk';
+import type { ScrollOptions } from '@colophon/sdk/graph';
 import { parseFilter } from '../parse-filter.ts';
 
 /** What every command that uses a search takes. */

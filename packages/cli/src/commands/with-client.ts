@@ -1,4 +1,4 @@
-import { GraphClient } from '@colophon/sdk';
+import { GraphClient } from '@colophon/sdk/graph';
 import { type ClientSettings, clientOptions } from './client-settings.ts';
 
 /** Runs work with a client, whose connections end with it. */

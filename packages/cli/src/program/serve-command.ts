@@ -63,7 +63,7 @@ export function addServeCommand(program: Command): void {
         .argParser(parseThreads),
     )
     .addOption(
-      new Option('--query-timeout <seconds>', 'maximum time that a query runs')
+      new Option('--query-timeout <seconds>', 'maximum time for the queries of a request')
         .env('COLOPHON_QUERY_TIMEOUT')
         .default(30)
         .argParser(parseSeconds),

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import {
-  type AnyProposal,
-  makeDatasetUrn,
-  makeGlobalTagsAspect,
-  makeSchemaFieldUrn,
-  makeUpstreamLineageAspect,
-  RestEmitter,
-} from '@colophon/sdk';
+import { makeGlobalTagsAspect, makeUpstreamLineageAspect } from '@colophon/sdk/builders';
+import { type AnyProposal, RestEmitter } from '@colophon/sdk/emitters';
+import { makeDatasetUrn, makeSchemaFieldUrn } from '@colophon/sdk/urns';
 import { type Finished, type RunOptions, run, type Served, serve, temporaryFolder } from './run-colophon.ts';
 
 export const raw = makeDatasetUrn('kafka', 'shop.raw');

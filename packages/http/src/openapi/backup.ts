@@ -18,20 +18,23 @@ export const backup = operation({
     409: { description: 'Another backup is being made.' },
     507: { description: 'The disk of the server has no space for a second copy.' },
   },
-  async run({ context: { signal } }, { backup: create, stopping }) {
-    if (!create) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
+  async run(session, { backups, stopping }) {
+    const { signal } = session.context;
     const ended = AbortSignal.any([signal, stopping]);
-    const { size, stream } = await create(ended).catch((error) => {
-      if (stopping.aborted)
-        throw new RequestError('SERVER_STOPPING', 'The server is stopping. No backup was made.');
-      if (signal.aborted) throw new RequestError('INVALID_REQUEST', 'The client has gone.');
-      throw error;
-    });
-    const response = new Response(stream, {
+    const file = await backups
+      .run(() => session.backup({ signal: ended }))
+      .catch((error) => {
+        if (stopping.aborted)
+          throw new RequestError('SERVER_STOPPING', 'The server is stopping. No backup was made.');
+        if (signal.aborted) throw new RequestError('INVALID_REQUEST', 'The client has gone.');
+        throw error;
+      });
+    if (!file) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
+    const response = new Response(file.stream, {
       headers: {
-        'Content-Type': 'application/vnd.sqlite3',
-        'Content-Length': String(size),
-        'Content-Disposition': 'attachment; filename="colophon.db"',
+        'Content-Type': file.type,
+        'Content-Length': String(file.size),
+        'Content-Disposition': `attachment; filename="${file.name}"`,
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
       },

@@ -34,7 +34,9 @@ const restoreRange = operation({
   summary: 'Rebuild search and the graph from the stored aspects',
   query: {
     urn: text('The entity.'),
-    urnLike: text('A URN pattern: `%` matches any characters, `_` matches one.'),
+    urnLike: text(
+      'A URN pattern, in the letter case given: `%` matches any characters, `_` matches one, `\\` makes either literal.',
+    ),
     aspectName: text('Entities that have this aspect.'),
     gePitEpochMs: time('Aspects written at this time or later.'),
     lePitEpochMs: time('Aspects written at this time or earlier.'),

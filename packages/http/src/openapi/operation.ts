@@ -1,7 +1,7 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import type { Handler } from '../operation/handler.ts';
-import type { CreateBackup } from './backup-file.ts';
+import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
 import type { QueryParameter } from './query.ts';
 
@@ -24,8 +24,8 @@ export interface Call<Path, Query, Sent> {
   readonly headers: Headers;
   /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
-  /** Absent where there is no file to copy. */
-  readonly backup: CreateBackup | undefined;
+  /** The backups of this server, one at a time. */
+  readonly backups: Backups;
 }
 
 /** What an operation answers with. */

@@ -4,11 +4,12 @@ import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
+import { withLag } from '../lag.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
-import type { CreateBackup } from './backup-file.ts';
+import { createBackups } from './backups.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import type { Operation } from './operation.ts';
@@ -22,7 +23,6 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
-  readonly backup: CreateBackup | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -34,11 +34,11 @@ export function createOpenApiRoutes({
   bodies,
   stopping,
   accessCheck,
-  backup,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
+  const backups = createBackups();
   let document: string | undefined;
   for (const path of documentPaths) {
     app.get(path, (context) => {
@@ -60,13 +60,13 @@ export function createOpenApiRoutes({
       const { writes: isWrite = false, body: schema } = operation;
       const serve = async (sent: Json | undefined) => {
         const body = schema?.read(sent);
-        const run = async (sessionOptions?: SessionOptions) => {
+        const run = async (sessionOptions: SessionOptions) => {
           const session = catalogue.as(requestContext, sessionOptions);
-          const call = { path, query, body, headers, stopping, backup };
+          const call = { path, query, body, headers, stopping, backups };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };
-        if (!isWrite) return run();
+        if (!isWrite) return withLag({}, run);
         return withUnknownFields(raw, options, (policy) =>
           withIdempotencyKey(raw, { ...policy, limitsReads: false }, run),
         );

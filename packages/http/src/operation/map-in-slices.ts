@@ -6,7 +6,7 @@ export async function mapInSlices<T, R>(
   map: (item: T) => R,
   signal?: AbortSignal,
 ): Promise<R[]> {
-  const pace = createPace(signal);
+  const pace = createPace({ signal });
   const mapped: R[] = [];
   for (const item of items) {
     await pace();

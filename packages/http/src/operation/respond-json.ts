@@ -77,7 +77,7 @@ export async function respondPieces(
   pieces: Iterable<string>,
   { request, status = 200, headers: extraHeaders, isTagged = false, encode = (part) => part }: AnswerOptions,
 ): Promise<Response> {
-  const pace = createPace(request.signal);
+  const pace = createPace({ signal: request.signal });
   const tag = isTagged ? new EntityTag() : undefined;
   const encoder = new TextEncoder();
   const chunks: Uint8Array[] = [];

@@ -13,7 +13,7 @@ import type { HonoRequest } from 'hono';
 import { mapInSlices } from '../operation/map-in-slices.ts';
 import { propose } from '../trace.ts';
 import { queryCount } from './query-parameters.ts';
-import { respondLongValue, respondReadText, respondValue, respondWritten } from './respond.ts';
+import { respondLongValue, respondReadText, respondWritten } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 
 /** What a write answers; no client reads more than the status. */
@@ -31,7 +31,9 @@ export async function ingestProposal(session: Session, parameters: Parameters): 
 export async function ingestProposalBatch(session: Session, parameters: Parameters): Promise<Response> {
   const { registry } = session;
   const isAsync = parameters.flag('async') ?? false;
-  const proposals = await parseBatch(session, parameters, 'proposals', (item) => [parseProposal(registry, item)]);
+  const proposals = await parseBatch(session, parameters, 'proposals', (item) => [
+    parseProposal(registry, item),
+  ]);
   await propose(session, proposals, isAsync);
   return respondWritten(done, session.context);
 }

@@ -3,8 +3,7 @@ import { isUrn, type Json, type JsonObject, parseUrn, type Registry } from '@col
 import { Parameters, parseBatch, parseSnapshot, RequestError, withDoubles } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
 import { addTrace, propose } from '../trace.ts';
-import { parseNameList } from './aspect-names.ts';
-import { queryFlag } from './query-parameters.ts';
+import { parseNameList, queryFlag } from './query-parameters.ts';
 import { respondNothing, respondRead } from './respond.ts';
 import { urnOf } from './urn-of.ts';
 

@@ -36,3 +36,11 @@ export function queryText(name: string, text: string | undefined): string {
   if (text) return text;
   throw new RequestError('INVALID_REQUEST', `${name}: expected a text, got nothing`);
 }
+
+/** Rest.li's list in a query string: `List(status,ownership)`. An empty list means that none was given. */
+export function parseNameList(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const inner = /^List\((.*)\)$/s.exec(text)?.[1] ?? text;
+  const names = inner.split(',').filter((name) => name !== '');
+  return names.length === 0 ? undefined : names;
+}

@@ -1,7 +1,6 @@
 import type { Session } from '@colophon/catalogue';
 import type { HonoRequest } from 'hono';
-import { parseNameList } from './aspect-names.ts';
-import { queryCount, queryOneOf, queryText } from './query-parameters.ts';
+import { parseNameList, queryCount, queryOneOf, queryText } from './query-parameters.ts';
 import { respondLong } from './respond.ts';
 
 /** Most entities of a page of the graph that names no number. */

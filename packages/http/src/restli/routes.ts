@@ -2,6 +2,7 @@ import type { Catalogue } from '@colophon/catalogue';
 import { Parameters, RequestError, requireJsonObject } from '@colophon/wire';
 import { Hono } from 'hono';
 import { withIdempotencyKey } from '../idempotency.ts';
+import { withLag } from '../lag.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
 import type { Action } from './endpoints/endpoint.ts';
@@ -18,7 +19,9 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
   for (const { path, run } of reads.filter(({ path: one }) => !one.includes('{')))
-    app.get(path, (context) => run(catalogue.as(context.get('requestContext')), context.req));
+    app.get(path, (context) =>
+      withLag({}, (options) => run(catalogue.as(context.get('requestContext'), options), context.req)),
+    );
 
   for (const [resource, group] of Map.groupBy(actions, (action) => action.resource)) {
     const byName = new Map(group.map((action): [string | undefined, Action] => [action.name, action]));
@@ -36,8 +39,10 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
       return bodies.serve(raw, hasValues(action), async (body) => {
         const parameters = new Parameters(requireJsonObject(body));
         return withUnknownFields(raw, options, (policy) =>
-          withIdempotencyKey(raw, policy, (sessionOptions) =>
-            action.run(catalogue.as(context.get('requestContext'), sessionOptions), parameters),
+          withIdempotencyKey(raw, policy, (keyed) =>
+            withLag(keyed, (options) =>
+              action.run(catalogue.as(context.get('requestContext'), options), parameters),
+            ),
           ),
         );
       });
@@ -47,7 +52,9 @@ export function createRestliRoutes({ catalogue, bodies, ...options }: RestliOpti
 
   for (const { path, run } of reads.filter(({ path: one }) => one.includes('{'))) {
     const route = path.replace(/\{.*/, '*');
-    app.get(route, (context) => run(catalogue.as(context.get('requestContext')), context.req));
+    app.get(route, (context) =>
+      withLag({}, (options) => run(catalogue.as(context.get('requestContext'), options), context.req)),
+    );
     app.all(route, (context) => rejectMethod(context.req.method, 'GET'));
   }
   return app;

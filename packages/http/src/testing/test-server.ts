@@ -47,16 +47,22 @@ export function createTestServer({
   maxBodyBytes,
   hasDocs = true,
   access,
-  backup,
   unknownFields,
   onUnknownFields,
   authenticate,
+  queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
 } & Pick<
   AppOptions,
-  'maxBodyBytes' | 'hasDocs' | 'access' | 'backup' | 'unknownFields' | 'onUnknownFields' | 'authenticate'
+  | 'maxBodyBytes'
+  | 'hasDocs'
+  | 'access'
+  | 'unknownFields'
+  | 'onUnknownFields'
+  | 'authenticate'
+  | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
@@ -65,8 +71,8 @@ export function createTestServer({
     catalogue,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
-    ...(backup && { backup }),
     ...(authenticate && { authenticate }),
+    queryTimeoutMs,
     hasDocs,
     unknownFields,
     onUnknownFields,

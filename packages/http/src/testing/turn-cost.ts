@@ -30,40 +30,48 @@ export function unitMs(): number {
   return Math.min(...times);
 }
 
-/** What a request cost. */
-export interface Cost {
-  readonly answer: Answer;
+/** What a work cost. */
+export interface Turns<T> {
+  readonly result: T;
   /** CPU time of the thread that serves, in milliseconds. */
   readonly totalMs: number;
   /** CPU time of the longest turn of its event loop, in which nobody else is served. */
   readonly longestTurnMs: number;
 }
+export type Cost = Turns<Answer>;
 
-/** The CPU time of a request, and that of the longest turn of the event loop, in which nobody else is served. */
-export async function costOf(
-  server: { send(path: string, init?: RequestInit): Promise<Answer> },
-  { path, body, method }: CostlyRequest,
-): Promise<Cost> {
-  const init: RequestInit =
-    body === undefined
-      ? { ...(method && { method }) }
-      : {
-          method: method ?? 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        };
+/** The CPU time of a work, and that of the longest turn of the event loop. */
+export async function turnsOf<T>(work: () => Promise<T>): Promise<Turns<T>> {
   const start = threadMs();
   let turnStart = start;
   let longestTurnMs = 0;
   let isDone = false;
-  const sent = server.send(path, init).then((answer) => {
+  const working = work().finally(() => {
     isDone = true;
-    return answer;
   });
   while (!isDone) {
     await new Promise((resolve) => setImmediate(resolve));
     longestTurnMs = Math.max(longestTurnMs, threadMs() - turnStart);
     turnStart = threadMs();
   }
-  return { answer: await sent, totalMs: threadMs() - start, longestTurnMs };
+  return { result: await working, totalMs: threadMs() - start, longestTurnMs };
+}
+
+/** What `fetch` takes besides the address. */
+export const toInit = ({ body, method }: Pick<CostlyRequest, 'body' | 'method'>): RequestInit =>
+  body === undefined
+    ? { ...(method && { method }) }
+    : {
+        method: method ?? 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+
+/** What a request costs. */
+export function costOf(
+  server: { send(path: string, init?: RequestInit): Promise<Answer> },
+  request: CostlyRequest,
+): Promise<Cost> {
+  const init = toInit(request);
+  return turnsOf(() => server.send(request.path, init));
 }

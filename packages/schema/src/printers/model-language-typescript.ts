@@ -3,7 +3,7 @@ import type { EnumerationType, Field, Json, NamedType, RecordType, Type } from '
 import type { ModelLanguage, ModelWords } from './model-language.ts';
 import { typeNames } from './name-table.ts';
 
-/** The types as `@colophon/sdk` exports them. */
+/** The types as `@colophon/sdk/types` exports them. */
 export class TypeScriptModels implements ModelLanguage {
   readonly home = 'typescript-sdk/models';
   readonly types: readonly NamedType[];
@@ -11,7 +11,7 @@ export class TypeScriptModels implements ModelLanguage {
     title: 'Models',
     description: (count) => `The types of the SDK: ${count} of the model, as TypeScript has them.`,
     introduction: [
-      'All are exported by `@colophon/sdk` as types. Below the fields of a record is an example with all of them.',
+      'All are exported by `@colophon/sdk/types`. Below the fields of a record is an example with all of them.',
     ],
     generalTitle: 'Names and maps',
     unionIntroduction: 'An object with one key, which names the type of its value:',

@@ -42,21 +42,16 @@ function tabs(panels: Readonly<Record<string, string>>): string {
 }
 
 function typeScript(urn: string, aspectName: string, value: JsonObject): string {
-  const code = `import { GraphClient, RestEmitter } from '@colophon/sdk';
+  const code = `import { Colophon } from '@colophon/sdk';
 
 const urn = '${urn}';
 
-const emitter = new RestEmitter({ server: 'http://localhost:8080' });
-await emitter.emit({
-  entityUrn: urn,
-  aspectName: '${aspectName}',
-  aspect: ${literal(value, 1)},
+const client = new Colophon({ server: 'http://localhost:8080' });
+await client.aspects.write(urn, {
+  ${aspectName}: ${literal(value, 1)},
 });
-await emitter.close();
-
-const graph = new GraphClient({ server: 'http://localhost:8080' });
-console.log(JSON.stringify(await graph.getAspect(urn, '${aspectName}'), null, 2));
-await graph.close();`;
+console.log(JSON.stringify(await client.aspects.get(urn, '${aspectName}'), null, 2));
+await client.close();`;
   return `${fence('ts', '', code)}\n\n${fence('json', 'output', pretty(value))}`;
 }
 

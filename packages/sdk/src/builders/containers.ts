@@ -81,7 +81,7 @@ const isEnvironment = (env: string | undefined): env is FabricType =>
  * @example
  * ```ts
  * const database = new DatabaseKey({ platform: 'mysql', env: 'PROD', database: 'shop' });
- * await emitter.emitMany(genContainers(database, { name: 'shop', subTypes: ['Database'] }));
+ * await client.emitMany(genContainers(database, { name: 'shop', subTypes: ['Database'] }));
  * ```
  * @throws SchemaError `INVALID_URN` if the platform, a tag or a property is empty, or the owner is neither a user nor
  * a group.
@@ -145,7 +145,7 @@ const propertiesOf = (
  * ```ts
  * const folder = new FolderKey({ platform: 'looker', folderAbsPath: '/sales' });
  * const proposal = addEntityToContainer(folder, makeDashboardUrn('looker', 'sales'));
- * await emitter.emit(proposal);
+ * await client.emit(proposal);
  * proposal.aspect.container === folder.asUrn(); // true
  * ```
  */
@@ -163,7 +163,7 @@ export const addEntityToContainer = (key: ContainerKey, entityUrn: string): Prop
  * @example
  * ```ts
  * const key = new SchemaKey({ platform: 'mysql', database: 'shop', schema: 'sales' });
- * await emitter.emit(addDatasetToContainer(key, makeDatasetUrn('mysql', 'shop.orders')));
+ * await client.emit(addDatasetToContainer(key, makeDatasetUrn('mysql', 'shop.orders')));
  * ```
  */
 export const addDatasetToContainer = (key: ContainerKey, datasetUrn: string): Proposal<'container'> =>

@@ -12,7 +12,7 @@ import { type ColumnLineage, makeColumnLineage, makeUpstreamLineageAspect } from
  * ```ts
  * const orders = makeDatasetUrn('mysql', 'shop.orders');
  * const proposal = lineageProposal([orders], makeDatasetUrn('mysql', 'shop.sales'), 'VIEW');
- * await emitter.emit(proposal);
+ * await client.emit(proposal);
  * proposal.aspect.upstreams[0]?.type; // VIEW
  * ```
  */
@@ -36,7 +36,7 @@ export const lineageProposal = (
  * @example
  * ```ts
  * const proposal = columnLineageProposal([{ from: [{ dataset: orders, column: 'amount' }], to: 'total' }], sales);
- * await emitter.emit(proposal);
+ * await client.emit(proposal);
  * proposal.aspect.fineGrainedLineages?.[0]?.upstreams?.[0] === makeSchemaFieldUrn(orders, 'amount'); // true
  * ```
  * @throws SchemaError `INVALID_URN` if the URN of a dataset is malformed, or a field path is empty.

@@ -15,7 +15,7 @@ import {
   makeUpstreamLineageAspect,
   type Proposal,
   SchemaKey,
-} from '../index.ts';
+} from '../testing/public-api.ts';
 
 const table = { schemaName: 'orders', platform: 'mysql' };
 

@@ -16,7 +16,13 @@ import type { CallOptions, HttpClient } from '../http-client.ts';
 import { patchProposals } from '../patch/patch-proposals.ts';
 import type { PatchStep } from '../patch/step.ts';
 import type { AnyProposal, ProposalExtras, ProposedChange } from '../proposal.ts';
-import type { EmitOptions, Receipt } from '../writes.ts';
+import {
+  type EmitOptions,
+  type Receipt,
+  type WriteStates,
+  type WriteStatesOptions,
+  writeStates,
+} from '../writes.ts';
 
 /** Values of aspects, by name. */
 export type AspectValues<A extends AspectName = AspectName> = { readonly [N in A]?: AspectTypes[N] };
@@ -159,6 +165,27 @@ export class AspectsClient {
   ): Promise<Receipt[]> {
     const extras: ProposalExtras = { ...(systemMetadata && { systemMetadata }), ...(headers && { headers }) };
     return emitMany(this.#client, patchProposals(urn, steps, extras), options);
+  }
+
+  /**
+   * Returns the state of a write, by URN and aspect: for writes with `async`, which a server may do later.
+   *
+   * @param traceId From the receipt of the write.
+   * @param aspects Names of the aspects that were written, by URN.
+   * @throws RejectedError if the trace id, a URN or an aspect is invalid.
+   * @example
+   * ```ts
+   * const [receipt] = await client.aspects.write(orders, { status: { removed: false } }, { async: true });
+   * const states = await client.aspects.writeStates(receipt?.traceId ?? '', { [orders]: ['status'] });
+   * states[orders]?.status?.primaryStorage.writeStatus; // ACTIVE_STATE
+   * ```
+   */
+  writeStates(
+    traceId: string,
+    aspects: Readonly<Record<string, readonly AspectName[]>>,
+    options?: WriteStatesOptions,
+  ): Promise<WriteStates> {
+    return writeStates(this.#client, traceId, aspects, options);
   }
 
   /**

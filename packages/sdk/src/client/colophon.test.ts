@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../errors.ts';
-import { addOwner, addTag, addUpstream, makeDatasetUrn, makeTagUrn, makeUserUrn } from '../index.ts';
+import {
+  addOwner,
+  addTag,
+  addUpstream,
+  makeDatasetUrn,
+  makeTagUrn,
+  makeUserUrn,
+} from '../testing/public-api.ts';
 import { sendJson, startCatalogue, startFakeServer } from '../testing/servers.ts';
 import { Colophon } from './colophon.ts';
 

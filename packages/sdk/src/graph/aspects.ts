@@ -3,7 +3,7 @@ import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import { SdkError } from '../errors.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, restliList } from '../query-string.ts';
-import { callAction, readResponse } from '../read-response.ts';
+import { callAction, readJson } from '../read-response.ts';
 import { type Filter, toWireFilter } from './filter.ts';
 
 /** The aspects that have versions: all except time series. */
@@ -50,10 +50,12 @@ async function readAspects(
 ): Promise<[string, WireAspect | null][]> {
   const names = aspectNames ? `?aspects=${restliList(aspectNames)}` : '';
   const path = `/entitiesV2/${encodePart(urn)}${names}`;
-  const answer = await client.request('GET', path, options);
-  const { aspects } = readResponse<{ aspects: Record<string, WireAspect | null> }>(`GET ${path}`, answer, {
-    aspects: 'object',
-  });
+  const { aspects } = await readJson<{ aspects: Record<string, WireAspect | null> }>(
+    client,
+    path,
+    { aspects: 'object' },
+    options,
+  );
   return Object.entries(aspects);
 }
 
@@ -146,8 +148,8 @@ export async function getTimeseries<A extends TimeseriesAspectName>(
     {
       urn,
       aspect: aspectName,
-      startTimeMillis: start === undefined ? undefined : toMillis(start),
-      endTimeMillis: end === undefined ? undefined : toMillis(end),
+      startTimeMillis: start && toMillis(start),
+      endTimeMillis: end && toMillis(end),
       filter: toWireFilter(filter),
       limit,
     },

@@ -2,7 +2,7 @@ import type { AuditStamp } from '@colophon/model-types';
 import { ConfigurationError } from '../errors.ts';
 import { type CallOptions, callOptions, type HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
-import { readResponse } from '../read-response.ts';
+import { readJson, readResponse } from '../read-response.ts';
 
 /** Which changes to read, and from where. */
 export interface ChangesOptions extends CallOptions {
@@ -66,10 +66,11 @@ export async function* changes(
     for (;;) {
       const query = { from: next, limit: pageSize, wait, entityType: entityTypes, aspect: aspectNames };
       const path = `/changes${queryString(query)}`;
-      const page = readResponse<{ changes: readonly Change[]; next: number }>(
-        `GET ${path}`,
-        await client.request('GET', path, call),
+      const page = await readJson<{ changes: readonly Change[]; next: number }>(
+        client,
+        path,
         { changes: 'array', next: 'number' },
+        call,
       );
       for (const change of page.changes) {
         next = change.offset;

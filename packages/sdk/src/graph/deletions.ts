@@ -59,8 +59,8 @@ export async function deleteTimeseries(
     {
       urn,
       aspectName,
-      startTimeMillis: start === undefined ? undefined : toMillis(start),
-      endTimeMillis: end === undefined ? undefined : toMillis(end),
+      startTimeMillis: start && toMillis(start),
+      endTimeMillis: end && toMillis(end),
     },
     { timeseriesRows: 'number' },
     options,

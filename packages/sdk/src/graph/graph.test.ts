@@ -11,7 +11,7 @@ import {
   makeTagUrn,
   makeUserUrn,
   RestEmitter,
-} from '../index.ts';
+} from '../testing/public-api.ts';
 import { startCatalogue } from '../testing/servers.ts';
 
 const dataset = (name: string): string => makeDatasetUrn('mysql', name);

@@ -2,7 +2,7 @@ import type { AspectTypes, AuditStamp } from '@colophon/model-types';
 import { parseUrn } from '@colophon/schema';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
-import { readResponse } from '../read-response.ts';
+import { readJson, readPages } from '../read-response.ts';
 import type { VersionedAspectName } from './aspects.ts';
 
 /** How to read the versions of an aspect. */
@@ -48,22 +48,22 @@ interface WirePage<A extends VersionedAspectName> {
   }[];
 }
 
-export async function* versions<A extends VersionedAspectName>(
+export const versions = <A extends VersionedAspectName>(
   client: HttpClient,
   urn: string,
   aspectName: A,
   { pageSize = 100, ...options }: VersionsOptions = {},
-): AsyncGenerator<AspectVersion<A>, void, undefined> {
-  for (let start = 0; ; ) {
+): AsyncGenerator<AspectVersion<A>, void, undefined> =>
+  readPages(async (start) => {
     const query = queryString({ start, count: pageSize, systemMetadata: true });
     const path = `${pathOf(urn, aspectName)}/versions${query}`;
-    const answer = await client.request('GET', path, options);
-    const page = readResponse<WirePage<A>>(`GET ${path}`, answer, { total: 'number', versions: 'array' });
-    for (const { version, value, auditStamp } of page.versions) yield { version, value, created: auditStamp };
-    start += page.versions.length;
-    if (page.versions.length === 0 || start >= page.total) return;
-  }
-}
+    const shape = { total: 'number', versions: 'array' } as const;
+    const { total, versions } = await readJson<WirePage<A>>(client, path, shape, options);
+    return {
+      total,
+      items: versions.map(({ version, value, auditStamp }) => ({ version, value, created: auditStamp })),
+    };
+  });
 
 export async function difference(
   client: HttpClient,
@@ -72,8 +72,13 @@ export async function difference(
   { from = 1, to = 0, ...options }: DifferenceOptions = {},
 ): Promise<readonly DifferenceStep[]> {
   const path = `${pathOf(urn, aspectName)}/difference${queryString({ from, to })}`;
-  const answer = await client.request('GET', path, options);
-  return readResponse<{ patch: readonly DifferenceStep[] }>(`GET ${path}`, answer, { patch: 'array' }).patch;
+  const { patch } = await readJson<{ patch: readonly DifferenceStep[] }>(
+    client,
+    path,
+    { patch: 'array' },
+    options,
+  );
+  return patch;
 }
 
 const pathOf = (urn: string, aspectName: string): string =>

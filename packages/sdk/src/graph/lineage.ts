@@ -1,5 +1,5 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
-import { callAction } from '../read-response.ts';
+import { callAction, readPages } from '../read-response.ts';
 
 /** How far to follow lineage, and which page of the result to return. */
 export interface LineagePageOptions extends CallOptions {
@@ -84,15 +84,12 @@ export async function lineage(
   };
 }
 
-export async function* scrollLineage(
+export const scrollLineage = (
   client: HttpClient,
   urn: string,
   { pageSize = 100, ...options }: LineageScrollOptions = {},
-): AsyncGenerator<LineageEntity, void, undefined> {
-  for (let start = 0; ; ) {
+): AsyncGenerator<LineageEntity, void, undefined> =>
+  readPages(async (start) => {
     const { total, entities } = await lineage(client, urn, { ...options, start, count: pageSize });
-    yield* entities;
-    start += entities.length;
-    if (entities.length === 0 || start >= total) return;
-  }
-}
+    return { total, items: entities };
+  });

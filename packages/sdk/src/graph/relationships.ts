@@ -1,6 +1,6 @@
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { queryString, restliList } from '../query-string.ts';
-import { readResponse } from '../read-response.ts';
+import { readJson, readPages } from '../read-response.ts';
 
 /** Which relationships of an entity to read, in one direction. */
 export interface RelationshipPageOptions extends CallOptions {
@@ -29,18 +29,18 @@ interface WirePage {
   readonly relationships: readonly { readonly type: string; readonly entity: string }[];
 }
 
-export async function* relationships(
+export const relationships = (
   client: HttpClient,
   urn: string,
   { direction = 'OUTGOING', types = [], pageSize = 100, ...options }: RelationshipOptions = {},
-): AsyncGenerator<Relationship, void, undefined> {
-  for (let start = 0; ; ) {
+): AsyncGenerator<Relationship, void, undefined> =>
+  readPages(async (start) => {
     const names = types.length > 0 ? `&types=${restliList(types)}` : '';
     const path = `/relationships${queryString({ urn, direction, start, count: pageSize })}${names}`;
-    const answer = await client.request('GET', path, options);
-    const page = readResponse<WirePage>(`GET ${path}`, answer, { total: 'number', relationships: 'array' });
-    for (const { type, entity } of page.relationships) yield { type, urn: entity };
-    start += page.relationships.length;
-    if (page.relationships.length === 0 || start >= page.total) return;
-  }
-}
+    const shape = { total: 'number', relationships: 'array' } as const;
+    const page = await readJson<WirePage>(client, path, shape, options);
+    return {
+      total: page.total,
+      items: page.relationships.map(({ type, entity }) => ({ type, urn: entity })),
+    };
+  });

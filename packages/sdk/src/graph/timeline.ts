@@ -1,7 +1,7 @@
 import { type Moment, toMillis } from '../builders/aspects/audit.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
 import { encodePart, queryString } from '../query-string.ts';
-import { readResponse } from '../read-response.ts';
+import { readJson } from '../read-response.ts';
 
 /** The category of a change. */
 export type ChangeCategory =
@@ -81,8 +81,8 @@ export async function timeline(
 ): Promise<readonly TimelineEntry[]> {
   const path = `/openapi/v2/timeline/v1/${encodePart(urn)}${queryString({
     categories: categories.join(','),
-    startTime: start === undefined ? undefined : toMillis(start),
-    endTime: end === undefined ? undefined : toMillis(end),
+    startTime: start && toMillis(start),
+    endTime: end && toMillis(end),
   })}`;
-  return readResponse(`GET ${path}`, await client.request('GET', path, options), 'array');
+  return readJson(client, path, 'array', options);
 }

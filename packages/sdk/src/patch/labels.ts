@@ -12,8 +12,8 @@ const termKeys = { terms: ['urn', attributionSource] };
  * @param association Who added the tag, and why. Default: not recorded.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addTag('pii'), addTag('checked')]));
- * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
+ * await client.patch(orders, [addTag('pii'), addTag('checked')]);
+ * const { tags } = (await client.aspects.get(orders, 'globalTags')) ?? {};
  * tags?.map(({ tag }) => tag); // ['urn:li:tag:pii', 'urn:li:tag:checked']
  * ```
  * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
@@ -34,9 +34,9 @@ export const addTag = (tag: string, association: Omit<TagAssociation, 'tag'> = {
  * @param tag Name or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addTag('old')]));
- * await emitter.emitMany(patchProposals(orders, [removeTag('old')]));
- * const { tags } = (await graph.getAspect(orders, 'globalTags')) ?? {};
+ * await client.patch(orders, [addTag('old')]);
+ * await client.patch(orders, [removeTag('old')]);
+ * const { tags } = (await client.aspects.get(orders, 'globalTags')) ?? {};
  * tags?.some(({ tag }) => tag === makeTagUrn('old')); // false
  * ```
  */
@@ -51,8 +51,8 @@ export const removeTag = (tag: string): PatchStep => ({
  * @param term Name or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addTerm('Revenue')]));
- * const { terms } = (await graph.getAspect(orders, 'glossaryTerms')) ?? {};
+ * await client.patch(orders, [addTerm('Revenue')]);
+ * const { terms } = (await client.aspects.get(orders, 'glossaryTerms')) ?? {};
  * terms?.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
  * ```
  * @throws SchemaError `INVALID_URN` if the name is empty.
@@ -73,9 +73,9 @@ export const addTerm = (term: string): PatchStep => ({
  * @param term Name or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addTerm('Draft')]));
- * await emitter.emitMany(patchProposals(orders, [removeTerm('Draft')]));
- * const { terms } = (await graph.getAspect(orders, 'glossaryTerms')) ?? {};
+ * await client.patch(orders, [addTerm('Draft')]);
+ * await client.patch(orders, [removeTerm('Draft')]);
+ * const { terms } = (await client.aspects.get(orders, 'glossaryTerms')) ?? {};
  * terms?.some(({ urn }) => urn === makeTermUrn('Draft')); // false
  * ```
  */
@@ -90,8 +90,8 @@ export const removeTerm = (term: string): PatchStep => ({
  * @param domain Id or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addDomain('sales')]));
- * (await graph.getAspect(orders, 'domains'))?.domains; // ['urn:li:domain:sales']
+ * await client.patch(orders, [addDomain('sales')]);
+ * (await client.aspects.get(orders, 'domains'))?.domains; // ['urn:li:domain:sales']
  * ```
  * @throws SchemaError `INVALID_URN` if the name is empty.
  */
@@ -104,9 +104,9 @@ export const addDomain = (domain: string): PatchStep =>
  * @param domain Id or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addDomain('trial')]));
- * await emitter.emitMany(patchProposals(orders, [removeDomain('trial')]));
- * (await graph.getAspect(orders, 'domains'))?.domains.includes(makeDomainUrn('trial')); // false
+ * await client.patch(orders, [addDomain('trial')]);
+ * await client.patch(orders, [removeDomain('trial')]);
+ * (await client.aspects.get(orders, 'domains'))?.domains.includes(makeDomainUrn('trial')); // false
  * ```
  */
 export const removeDomain = (domain: string): PatchStep =>
@@ -121,8 +121,8 @@ const fieldPlace = (fieldPath: string, ...path: string[]) => ['editableSchemaFie
  * @param tag Name or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addFieldTag('email', 'pii')]));
- * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * await client.patch(orders, [addFieldTag('email', 'pii')]);
+ * const editable = await client.aspects.get(orders, 'editableSchemaMetadata');
  * editable?.editableSchemaFieldInfo[0]?.globalTags?.tags.map(({ tag }) => tag); // ['urn:li:tag:pii']
  * ```
  * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
@@ -137,9 +137,9 @@ export const addFieldTag = (fieldPath: string, tag: string): PatchStep =>
  *
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addFieldTag('phone', 'pii')]));
- * await emitter.emitMany(patchProposals(orders, [removeFieldTag('phone', 'pii')]));
- * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * await client.patch(orders, [addFieldTag('phone', 'pii')]);
+ * await client.patch(orders, [removeFieldTag('phone', 'pii')]);
+ * const editable = await client.aspects.get(orders, 'editableSchemaMetadata');
  * const phone = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'phone');
  * phone?.globalTags?.tags; // []
  * ```
@@ -154,8 +154,8 @@ export const removeFieldTag = (fieldPath: string, tag: string): PatchStep =>
  * @param term Name or URN.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addFieldTerm('amount', 'Revenue')]));
- * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * await client.patch(orders, [addFieldTerm('amount', 'Revenue')]);
+ * const editable = await client.aspects.get(orders, 'editableSchemaMetadata');
  * const amount = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'amount');
  * amount?.glossaryTerms?.terms.map(({ urn }) => urn); // ['urn:li:glossaryTerm:Revenue']
  * ```
@@ -171,9 +171,9 @@ export const addFieldTerm = (fieldPath: string, term: string): PatchStep =>
  *
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addFieldTerm('tax', 'Draft')]));
- * await emitter.emitMany(patchProposals(orders, [removeFieldTerm('tax', 'Draft')]));
- * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * await client.patch(orders, [addFieldTerm('tax', 'Draft')]);
+ * await client.patch(orders, [removeFieldTerm('tax', 'Draft')]);
+ * const editable = await client.aspects.get(orders, 'editableSchemaMetadata');
  * const tax = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'tax');
  * tax?.glossaryTerms?.terms; // []
  * ```
@@ -188,8 +188,8 @@ export const removeFieldTerm = (fieldPath: string, term: string): PatchStep =>
  * @param description Description for readers.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [setFieldDescription('id', 'Number of the order.')]));
- * const editable = await graph.getAspect(orders, 'editableSchemaMetadata');
+ * await client.patch(orders, [setFieldDescription('id', 'Number of the order.')]);
+ * const editable = await client.aspects.get(orders, 'editableSchemaMetadata');
  * const id = editable?.editableSchemaFieldInfo.find(({ fieldPath }) => fieldPath === 'id');
  * id?.description; // Number of the order.
  * ```

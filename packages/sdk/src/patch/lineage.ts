@@ -12,8 +12,8 @@ import { addAt, type PatchPlace, type PatchStep, placeByType, removeAt } from '.
  * @param type Type of lineage. Default `TRANSFORMED`.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(sales, [addUpstream(orders, 'VIEW')]));
- * (await graph.getAspect(sales, 'upstreamLineage'))?.upstreams.map(({ type }) => type); // ['VIEW']
+ * await client.patch(sales, [addUpstream(orders, 'VIEW')]);
+ * (await client.aspects.get(sales, 'upstreamLineage'))?.upstreams.map(({ type }) => type); // ['VIEW']
  * ```
  */
 export const addUpstream = (upstreamUrn: string, type: DatasetLineageType = 'TRANSFORMED'): PatchStep =>
@@ -25,9 +25,9 @@ export const addUpstream = (upstreamUrn: string, type: DatasetLineageType = 'TRA
  * @param upstreamUrn URN of a dataset.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(sales, [addUpstream(orders)]));
- * await emitter.emitMany(patchProposals(sales, [removeUpstream(orders)]));
- * (await graph.getAspect(sales, 'upstreamLineage'))?.upstreams; // []
+ * await client.patch(sales, [addUpstream(orders)]);
+ * await client.patch(sales, [removeUpstream(orders)]);
+ * (await client.aspects.get(sales, 'upstreamLineage'))?.upstreams; // []
  * ```
  */
 export const removeUpstream = (upstreamUrn: string): PatchStep =>
@@ -59,8 +59,8 @@ const pairPlace = ({ from, to, transformOperation, query }: ColumnPair): string[
  * @example
  * ```ts
  * const pair = { from: { dataset: orders, column: 'amount' }, to: { dataset: sales, column: 'total' } };
- * await emitter.emitMany(patchProposals(sales, [addUpstream(orders), addColumnLineage(pair)]));
- * const lineage = await graph.getAspect(sales, 'upstreamLineage');
+ * await client.patch(sales, [addUpstream(orders), addColumnLineage(pair)]);
+ * const lineage = await client.aspects.get(sales, 'upstreamLineage');
  * lineage?.fineGrainedLineages?.length; // 1
  * ```
  * @throws SchemaError `INVALID_URN` if the URN of a dataset is malformed, or a column is empty.
@@ -75,9 +75,9 @@ export const addColumnLineage = (pair: ColumnPair): PatchStep =>
  * @example
  * ```ts
  * const pair = { from: { dataset: orders, column: 'tax' }, to: { dataset: sales, column: 'tax' } };
- * await emitter.emitMany(patchProposals(sales, [addColumnLineage(pair)]));
- * await emitter.emitMany(patchProposals(sales, [removeColumnLineage(pair)]));
- * const lineage = await graph.getAspect(sales, 'upstreamLineage');
+ * await client.patch(sales, [addColumnLineage(pair)]);
+ * await client.patch(sales, [removeColumnLineage(pair)]);
+ * const lineage = await client.aspects.get(sales, 'upstreamLineage');
  * lineage?.fineGrainedLineages?.some(({ downstreams }) => downstreams?.[0]?.includes('tax')); // false
  * ```
  */
@@ -113,8 +113,8 @@ const edgePlace = (
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'load');
- * await emitter.emitMany(patchProposals(job, [addInput(orders)]));
- * const io = await graph.getAspect(job, 'dataJobInputOutput');
+ * await client.patch(job, [addInput(orders)]);
+ * const io = await client.aspects.get(job, 'dataJobInputOutput');
  * io?.inputDatasetEdges?.[0]?.destinationUrn === orders; // true
  * ```
  * @throws SchemaError `INVALID_URN` if the URN is malformed; {@link patchProposals} throws if the entity cannot have this input.
@@ -132,9 +132,9 @@ export const addInput = (urn: string): PatchStep => ({
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'check');
- * await emitter.emitMany(patchProposals(job, [addInput(orders)]));
- * await emitter.emitMany(patchProposals(job, [removeInput(orders)]));
- * (await graph.getAspect(job, 'dataJobInputOutput'))?.inputDatasetEdges; // []
+ * await client.patch(job, [addInput(orders)]);
+ * await client.patch(job, [removeInput(orders)]);
+ * (await client.aspects.get(job, 'dataJobInputOutput'))?.inputDatasetEdges; // []
  * ```
  */
 export const removeInput = (urn: string): PatchStep => ({
@@ -149,8 +149,8 @@ export const removeInput = (urn: string): PatchStep => ({
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'load');
- * await emitter.emitMany(patchProposals(job, [addOutput(sales)]));
- * const io = await graph.getAspect(job, 'dataJobInputOutput');
+ * await client.patch(job, [addOutput(sales)]);
+ * const io = await client.aspects.get(job, 'dataJobInputOutput');
  * io?.outputDatasetEdges?.[0]?.destinationUrn === sales; // true
  * ```
  */
@@ -167,9 +167,9 @@ export const addOutput = (datasetUrn: string): PatchStep => ({
  * @example
  * ```ts
  * const job = makeDataJobUrn('airflow', 'nightly', 'check');
- * await emitter.emitMany(patchProposals(job, [addOutput(sales)]));
- * await emitter.emitMany(patchProposals(job, [removeOutput(sales)]));
- * (await graph.getAspect(job, 'dataJobInputOutput'))?.outputDatasetEdges; // []
+ * await client.patch(job, [addOutput(sales)]);
+ * await client.patch(job, [removeOutput(sales)]);
+ * (await client.aspects.get(job, 'dataJobInputOutput'))?.outputDatasetEdges; // []
  * ```
  */
 export const removeOutput = (datasetUrn: string): PatchStep => ({

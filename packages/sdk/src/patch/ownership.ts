@@ -10,8 +10,8 @@ const ownerKeys = { owners: ['owner', 'type', 'typeUrn', attributionSource] };
  * @param ownerUrn URN of a user or group, from {@link makeUserUrn} or {@link makeGroupUrn}.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addOwner(makeUserUrn('ana'), { type: 'TECHNICAL_OWNER' })]));
- * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
+ * await client.patch(orders, [addOwner(makeUserUrn('ana'), { type: 'TECHNICAL_OWNER' })]);
+ * const { owners } = (await client.aspects.get(orders, 'ownership')) ?? {};
  * owners?.find(({ type }) => type === 'TECHNICAL_OWNER')?.owner; // urn:li:corpuser:ana
  * ```
  * @throws SchemaError `INVALID_URN` if it is a URN of another type.
@@ -36,9 +36,9 @@ export const addOwner = (ownerUrn: string, options: OwnershipOptions = {}): Patc
  * @param type Type of ownership to remove. Default: all types.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addOwner(makeGroupUrn('trial'))]));
- * await emitter.emitMany(patchProposals(orders, [removeOwner(makeGroupUrn('trial'))]));
- * const { owners } = (await graph.getAspect(orders, 'ownership')) ?? {};
+ * await client.patch(orders, [addOwner(makeGroupUrn('trial'))]);
+ * await client.patch(orders, [removeOwner(makeGroupUrn('trial'))]);
+ * const { owners } = (await client.aspects.get(orders, 'ownership')) ?? {};
  * owners?.some(({ owner }) => owner === makeGroupUrn('trial')); // false
  * ```
  */
@@ -58,8 +58,8 @@ export const removeOwner = (ownerUrn: string, type?: OwnershipType): PatchStep =
  * @example
  * ```ts
  * const { owners } = makeOwnershipAspect([makeGroupUrn('shop')]);
- * await emitter.emitMany(patchProposals(orders, [setOwners(owners)]));
- * const ownership = await graph.getAspect(orders, 'ownership');
+ * await client.patch(orders, [setOwners(owners)]);
+ * const ownership = await client.aspects.get(orders, 'ownership');
  * ownership?.owners.map(({ owner }) => owner); // ['urn:li:corpGroup:shop']
  * ```
  */

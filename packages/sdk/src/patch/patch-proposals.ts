@@ -14,7 +14,7 @@ import { type PatchPlace, type PatchStep, placeOf } from './step.ts';
  * ```ts
  * const steps = [addTag('pii'), addOwner(makeUserUrn('ana')), setCustomProperty('team', 'shop')];
  * const proposals = patchProposals(orders, steps);
- * await emitter.emitMany(proposals);
+ * await client.emitMany(proposals);
  * proposals.map(({ aspectName }) => aspectName); // ['globalTags', 'ownership', 'datasetProperties']
  * ```
  * @throws SchemaError `INVALID_URN` if the URN is malformed; ConfigurationError `INVALID_CONFIGURATION` if entities of

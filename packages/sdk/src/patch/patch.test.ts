@@ -44,7 +44,7 @@ import {
   setOwners,
   setStructuredProperty,
   type VersionedAspectName,
-} from '../index.ts';
+} from '../testing/public-api.ts';
 import { startCatalogue } from '../testing/servers.ts';
 
 const orders = makeDatasetUrn('mysql', 'shop.orders');

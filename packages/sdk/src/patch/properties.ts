@@ -28,8 +28,8 @@ const place = (...path: string[]) => placeByType(member, aspects, path);
  * @param value Its value, as a string.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [setCustomProperty('team', 'shop')]));
- * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties?.team; // shop
+ * await client.patch(orders, [setCustomProperty('team', 'shop')]);
+ * (await client.aspects.get(orders, 'datasetProperties'))?.customProperties?.team; // shop
  * ```
  */
 export const setCustomProperty = (name: string, value: string): PatchStep => ({
@@ -43,9 +43,9 @@ export const setCustomProperty = (name: string, value: string): PatchStep => ({
  *
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [setCustomProperty('draft', 'yes')]));
- * await emitter.emitMany(patchProposals(orders, [removeCustomProperty('draft')]));
- * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties?.draft; // undefined
+ * await client.patch(orders, [setCustomProperty('draft', 'yes')]);
+ * await client.patch(orders, [removeCustomProperty('draft')]);
+ * (await client.aspects.get(orders, 'datasetProperties'))?.customProperties?.draft; // undefined
  * ```
  */
 export const removeCustomProperty = (name: string): PatchStep => ({ op: 'remove', place: place(name) });
@@ -56,8 +56,8 @@ export const removeCustomProperty = (name: string): PatchStep => ({ op: 'remove'
  * @param properties Values, as strings, by name.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [setCustomProperties({ tier: '1' })]));
- * (await graph.getAspect(orders, 'datasetProperties'))?.customProperties; // { tier: '1' }
+ * await client.patch(orders, [setCustomProperties({ tier: '1' })]);
+ * (await client.aspects.get(orders, 'datasetProperties'))?.customProperties; // { tier: '1' }
  * ```
  */
 export const setCustomProperties = (properties: Readonly<Record<string, string>>): PatchStep => ({
@@ -73,7 +73,7 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
  * @param value One value, or a list for a property that takes several.
  * @example
  * ```ts
- * await emitter.emit({
+ * await client.emit({
  *   entityUrn: 'urn:li:structuredProperty:io.example.retentionDays',
  *   aspectName: 'propertyDefinition',
  *   aspect: {
@@ -82,8 +82,8 @@ export const setCustomProperties = (properties: Readonly<Record<string, string>>
  *     entityTypes: ['urn:li:entityType:datahub.dataset'],
  *   },
  * });
- * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.retentionDays', 90)]));
- * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
+ * await client.patch(orders, [setStructuredProperty('io.example.retentionDays', 90)]);
+ * const { properties } = (await client.aspects.get(orders, 'structuredProperties')) ?? {};
  * properties?.map(({ values }) => values); // [[{ double: 90 }]]
  * ```
  * @throws SchemaError `INVALID_URN` if the name is empty, or is a URN of another type.
@@ -104,7 +104,7 @@ export const setStructuredProperty = (
  * @param property Name or URN.
  * @example
  * ```ts
- * await emitter.emit({
+ * await client.emit({
  *   entityUrn: 'urn:li:structuredProperty:io.example.draft',
  *   aspectName: 'propertyDefinition',
  *   aspect: {
@@ -113,9 +113,9 @@ export const setStructuredProperty = (
  *     entityTypes: ['urn:li:entityType:datahub.dataset'],
  *   },
  * });
- * await emitter.emitMany(patchProposals(orders, [setStructuredProperty('io.example.draft', 'yes')]));
- * await emitter.emitMany(patchProposals(orders, [removeStructuredProperty('io.example.draft')]));
- * const { properties } = (await graph.getAspect(orders, 'structuredProperties')) ?? {};
+ * await client.patch(orders, [setStructuredProperty('io.example.draft', 'yes')]);
+ * await client.patch(orders, [removeStructuredProperty('io.example.draft')]);
+ * const { properties } = (await client.aspects.get(orders, 'structuredProperties')) ?? {};
  * properties?.some(({ propertyUrn }) => propertyUrn.endsWith('draft')); // false
  * ```
  */
@@ -128,8 +128,8 @@ export const removeStructuredProperty = (property: string): PatchStep =>
  * @param description Description for readers.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [setDescription('Every order of the shop.')]));
- * (await graph.getAspect(orders, 'editableDatasetProperties'))?.description; // Every order of the shop.
+ * await client.patch(orders, [setDescription('Every order of the shop.')]);
+ * (await client.aspects.get(orders, 'editableDatasetProperties'))?.description; // Every order of the shop.
  * ```
  */
 export const setDescription = (description: string): PatchStep =>

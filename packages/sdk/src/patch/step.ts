@@ -36,8 +36,8 @@ export const attributionSource = `attribution${nested}source`;
  * @param value The value, of the type at that path.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'All orders.')]));
- * (await graph.getAspect(orders, 'datasetProperties'))?.description; // All orders.
+ * await client.patch(orders, [addAt('datasetProperties', ['description'], 'All orders.')]);
+ * (await client.aspects.get(orders, 'datasetProperties'))?.description; // All orders.
  * ```
  */
 export const addAt = (aspectName: AspectName, path: readonly string[], value: unknown): PatchStep => ({
@@ -53,9 +53,9 @@ export const addAt = (aspectName: AspectName, path: readonly string[], value: un
  * @param path Names of members and keys of items, from the outside in.
  * @example
  * ```ts
- * await emitter.emitMany(patchProposals(orders, [addAt('datasetProperties', ['description'], 'Draft.')]));
- * await emitter.emitMany(patchProposals(orders, [removeAt('datasetProperties', ['description'])]));
- * (await graph.getAspect(orders, 'datasetProperties'))?.description; // undefined
+ * await client.patch(orders, [addAt('datasetProperties', ['description'], 'Draft.')]);
+ * await client.patch(orders, [removeAt('datasetProperties', ['description'])]);
+ * (await client.aspects.get(orders, 'datasetProperties'))?.description; // undefined
  * ```
  */
 export const removeAt = (aspectName: AspectName, path: readonly string[]): PatchStep => ({

@@ -57,7 +57,7 @@ export function compileExamples(examples: readonly Example[], given: readonly st
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (file: string, ...lines: string[]) => writeFileSync(join(folder, file), lines.join('\n'));
-  const index = join(sources, 'index.ts');
+  const index = join(sources, 'testing/public-api.ts');
   write('given.ts', `import * as sdk from '${index}';`, 'declare global {', ...given, '}');
   for (const { place, code } of examples) write(`${place.replaceAll(/[/:]/g, '_')}.ts`, code, 'export {};');
   const config = {

@@ -16,7 +16,15 @@ export class Column {
   readonly #places = new Map<string, number>();
   /** By the number of an entity: 0 for no value, above 0 one place, counted from 1, below 0 a list, counted from -1. */
   #rows = new Int32Array(1024);
-  readonly #lists: (readonly number[])[] = [];
+  readonly #lists = new PlaceLists();
+  #size = 0;
+  /** How many entities have one value alone, by its place. */
+  readonly #single: number[] = [];
+
+  /** How many entities have a value. */
+  get size(): number {
+    return this.#size;
+  }
 
   place(value: string): number | undefined {
     return this.#places.get(value);
@@ -26,7 +34,7 @@ export class Column {
   placesOf(id: number): readonly number[] {
     const row = this.#rows[id] ?? 0;
     if (row === 0) return [];
-    return row > 0 ? [row - 1] : (this.#lists[-row - 1] ?? []);
+    return row > 0 ? [row - 1] : this.#lists.at(-row - 1);
   }
 
   add(id: number, value: string): void {
@@ -52,15 +60,27 @@ export class Column {
 
   /** How many of the entities have each value, by its place. */
   count(ids: Ids): Uint32Array {
-    const counts = new Uint32Array(this.values.length);
     const rows = this.#rows;
-    for (const id of ids) {
-      const row = rows[id] ?? 0;
-      if (row > 0) counts[row - 1] = (counts[row - 1] ?? 0) + 1;
-      else if (row < 0)
-        for (const place of this.#lists[-row - 1] ?? []) counts[place] = (counts[place] ?? 0) + 1;
+    const lists = this.#lists.length;
+    const tally = new Uint32Array(lists + 1 + this.values.length);
+    for (let i = 0; i < ids.length; i++) {
+      const at = lists + (rows[ids[i] ?? 0] ?? 0);
+      tally[at] = (tally[at] ?? 0) + 1;
+    }
+    const counts = tally.subarray(lists + 1);
+    for (let list = 0; list < lists; list++) {
+      const count = tally[lists - 1 - list] ?? 0;
+      if (count > 0) for (const place of this.#lists.at(list)) counts[place] = (counts[place] ?? 0) + count;
     }
     return counts;
+  }
+
+  /** True when every entity that has a value has one of these, and no other. */
+  hasOnly(values: readonly string[]): boolean {
+    const places = new Set(values.flatMap((value) => this.#places.get(value) ?? []));
+    let count = 0;
+    for (const place of places) count += this.#single[place] ?? 0;
+    return count === this.#size;
   }
 
   /** Those of the entities that have one of the values. */
@@ -71,7 +91,8 @@ export class Column {
     const [only] = wanted.size === 1 ? wanted : [];
     const found = new Uint32Array(ids.length);
     let length = 0;
-    for (const id of ids) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? 0;
       const row = rows[id] ?? 0;
       const isFound =
         row > 0
@@ -100,9 +121,50 @@ export class Column {
     }
     const [first] = places;
     const before = this.#rows[id] ?? 0;
-    if (places.length < 2) this.#rows[id] = first === undefined ? 0 : first + 1;
-    else if (before < 0) this.#lists[-before - 1] = places;
-    else this.#rows[id] = -this.#lists.push(places);
+    this.#size += Number(first !== undefined) - Number(before !== 0);
+    if (before > 0) this.#single[before - 1] = (this.#single[before - 1] ?? 0) - 1;
+    if (first === undefined) this.#rows[id] = 0;
+    else if (places.length === 1) {
+      this.#single[first] = (this.#single[first] ?? 0) + 1;
+      this.#rows[id] = first + 1;
+    } else this.#rows[id] = -this.#lists.take(places) - 1;
+    if (before < 0) this.#lists.release(-before - 1);
+  }
+}
+
+/** Lists of places, each kept once: many entities have the same values. */
+class PlaceLists {
+  readonly #lists: (readonly number[])[] = [];
+  readonly #users: number[] = [];
+  readonly #indices = new Map<string, number>();
+  readonly #free: number[] = [];
+
+  get length(): number {
+    return this.#lists.length;
+  }
+
+  at(index: number): readonly number[] {
+    return this.#lists[index] ?? [];
+  }
+
+  /** The index of a list, which stays for as long as it has users. */
+  take(places: readonly number[]): number {
+    const list = places.toSorted((a, b) => a - b);
+    const key = list.join();
+    const index = this.#indices.get(key) ?? this.#free.pop() ?? this.#lists.length;
+    this.#indices.set(key, index);
+    this.#lists[index] = list;
+    this.#users[index] = (this.#users[index] ?? 0) + 1;
+    return index;
+  }
+
+  release(index: number): void {
+    const users = (this.#users[index] ?? 0) - 1;
+    this.#users[index] = users;
+    if (users > 0) return;
+    this.#indices.delete(this.at(index).join());
+    this.#lists[index] = [];
+    this.#free.push(index);
   }
 }
 
@@ -168,7 +230,7 @@ export class Columns {
 
   /** How many entities search knows. */
   get entityCount(): number {
-    return this.column(entityTypeField).ids().length;
+    return this.column(entityTypeField).size;
   }
 
   /**

@@ -1,4 +1,5 @@
-import type { BrowseGroup, GroupQuery, ResolvedQuery } from '@colophon/catalogue';
+import type { BrowseGroups, GroupQuery, ResolvedQuery } from '@colophon/catalogue';
+import { logHead } from '../changes.ts';
 import { find } from './find.ts';
 import { bindIds, idTable } from './ids.ts';
 import type { NarrowContext } from './narrow.ts';
@@ -8,9 +9,10 @@ export async function groups(
   context: NarrowContext,
   query: ResolvedQuery,
   { field, above, separator }: GroupQuery,
-): Promise<readonly BrowseGroup[]> {
-  const { ids } = await find(context, query);
+): Promise<BrowseGroups> {
   const { statement } = context;
+  const asOf = logHead(statement);
+  const { ids } = await find(context, query);
   const paths = `SELECT entity_id, substr(value, ?) AS path FROM search_value
                  WHERE field = ? AND value > ? AND value < ? AND entity_id IN (SELECT value FROM ${idTable})`;
   const rows = statement(
@@ -18,9 +20,10 @@ export async function groups(
      FROM (SELECT entity_id, path, instr(path, ?) AS at FROM (${paths}))
      GROUP BY name ORDER BY name`,
   ).all(separator, [...above].length + 1, field, above, `${above}\u{10ffff}`, bindIds(ids));
-  return rows.map((row) => ({
+  const groups = rows.map((row) => ({
     name: String(row.name),
     count: Number(row.count),
     hasSubGroups: row.more === 1,
   }));
+  return { asOf, groups };
 }

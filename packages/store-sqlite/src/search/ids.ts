@@ -23,11 +23,70 @@ export const idTable = 'json_each(?)';
 
 /** A fast set of numbers. */
 export function membership(ids: Ids): (id: number) => boolean {
+  const bits = bitsOf([ids]);
+  return (id) => ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+}
+
+/** A bit for each number, 1 for those that are given: a million of them fit into the cache of a core. */
+function bitsOf(lists: readonly Ids[]): Uint32Array {
   let highest = 0;
-  for (const id of ids) if (id > highest) highest = id;
-  const marks = new Uint8Array(highest + 1);
-  for (const id of ids) marks[id] = 1;
-  return (id) => marks[id] === 1;
+  for (const ids of lists)
+    for (let i = 0; i < ids.length; i++) if ((ids[i] ?? 0) > highest) highest = ids[i] ?? 0;
+  const bits = new Uint32Array((highest >>> 5) + 1);
+  for (const ids of lists) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? 0;
+      bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+    }
+  }
+  return bits;
+}
+
+/** Numbers of several lists, in any order, rising and each once. */
+export function rising(lists: readonly Ids[]): Ids {
+  const found = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  if (found.length === 0) return noIds;
+  const bits = bitsOf(lists);
+  let length = 0;
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      // The lowest bit that is set.
+      found[length++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+    }
+  }
+  return found.subarray(0, length);
+}
+
+/** The numbers that are in one of several rising lists, rising. */
+export function union(lists: readonly Ids[]): Ids {
+  const filled = lists.filter(({ length }) => length > 0);
+  return filled.length < 2 ? (filled[0] ?? noIds) : rising(filled);
+}
+
+/** Numbers that are in both of two rising lists, rising: all, or the first ones. */
+export function intersect(a: Ids, b: Ids, limit = Number.POSITIVE_INFINITY): Ids {
+  const both = new Uint32Array(Math.min(a.length, b.length, limit));
+  let length = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length && length < both.length; ) {
+    const [x, y] = [a[i] ?? 0, b[j] ?? 0];
+    if (x === y) both[length++] = x;
+    if (x <= y) i++;
+    if (y <= x) j++;
+  }
+  return both.subarray(0, length);
+}
+
+/** Rising numbers that are not in another rising list. */
+export function without(ids: Ids, others: Ids): Ids {
+  if (others.length === 0) return ids;
+  const left = new Uint32Array(ids.length);
+  let length = 0;
+  for (let i = 0, j = 0; i < ids.length; i++) {
+    const id = ids[i] ?? 0;
+    while (j < others.length && (others[j] ?? 0) < id) j++;
+    if (others[j] !== id) left[length++] = id;
+  }
+  return left.subarray(0, length);
 }
 
 /** The place of the first number above the given one. */

@@ -24,10 +24,10 @@ export const isText = (query: TextQuery): boolean =>
   query.kind === 'term' || ((query.kind === 'all' || query.kind === 'any') && query.of.every(isText));
 
 /** The entities that match an expression of FTS5: all, or the first ones. */
-export const selectMatches = (statement: Statements, match: string, limit = Number.POSITIVE_INFINITY): Ids =>
+export const selectMatches = (statement: Statements, match: string, limit?: number): Ids =>
   selectIds(statement, {
-    sql: 'SELECT rowid AS id FROM search_text WHERE search_text MATCH ? LIMIT ?',
-    parameters: [match, Number.isFinite(limit) ? limit : -1],
+    sql: `SELECT rowid AS id FROM search_text WHERE search_text MATCH ?${limit === undefined ? '' : ' LIMIT ?'}`,
+    parameters: limit === undefined ? [match] : [match, limit],
   });
 
 /** The texts as an expression of FTS5, all of which must match; undefined when nothing can. */
@@ -44,11 +44,18 @@ function match(query: TextQuery, forms: Forms): string | undefined {
   return parts.length === 0 ? undefined : join(parts, 'OR');
 }
 
-function matchTerm({ best, others, inNames }: Term, forms: Forms): string | undefined {
+export function matchTerm({ best, others, inNames }: Term, forms: Forms): string | undefined {
   const phrases = forms === 'best' ? best : [...best, ...others];
   if (phrases.length === 0) return undefined;
   return `${inNames ? '{whole name} : ' : ''}${join(phrases.map(matchPhrase), 'OR')}`;
 }
+
+/** A single word in Latin letters and digits: of others it is not known how the full-text index spells them. */
+export const isPlainWord = ({ words }: Phrase): boolean =>
+  words.length === 1 && /^[a-z0-9]+$/i.test(words[0] ?? '');
+
+/** A plain word as the index spells it. */
+export const spelled = ({ words }: Phrase): string => (words[0] ?? '').toLowerCase();
 
 /** Quoted, so that no word is taken for an operator. */
 const matchPhrase = ({ words, isPrefix }: Phrase): string => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`;

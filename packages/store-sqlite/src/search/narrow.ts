@@ -1,10 +1,20 @@
 import type { Criterion, Pace, ResolvedQuery, TextQuery } from '@colophon/catalogue';
-import { entityTypeField } from '@colophon/catalogue/for-stores';
+import { entityTypeField, testOf } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import type { Columns } from './columns.ts';
 import { comparesEach, fieldMatches, textMatches } from './criterion.ts';
 import type { Fragment } from './fragment.ts';
-import { bindIds, concatenate, type Ids, idTable, membership, noIds, selectIds } from './ids.ts';
+import {
+  bindIds,
+  concatenate,
+  type Ids,
+  idTable,
+  membership,
+  noIds,
+  selectIds,
+  union,
+  without,
+} from './ids.ts';
 import { isText, matchAll, selectMatches } from './match.ts';
 import type { TextReads } from './text-reads.ts';
 
@@ -21,6 +31,8 @@ export interface NarrowContext {
 const maxDocuments = 2000;
 /** Values that a field is compared with in one go. */
 const maxCompared = 20;
+/** Comparisons with values in memory that are made in one go. */
+const maxComparisons = 10_000;
 
 /** Those of the entities for which the query holds. */
 export async function narrow(context: NarrowContext, ids: Ids, query: TextQuery): Promise<Ids> {
@@ -67,19 +79,16 @@ async function narrowByAny<T>(
   parts: readonly T[],
   narrowOne: (ids: Ids, part: T) => Promise<Ids>,
 ): Promise<Ids> {
+  const taken: Ids[] = [];
   let left = ids;
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
+    const found = await narrowOne(left, part);
+    taken.push(found);
+    if (i + 1 < parts.length) left = without(left, found);
     if (left.length === 0) break;
-    left = without(left, await narrowOne(left, part));
   }
-  return without(ids, left);
+  return union(taken);
 }
-
-const without = (ids: Ids, others: Ids): Ids => {
-  if (others.length === 0) return ids;
-  const isOther = membership(others);
-  return ids.filter((id) => !isOther(id));
-};
 
 async function narrowBy(
   context: NarrowContext,
@@ -130,6 +139,9 @@ async function inIndex(
   if (column && (criterion.condition === 'EQUAL' || criterion.condition === 'IN'))
     return column.having(ids, criterion.values);
   const { values } = criterion;
+  // The values of a facet are few, and many entities have the same: each is compared once.
+  if (column && criterion.condition !== 'EXISTS' && column.values.length * values.length <= maxComparisons)
+    return column.having(ids, column.values.filter(testOf(criterion)));
   const step = comparesEach(criterion.condition) ? maxCompared : Math.max(1, values.length);
   const found: Ids[] = [];
   for (let start = 0; start < Math.max(1, values.length); start += step) {
@@ -137,5 +149,6 @@ async function inIndex(
     const some = { ...criterion, values: values.slice(start, start + step) };
     found.push(selectIds(statement, fieldMatches(field, some)));
   }
-  return ids.filter(membership(concatenate(found)));
+  const all = concatenate(found);
+  return all.length === 0 ? noIds : ids.filter(membership(all));
 }

@@ -1,4 +1,9 @@
-import { CatalogueError, StoreError, type StoreErrorCode } from '@colophon/catalogue/for-stores';
+import {
+  CatalogueError,
+  QueryTimeoutError,
+  StoreError,
+  type StoreErrorCode,
+} from '@colophon/catalogue/for-stores';
 
 /** An error on its way to another thread, where structured cloning would leave neither its class nor its code. */
 export interface EncodedError {
@@ -35,6 +40,8 @@ function revive({ name, message, code }: EncodedError, options: ErrorOptions | u
       return new StoreError(code as StoreErrorCode, message, options);
     case 'CatalogueError':
       return new CatalogueError(code as CatalogueError['code'], message);
+    case 'QueryTimeoutError':
+      return new QueryTimeoutError(message);
     case 'AbortError':
       return new DOMException(message, name);
     default:

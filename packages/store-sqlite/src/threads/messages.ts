@@ -9,16 +9,10 @@ export interface Call {
   readonly id: number;
   readonly name: string;
   readonly parameters: readonly unknown[];
-  /** Where an abort signal was among the parameters, or in one of them: it stays here, and a message stands for it. */
-  readonly signalAt?: ParameterPlace;
-  /** The same of a budget, with what there is left of it. */
-  readonly budget?: { readonly at: ParameterPlace; readonly left: number };
-}
-
-/** A parameter, or its property. */
-export interface ParameterPlace {
-  readonly index: number;
-  readonly property?: string;
+  /** The parameter whose property `signal` stayed behind: a message stands for it. */
+  readonly signalAt?: number;
+  /** The same of the property `budget`, with what there is left of it. */
+  readonly budget?: { readonly at: number; readonly left: number };
 }
 
 /** The caller of a query has gone. */
@@ -26,6 +20,9 @@ export interface Abort {
   readonly kind: 'abort';
   readonly id: number;
 }
+
+/** The queries that use the columns, which must be of the same state as what they read. */
+export const searching: ReadonlySet<string> = new Set(['search', 'groups']);
 
 /** What a commit changed, for the columns of a thread that searches. */
 export interface CommitNotice {

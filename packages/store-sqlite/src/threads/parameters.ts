@@ -1,41 +1,41 @@
 import { ReadBudget } from '@colophon/catalogue/for-stores';
-import type { Call, ParameterPlace } from './messages.ts';
+import type { Call } from './messages.ts';
 
 /** A call without what cannot be cloned, which stays behind. */
 export interface DetachedCall extends Pick<Call, 'parameters' | 'signalAt' | 'budget'> {
   readonly signal?: AbortSignal;
   readonly ownBudget?: ReadBudget;
+  /** That of the options; it is among the parameters, too. */
+  readonly deadline?: number;
 }
 
-/** Takes the abort signal and the budget out of the parameters of a call. */
+/** Takes the abort signal and the budget out of the parameters of a call, and finds its deadline. */
 export function detach(parameters: readonly unknown[]): DetachedCall {
   const detached = [...parameters];
   let signal: AbortSignal | undefined;
-  let signalAt: ParameterPlace | undefined;
+  let signalAt: number | undefined;
   let ownBudget: ReadBudget | undefined;
-  let budgetAt: ParameterPlace | undefined;
+  let deadline: number | undefined;
+  let budgetAt: number | undefined;
   for (const [index, parameter] of parameters.entries()) {
-    if (parameter instanceof ReadBudget) {
-      ownBudget = parameter;
-      budgetAt = { index };
-      detached[index] = undefined;
-    } else if (isOptions(parameter)) {
-      const { signal: ofQuery, budget: ofPage, ...rest } = parameter;
-      if (ofQuery instanceof AbortSignal) {
-        signal = ofQuery;
-        signalAt = { index, property: 'signal' };
-      }
-      if (ofPage instanceof ReadBudget) {
-        ownBudget = ofPage;
-        budgetAt = { index, property: 'budget' };
-      }
-      detached[index] = rest;
+    if (!isOptions(parameter)) continue;
+    const { signal: ofQuery, budget: ofPage, ...rest } = parameter;
+    if (ofQuery instanceof AbortSignal) {
+      signal = ofQuery;
+      signalAt = index;
     }
+    if (ofPage instanceof ReadBudget) {
+      ownBudget = ofPage;
+      budgetAt = index;
+    }
+    if (typeof rest.deadline === 'number') ({ deadline } = rest as { deadline: number });
+    detached[index] = rest;
   }
   return {
     parameters: detached,
-    ...(signal && signalAt && { signal, signalAt }),
-    ...(ownBudget && budgetAt && { ownBudget, budget: { at: budgetAt, left: ownBudget.left } }),
+    ...(deadline !== undefined && { deadline }),
+    ...(signal && signalAt !== undefined && { signal, signalAt }),
+    ...(ownBudget && budgetAt !== undefined && { ownBudget, budget: { at: budgetAt, left: ownBudget.left } }),
   };
 }
 
@@ -43,7 +43,7 @@ const isOptions = (parameter: unknown): parameter is Record<string, unknown> =>
   typeof parameter === 'object' &&
   parameter !== null &&
   Object.getPrototypeOf(parameter) === Object.prototype &&
-  ('signal' in parameter || 'budget' in parameter);
+  ('signal' in parameter || 'budget' in parameter || 'deadline' in parameter);
 
 /** Puts them back, in the thread that is called. */
 export function attach(
@@ -51,12 +51,12 @@ export function attach(
   signal: AbortSignal,
 ): { readonly parameters: readonly unknown[]; readonly budget?: ReadBudget } {
   const attached = [...parameters];
-  const put = ({ index, property }: ParameterPlace, value: unknown): void => {
-    attached[index] = property === undefined ? value : { ...(attached[index] as object), [property]: value };
+  const put = (index: number, option: object): void => {
+    attached[index] = { ...(attached[index] as object), ...option };
   };
-  if (signalAt) put(signalAt, signal);
+  if (signalAt !== undefined) put(signalAt, { signal });
   if (!budget) return { parameters: attached };
   const own = new ReadBudget(budget.left);
-  put(budget.at, own);
+  put(budget.at, { budget: own });
   return { parameters: attached, budget: own };
 }

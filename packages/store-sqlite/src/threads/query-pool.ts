@@ -1,5 +1,11 @@
-import { QueryTimeoutError, throwIfAborted } from '@colophon/catalogue/for-stores';
-import type { CommitNotice, Outcome } from './messages.ts';
+import type { QueryBounds } from '@colophon/catalogue';
+import {
+  QueryTimeoutError,
+  queryTimeoutMessage,
+  queryWaitedMessage,
+  throwIfAborted,
+} from '@colophon/catalogue/for-stores';
+import { type CommitNotice, type Outcome, searching } from './messages.ts';
 import { detach } from './parameters.ts';
 import { Thread } from './thread.ts';
 
@@ -8,7 +14,7 @@ export interface QueryPoolOptions {
   readonly path: string;
   /** Most threads; each runs one query at a time. */
   readonly size: number;
-  /** Longest time that a query runs, in milliseconds. */
+  /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. */
   readonly deadlineMs: number;
   /** The module that a thread runs. For tests. */
   readonly script?: URL;
@@ -19,10 +25,11 @@ export interface QueryPool {
   /**
    * Runs a read of the store in one of the threads.
    *
-   * @throws QueryTimeoutError when it took too long; the thread is then ended, and another one takes its place.
+   * @throws QueryTimeoutError when its deadline has passed, even before a thread was free; one that still runs is then
+   * ended, and another one takes its place.
    */
   run(name: string, parameters: readonly unknown[]): Promise<unknown>;
-  /** Tells the threads about a commit, before anyone else is told. */
+  /** Tells the threads that have searched about a commit, before anyone else is told. */
   notify(notice: CommitNotice): void;
   /** Ends all threads, and with them the queries under way; others start when they are needed. */
   restart(): void;
@@ -32,6 +39,8 @@ export interface QueryPool {
 interface Slot {
   readonly thread: Thread;
   isBusy: boolean;
+  /** True when it may have columns, which must follow each commit. */
+  hasSearched: boolean;
 }
 
 const defaultScript = new URL('./query-thread.ts', import.meta.url);
@@ -48,7 +57,11 @@ export function createQueryPool({
   const ending = new Set<Promise<unknown>>();
 
   function start(): Slot {
-    const slot: Slot = { thread: new Thread(script, path, () => discard(slot)), isBusy: false };
+    const slot: Slot = {
+      thread: new Thread(script, path, () => discard(slot)),
+      isBusy: false,
+      hasSearched: false,
+    };
     slots.add(slot);
     return slot;
   }
@@ -72,17 +85,25 @@ export function createQueryPool({
     if (next && slots.has(slot)) give(slot, next);
   }
 
-  function take(signal: AbortSignal | undefined): Promise<Slot> {
+  function take({ signal, deadline }: QueryBounds): Promise<Slot> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const leave = (reason: Error) => {
         waiting.delete(got);
-        reject(aborted());
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+        reject(reason);
       };
+      const abort = () => leave(aborted());
+      const timer =
+        deadline === undefined
+          ? undefined
+          : setTimeout(() => leave(new QueryTimeoutError(queryWaitedMessage)), untilMs(deadline));
       const got = (slot: Slot) => {
-        signal?.removeEventListener('abort', leave);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
         resolve(slot);
       };
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', abort, { once: true });
       const idle = [...slots].find(({ isBusy }) => !isBusy) ?? (slots.size < size ? start() : undefined);
       if (idle) give(idle, got);
       else waiting.add(got);
@@ -91,20 +112,31 @@ export function createQueryPool({
 
   return {
     async run(name, parameters) {
-      const { signal, ownBudget, ...call } = detach(parameters);
+      const { signal, deadline, ownBudget, ...call } = detach(parameters);
       throwIfAborted(signal);
-      const slot = await take(signal);
+      ensureInTime(deadline);
+      const slot = await take({ signal, deadline });
       const { thread } = slot;
-      // The start of a thread is no part of the time that the query takes.
+      // The start of a thread is no part of the time that the query may take, unless its caller has set the deadline.
       await thread.started;
-      const deadline = setTimeout(() => {
-        slots.delete(slot);
-        const end = thread.terminate(new QueryTimeoutError(queryTimeoutMessage(name, deadlineMs)));
-        ending.add(end);
-        void end.finally(() => ending.delete(end));
-        discard(slot);
-      }, deadlineMs);
+      if (deadline !== undefined && deadline <= Date.now()) {
+        free(slot);
+        ensureInTime(deadline);
+      }
+      const leftMs = deadline === undefined ? deadlineMs : untilMs(deadline);
+      const timer = setTimeout(
+        () => {
+          slots.delete(slot);
+          const end = thread.terminate(new QueryTimeoutError(queryTimeoutMessage(name, leftMs)));
+          ending.add(end);
+          void end.finally(() => ending.delete(end));
+          discard(slot);
+          // Between two steps, the query ends by itself at the deadline that it knows: the thread keeps what it has read.
+        },
+        leftMs + (deadline === undefined ? 0 : graceMs),
+      );
       let abort = () => {};
+      if (searching.has(name)) slot.hasSearched = true;
       try {
         const outcome: Outcome = await thread.call({ name, ...call }, (id) => {
           abort = () => thread.abort(id);
@@ -113,14 +145,14 @@ export function createQueryPool({
         if (outcome.spent !== undefined) ownBudget?.spend(outcome.spent);
         return outcome.value;
       } finally {
-        clearTimeout(deadline);
+        clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         free(slot);
       }
     },
 
     notify(notice) {
-      for (const { thread } of slots) thread.notify(notice);
+      for (const { thread, hasSearched } of slots) if (hasSearched) thread.notify(notice);
     },
 
     restart() {
@@ -138,17 +170,16 @@ export function createQueryPool({
   };
 }
 
+/** How long after its deadline a query may end by itself, in milliseconds. */
+const graceMs = 100;
+
+/** A timer takes no longer time than this. */
+const maxTimerMs = 2 ** 31 - 1 - graceMs;
+
+const untilMs = (deadline: number): number => Math.min(deadline - Date.now(), maxTimerMs);
+
+function ensureInTime(deadline: number | undefined): void {
+  if (deadline !== undefined && deadline <= Date.now()) throw new QueryTimeoutError(queryWaitedMessage);
+}
+
 const aborted = () => new DOMException('The caller has disconnected', 'AbortError');
-
-/** How a query can be made cheaper, by the method of the store. */
-const remedies: Readonly<Record<string, string>> = {
-  search: 'Name entity types, filters or longer words, and fewer facets, sort fields or text fields.',
-  groups: 'Name entity types or filters.',
-  walkLineage: 'Ask for fewer hops, fewer entities, or a shorter time.',
-  scrollEdges: 'Name relationship types or one of the ends, or ask for a smaller page.',
-  timeseries: 'Ask for a shorter time or a smaller limit.',
-};
-
-/** What the caller is told about a query that took too long. */
-export const queryTimeoutMessage = (name: string, deadlineMs: number): string =>
-  `The query was stopped after ${deadlineMs / 1000} s. ${remedies[name] ?? 'Ask for a smaller page or for fewer entities.'}`;

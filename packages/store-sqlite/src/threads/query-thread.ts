@@ -5,7 +5,7 @@ import { createReads } from '../reads.ts';
 import { Columns } from '../search/columns.ts';
 import { createStatements } from '../statements.ts';
 import { encodeError } from './encode-error.ts';
-import type { Call, CommitNotice, Outcome, ToThread } from './messages.ts';
+import { type Call, type CommitNotice, type Outcome, searching, type ToThread } from './messages.ts';
 import { attach } from './parameters.ts';
 import { sequenceOf } from './sequence.ts';
 
@@ -20,9 +20,6 @@ const columns = new Columns(statement);
 const reads = createReads(statement, columns, () => 0) as unknown as Readonly<
   Record<string, (...parameters: readonly unknown[]) => Promise<unknown>>
 >;
-/** The queries that use the columns, which must be of the same state as what they read. */
-const searching: ReadonlySet<string> = new Set(['search', 'groups']);
-
 /** The commit that the columns are as of; nothing is known of them while none is read. */
 let known = 0;
 /** Commits that the columns have yet to follow. */

@@ -1,3 +1,5 @@
+import module from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { decodeError } from './encode-error.ts';
 import type { Call, CommitNotice, Outcome } from './messages.ts';
@@ -20,7 +22,7 @@ export class Thread {
   /** @param onEnd Called when the thread has ended by itself, with the reason. */
   constructor(script: URL, path: string, onEnd: (reason: Error) => void) {
     // What the process was started with, such as a program as text, is not meant for its threads.
-    this.#worker = new Worker(script, { workerData: { path }, execArgv: [] });
+    this.#worker = new Worker(script, { workerData: { path }, execArgv: [], env: threadEnvironment() });
     this.#worker.unref();
     this.#worker.on('message', (outcome: Outcome) => {
       this.#isStarted = true;
@@ -91,4 +93,14 @@ export class Thread {
     this.#worker.unref();
     onEnd(reason);
   }
+}
+
+/**
+ * Threads do not take over the cache of compiled sources that the process uses, unless a variable names it. Without it,
+ * each would compile what it runs, and for TypeScript load the compiler, too: 13 MiB of memory.
+ */
+function threadEnvironment(): NodeJS.ProcessEnv {
+  const cache = module.getCompileCacheDir?.();
+  // The last part is added again: it names the version of Node.
+  return cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
 }

@@ -12,6 +12,11 @@ function countDown(json: unknown, available: number): number {
   let left = available - 1;
   if (typeof json === 'string') return left - json.length / charactersPerValue;
   if (typeof json !== 'object' || json === null) return left;
+  if (Array.isArray(json)) {
+    // By number: the names of the items would take longer than to print them.
+    for (let i = 0; i < json.length && left > 0; i++) left = countDown(json[i], left);
+    return left;
+  }
   for (const name in json) {
     if (left <= 0) return left;
     left = countDown((json as Readonly<Record<string, unknown>>)[name], left);

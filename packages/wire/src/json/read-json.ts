@@ -1,4 +1,4 @@
-import { CatalogueError } from '@colophon/catalogue';
+import { CatalogueError, type Pace } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '../errors/errors.ts';
 import { exceededLimit } from './nesting.ts';
@@ -66,7 +66,26 @@ export function requireJsonObject(body: Json): JsonObject {
  *   `LIMIT_EXCEEDED` when it has more than {@link maxJsonValues}.
  */
 export function parseJson(text: string, path: string): Json {
-  const subject = path === '' ? 'The body is' : `${path}:`;
+  checkJsonText(text, path);
+  return parseChecked(text, path);
+}
+
+/**
+ * The same for a long text; `pace` lets others in between the two passes over it.
+ *
+ * @throws RequestError and CatalogueError as {@link parseJson} does.
+ */
+export async function parseLongJson(text: string, path: string, pace: Pace): Promise<Json> {
+  checkJsonText(text, path);
+  await pace();
+  const json = parseChecked(text, path);
+  await pace();
+  return json;
+}
+
+const subjectOf = (path: string): string => (path === '' ? 'The body is' : `${path}:`);
+
+function checkJsonText(text: string, path: string): void {
   const exceeded = exceededLimit(text, { maxDepth: maxJsonDepth, maxValues: maxJsonValues });
   if (exceeded === 'values') {
     throw new CatalogueError(
@@ -77,13 +96,16 @@ export function parseJson(text: string, path: string): Json {
   if (exceeded === 'depth') {
     throw new RequestError(
       'INVALID_REQUEST',
-      `${subject} nested too deep: expected at most ${maxJsonDepth} levels`,
+      `${subjectOf(path)} nested too deep: expected at most ${maxJsonDepth} levels`,
     );
   }
+}
+
+function parseChecked(text: string, path: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw new RequestError('INVALID_REQUEST', `${subject} not JSON: ${(error as Error).message}`);
+    throw new RequestError('INVALID_REQUEST', `${subjectOf(path)} not JSON: ${(error as Error).message}`);
   }
 }
 

@@ -1,23 +1,25 @@
+import type { AnyProposal } from '@colophon/sdk';
 import {
-  type AnyProposal,
   auditStamp,
   type Column,
   columnLineageProposal,
   lineageProposal,
+  makeDomainsAspect,
+  makeGlobalTagsAspect,
+  makeGlossaryTermsAspect,
+  makeOwnershipAspect,
+  makeSchemaMetadataAspect,
+} from '@colophon/sdk/builders';
+import {
   makeChartUrn,
   makeDashboardUrn,
   makeDatasetUrn,
-  makeDomainsAspect,
   makeDomainUrn,
-  makeGlobalTagsAspect,
-  makeGlossaryTermsAspect,
   makeGroupUrn,
-  makeOwnershipAspect,
-  makeSchemaMetadataAspect,
   makeTagUrn,
   makeTermUrn,
   makeUserUrn,
-} from '@colophon/sdk';
+} from '@colophon/sdk/urns';
 
 /** The day on which all of it was written: the same bytes come of the same metadata. */
 export const seededAt = Date.UTC(2026, 0, 5, 8);

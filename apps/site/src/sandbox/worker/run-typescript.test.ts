@@ -11,7 +11,7 @@ async function run(code: string) {
 
 describe('TypeScript in the sandbox', () => {
   it('runs with stripped types, SDK imports and top-level await', async () => {
-    const code = `import { makeTagUrn } from '@colophon/sdk';
+    const code = `import { makeTagUrn } from '@colophon/sdk/urns';
 import { addTag } from '@colophon/sdk/patch';
 import type { Tag } from '@colophon/sdk/types';
 if (typeof addTag !== 'function') throw new Error('no function');
@@ -47,7 +47,9 @@ Map(1) { 'k' => Set(1) { 1 } }
       message: expect.stringMatching(/^SyntaxError: [^\n]+$/),
     });
     expect((await run("import { readFile } from 'node:fs';\nreadFile('x');")).fault).toMatchObject({
-      message: 'Error: "node:fs" cannot be imported here: only @colophon/sdk and node:timers/promises can.',
+      message: expect.stringMatching(
+        /^Error: "node:fs" cannot be imported here: only @colophon\/sdk, .+, node:timers\/promises can\.$/,
+      ),
     });
     expect((await run("throw 'text';")).fault).toEqual({ message: 'Thrown: text' });
   });

@@ -1,4 +1,9 @@
 import * as sdk from '@colophon/sdk';
+import * as builders from '@colophon/sdk/builders';
+import * as emitters from '@colophon/sdk/emitters';
+import * as graph from '@colophon/sdk/graph';
+import * as patch from '@colophon/sdk/patch';
+import * as urns from '@colophon/sdk/urns';
 import { transform } from 'sucrase';
 import type { Printed, SampleFault } from '../protocol.ts';
 import { createNodeConsole } from './node-console.ts';
@@ -6,6 +11,13 @@ import { createNodeConsole } from './node-console.ts';
 /** What samples may import. */
 const modules: Readonly<Record<string, unknown>> = {
   '@colophon/sdk': sdk,
+  '@colophon/sdk/builders': builders,
+  '@colophon/sdk/emitters': emitters,
+  '@colophon/sdk/graph': graph,
+  '@colophon/sdk/patch': patch,
+  // It has types only, which are stripped; a program may still load it.
+  '@colophon/sdk/types': {},
+  '@colophon/sdk/urns': urns,
   'node:timers/promises': {
     setTimeout: (delayMs: number, value?: unknown) =>
       new Promise((resolve) => setTimeout(resolve, delayMs, value)),
@@ -43,10 +55,9 @@ export async function runTypeScript(
 }
 
 function requireModule(name: string): unknown {
-  // The package itself has every name that its paths have.
-  const found = modules[name.replace(/^(@colophon\/sdk)\/\w+$/, '$1')];
+  const found = modules[name];
   if (found) return found;
-  throw new Error(`"${name}" cannot be imported here: only ${Object.keys(modules).join(' and ')} can.`);
+  throw new Error(`"${name}" cannot be imported here: only ${Object.keys(modules).join(', ')} can.`);
 }
 
 function toFault(error: unknown): SampleFault {

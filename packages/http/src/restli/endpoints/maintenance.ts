@@ -21,7 +21,10 @@ const restore: Omit<Action, 'resource'> = {
   summary: 'Rebuild search and the graph from the stored aspects',
   parameters: {
     urn: optional('string', 'The entity.'),
-    urnLike: optional('string', 'A URN pattern: `%` matches any characters, `_` matches one.'),
+    urnLike: optional(
+      'string',
+      'A URN pattern, in the letter case given: `%` matches any characters, `_` matches one, `\\` makes either literal.',
+    ),
     aspect: optional('string', 'Entities that have this aspect.'),
     gePitEpochMs: optional(
       'integer',

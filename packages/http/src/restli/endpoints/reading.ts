@@ -118,7 +118,10 @@ export const reading: readonly Action[] = [
     summary: 'Count the entities that have an aspect',
     parameters: {
       aspect: required('string', 'Name of the aspect.'),
-      urnLike: optional('string', 'A URN pattern: `%` matches any characters, `_` matches one.'),
+      urnLike: optional(
+        'string',
+        'A URN pattern, in the letter case given: `%` matches any characters, `_` matches one, `\\` makes either literal.',
+      ),
     },
     result: 'The number.',
     codes,
