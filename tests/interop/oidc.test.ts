@@ -2,9 +2,7 @@ import {
   createJwtIssuer,
   createKey,
   createKeyRing,
-  createNativeUsers,
   createOidcSignIn,
-  createPasswordHasher,
   createSecretBox,
   createSessions,
   type OidcProviderOptions,
@@ -182,8 +180,14 @@ describe('a token of a service', () => {
 
   it('is accepted for its service account, and for its audience alone', async () => {
     const { store } = open();
-    const users = createNativeUsers({ store, hasher: createPasswordHasher() });
-    await users.provision({ name: 'job', kind: 'service', by: 'urn:li:corpuser:ada' });
+    await store.addUser({
+      urn: 'urn:li:corpuser:job',
+      signInName: 'job',
+      kind: 'service',
+      status: 'active',
+      sessionEpoch: 0,
+      createdAt: 0,
+    });
     const issuer = (audience: string) =>
       createJwtIssuer({
         store,

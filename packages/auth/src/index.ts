@@ -40,6 +40,7 @@ export {
   type Invitation,
   type NativeUsers,
   type NativeUsersOptions,
+  type PasswordChange,
   type SignedUp,
   type SignUp,
 } from './users/native-users.ts';
@@ -57,6 +58,7 @@ export { openFileVerifier } from './verifiers/file-verifier.ts';
 export { createLdapVerifier } from './verifiers/ldap-verifier.ts';
 export type { LdapOptions } from './verifiers/ldap-options.ts';
 export type { PasswordVerifier, VerifiedUser, VerifyOptions } from './verifiers/verifier.ts';
+export { type Attempt, type BackOff, type BackOffOptions, createBackOff } from './sign-in/back-off.ts';
 export {
   createPasswordSignIn,
   type PasswordSignIn,

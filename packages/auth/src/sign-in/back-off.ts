@@ -1,4 +1,4 @@
-import { dayMs, type Environment, hourMs, minuteMs } from '../environment.ts';
+import { dayMs, type Environment, hourMs, minuteMs, realEnvironment } from '../environment.ts';
 import { AuthError } from '../errors.ts';
 import type { SecretBox } from '../keys/secret-box.ts';
 import type { AttemptRecord, AttemptStore } from '../ports/attempts.ts';
@@ -45,7 +45,7 @@ export interface BackOff {
 export interface BackOffOptions {
   readonly store: AttemptStore;
   readonly box: SecretBox;
-  readonly environment: Environment;
+  readonly environment?: Environment;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface BackOffOptions {
  * Guesses at one user from many addresses are left to the cost of a hash and to the list of common passwords.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export function createBackOff({ store, box, environment }: BackOffOptions): BackOff {
+export function createBackOff({ store, box, environment = realEnvironment }: BackOffOptions): BackOff {
   /** The records of an attempt, each with its rule. Names and addresses are stored as codes only the server can make. */
   const countersOf = ({ name, address = '', device }: Attempt) => {
     const user = signInNameOf(name);

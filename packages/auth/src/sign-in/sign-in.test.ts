@@ -8,14 +8,16 @@ import {
   createTestBox,
   createTestEnvironment,
   createTestHasher,
+  createTestUsers,
   goodPassword,
   type TestEnvironment,
   testCost,
 } from '../testing/fixtures.ts';
 import { createMemoryIdentityStore } from '../testing/memory-identity-store.ts';
-import { createNativeUsers, type NativeUsers } from '../users/native-users.ts';
+import type { NativeUsers } from '../users/native-users.ts';
 import { createNativeVerifier } from '../verifiers/native-verifier.ts';
 import type { PasswordVerifier } from '../verifiers/verifier.ts';
+import { type BackOff, createBackOff } from './back-off.ts';
 import { isDeviceOf, networkOf } from './device.ts';
 import { createPasswordSignIn, type PasswordSignIn, type SignInWithPassword } from './sign-in.ts';
 
@@ -26,6 +28,7 @@ let users: NativeUsers;
 let sessions: Sessions;
 let signIn: SignInWithPassword;
 let calls: string[];
+let backOff: BackOff;
 
 /** Knows the users of a directory, where everybody has the same password. */
 const directory: PasswordVerifier = {
@@ -44,13 +47,16 @@ beforeEach(async () => {
   store = createMemoryIdentityStore();
   calls = [];
   const hasher = createTestHasher(environment);
-  users = createNativeUsers({ store, environment, hasher });
+  users = createTestUsers(store, environment);
+  const box = createTestBox(environment);
+  backOff = createBackOff({ store, box, environment });
   sessions = createSessions({ store, environment });
   signIn = createPasswordSignIn({
     store,
     sessions,
     environment,
-    box: createTestBox(environment),
+    box,
+    backOff,
     verifiers: [createNativeVerifier(store, hasher), directory],
   });
   const { token } = await users.invite({ by: 'urn:li:corpuser:root' });
@@ -159,6 +165,7 @@ describe('a user of another verifier', () => {
       sessions,
       environment,
       box: createTestBox(environment),
+      backOff,
       verifiers: [directory],
       isJustInTime: false,
     });

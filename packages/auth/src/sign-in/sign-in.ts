@@ -7,13 +7,14 @@ import type { Sessions } from '../sessions/sessions.ts';
 import { type Admitted, admitUser } from '../users/admit-user.ts';
 import { nativeOrigin } from '../verifiers/native-verifier.ts';
 import type { PasswordVerifier, VerifiedUser } from '../verifiers/verifier.ts';
-import { createBackOff } from './back-off.ts';
+import type { BackOff } from './back-off.ts';
 import { makeDevice } from './device.ts';
 
 export interface PasswordSignInOptions {
   readonly store: IdentityStore;
   readonly sessions: Sessions;
   readonly box: SecretBox;
+  readonly backOff: BackOff;
   /** Asked in this order; the first that recognises the user decides. */
   readonly verifiers: readonly PasswordVerifier[];
   /** Makes users that a verifier other than the native one recognises. Default: true. */
@@ -51,12 +52,12 @@ export function createPasswordSignIn({
   store,
   sessions,
   box,
+  backOff,
   verifiers,
   isJustInTime = true,
   environment = realEnvironment,
 }: PasswordSignInOptions): SignInWithPassword {
   const audit = createAudit(store, environment);
-  const backOff = createBackOff({ store, box, environment });
 
   /** Asks all, also after one has said no: an unknown user is asked about as often as a known one. */
   async function verify(name: string, password: string, signal: AbortSignal | undefined) {

@@ -3,6 +3,9 @@ import type { Environment } from '../environment.ts';
 import { createKey, createKeyRing } from '../keys/key-ring.ts';
 import { createSecretBox, type SecretBox } from '../keys/secret-box.ts';
 import { createPasswordHasher, type PasswordHasher, type ScryptCost } from '../passwords/password-hasher.ts';
+import type { IdentityStore } from '../ports/identity-store.ts';
+import { createBackOff } from '../sign-in/back-off.ts';
+import { createNativeUsers, type NativeUsers } from '../users/native-users.ts';
 
 /** An environment that the test decides. */
 export interface TestEnvironment extends Environment {
@@ -37,5 +40,14 @@ export const testKey = (purpose: 'encryption' | 'signing', fill = 1) =>
 
 export const createTestBox = (environment: Environment): SecretBox =>
   createSecretBox(createKeyRing([testKey('encryption'), testKey('signing')]), environment);
+
+/** Users with passwords in a store. */
+export const createTestUsers = (store: IdentityStore, environment: Environment): NativeUsers =>
+  createNativeUsers({
+    store,
+    environment,
+    hasher: createTestHasher(environment),
+    backOff: createBackOff({ store, environment, box: createTestBox(environment) }),
+  });
 
 export const goodPassword = 'correct horse battery';

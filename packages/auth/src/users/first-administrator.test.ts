@@ -4,12 +4,12 @@ import type { IdentityStore } from '../ports/identity-store.ts';
 import {
   createTestEnvironment,
   createTestHasher,
+  createTestUsers,
   goodPassword,
   type TestEnvironment,
 } from '../testing/fixtures.ts';
 import { createMemoryIdentityStore } from '../testing/memory-identity-store.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './first-administrator.ts';
-import { createNativeUsers } from './native-users.ts';
 
 let environment: TestEnvironment;
 let store: IdentityStore;
@@ -48,7 +48,7 @@ it('has an hour, and the latest link alone', async () => {
 });
 
 it('is offered while nobody can sign in: provisioned users and service accounts cannot', async () => {
-  const users = createNativeUsers({ store, environment, hasher: createTestHasher(environment) });
+  const users = createTestUsers(store, environment);
   for (let number = 0; number < 100; number++) await users.provision({ name: `user${number}`, by: root });
   await users.provision({ name: 'robot', kind: 'service', by: root });
   expect(await first.offer()).toBeDefined();

@@ -4,12 +4,12 @@ import type { IdentityStore } from '../ports/identity-store.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import {
   createTestEnvironment,
-  createTestHasher,
+  createTestUsers,
   goodPassword,
   type TestEnvironment,
 } from '../testing/fixtures.ts';
 import { createMemoryIdentityStore } from '../testing/memory-identity-store.ts';
-import { createNativeUsers, type NativeUsers } from './native-users.ts';
+import type { NativeUsers } from './native-users.ts';
 
 const admin = 'urn:li:corpuser:root';
 const ada = 'urn:li:corpuser:ada';
@@ -21,7 +21,7 @@ let users: NativeUsers;
 beforeEach(() => {
   environment = createTestEnvironment();
   store = createMemoryIdentityStore();
-  users = createNativeUsers({ store, environment, hasher: createTestHasher(environment) });
+  users = createTestUsers(store, environment);
 });
 
 const signUp = async (name: string, password = goodPassword, invitation = {}) => {
@@ -142,6 +142,17 @@ describe('a change of the password', () => {
     await expect(change(goodPassword)).rejects.toThrow(code('INVALID_CREDENTIALS'));
     await change(next);
     expect((await actions()).slice(0, 4)).toEqual(Array(4).fill('password-change'));
+  });
+
+  it('is slowed down after wrong guesses, as a sign-in is', async () => {
+    await signUp('ada');
+    const change = (current: string) =>
+      users.changePassword({ user: ada, current, next, address: '10.0.0.1' });
+    for (let turn = 0; turn < 5; turn++)
+      await expect(change('wrong')).rejects.toThrow(code('INVALID_CREDENTIALS'));
+    await expect(change(goodPassword)).rejects.toThrow(code('TOO_MANY_ATTEMPTS'));
+    environment.time += 1_000;
+    await change(goodPassword);
   });
 
   it('of two at the same time happens once', async () => {

@@ -5,12 +5,15 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { type CheckPassword, createPasswordPolicy } from '../passwords/password-policy.ts';
 import type { IdentityStore } from '../ports/identity-store.ts';
 import type { UserRecord, UserStatus } from '../ports/users.ts';
+import type { BackOff } from '../sign-in/back-off.ts';
 import { findLink, invalidLink, type MadeLink, makeLink } from './links.ts';
 import { isReservedName, parseUserName, signInNameOf, userNameOf, userUrn } from './user-name.ts';
 
 export interface NativeUsersOptions {
   readonly store: IdentityStore;
   readonly hasher: PasswordHasher;
+  /** Slows down guesses of the current password, by who has found a browser open: the one of the sign-in. */
+  readonly backOff: BackOff;
   /** Default: that of `createPasswordPolicy()`. */
   readonly checkPassword?: CheckPassword;
   readonly environment?: Environment;
@@ -41,6 +44,15 @@ export interface SignUp extends Origin {
   readonly token: string;
 }
 
+export interface PasswordChange extends Origin {
+  /** URN. */
+  readonly user: string;
+  readonly current: string;
+  readonly next: string;
+  /** What an earlier sign-in gave the browser. */
+  readonly device?: string;
+}
+
 /** What was made of a link. */
 export interface SignedUp {
   readonly urn: string;
@@ -62,13 +74,12 @@ export interface NativeUsers {
   /** Sets a password and ends all sessions. @throws AuthError `INVALID_LINK`, `WEAK_PASSWORD` */
   resetPassword(reset: Origin & { readonly token: string; readonly password: string }): Promise<string>;
   /**
-   * Sets a password and ends all sessions; begin a new one for the caller. Count it as an attempt to sign in.
+   * Sets a password and ends all sessions; begin a new one for the caller. A wrong current password counts as an attempt
+   * to sign in.
    *
-   * @throws AuthError `INVALID_CREDENTIALS`, `WEAK_PASSWORD`
+   * @throws AuthError `INVALID_CREDENTIALS`, `WEAK_PASSWORD`, `TOO_MANY_ATTEMPTS`
    */
-  changePassword(
-    change: Origin & { readonly user: string; readonly current: string; readonly next: string },
-  ): Promise<void>;
+  changePassword(change: PasswordChange): Promise<void>;
   /** Takes effect with the next request, of every session and token. @throws AuthError `UNKNOWN_USER` */
   setStatus(change: Acting & { readonly user: string; readonly status: UserStatus }): Promise<void>;
   /** Removes a user with its sessions, tokens and links. @throws AuthError `UNKNOWN_USER` */
@@ -78,6 +89,7 @@ export interface NativeUsers {
 export function createNativeUsers({
   store,
   hasher,
+  backOff,
   checkPassword = createPasswordPolicy(),
   environment = realEnvironment,
 }: NativeUsersOptions): NativeUsers {
@@ -161,13 +173,20 @@ export function createNativeUsers({
       return urn;
     },
 
-    async changePassword({ user: urn, current, next, ...origin }) {
+    async changePassword({ user: urn, current, next, device, ...origin }) {
+      const attempt = {
+        name: userNameOf(urn),
+        ...(origin.address !== undefined && { address: origin.address }),
+        ...(device !== undefined && { device }),
+      };
+      await backOff.begin(attempt);
       const found = await store.readUser(urn);
       const isRight = await hasher.verify(current, found?.passwordHash);
       if (!found || !isRight || found.status !== 'active') {
         await audit({ action: 'password-change', outcome: 'refused', actor: urn, subject: urn }, origin);
         throw invalidCredentials();
       }
+      await backOff.forgive(attempt);
       checkPassword(next, [userNameOf(urn)]);
       const set = await withPassword(next);
       // Of two changes at the same time, the second one no longer knows the current password.
