@@ -225,20 +225,25 @@ export function run(command, args, { cwd = root, quiet = false, env = {} } = {})
 }
 
 /**
- * Becomes the program: runs it on the given Node, passes on the signals, and ends as it ends. On this very Node it
- * runs in this process.
+ * Becomes the program: runs it on the given Node with the given options of Node, passes on the signals, and ends as it
+ * ends. On this very Node it runs in this process.
  */
-export async function become(runtime, script, args) {
+export async function become(runtime, script, args, options = []) {
   // The next start finds the sources compiled.
   const compiled = join(root, '.cache/compiled');
-  if (runtime === process.execPath) {
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+  const isOwn = runtime === process.execPath;
+  // A process can't give itself options: where the system can, it starts again in its own place.
+  if (isOwn && options.length > 0 && process.execve) {
+    process.execve(runtime, [runtime, ...process.execArgv, ...options, script, ...args], env);
+  }
+  if (isOwn) {
     module.enableCompileCache(compiled);
     process.argv = [process.argv[0], script, ...args];
     await import(script);
     return;
   }
-  const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
-  const child = spawn(runtime, [script, ...args], { stdio: 'inherit', env });
+  const child = spawn(runtime, [...options, script, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requireNode } from './bootstrap.mjs';
 
@@ -163,4 +165,30 @@ describe('requireNode', () => {
     );
     expect(() => requireNode('v20.0.0')).not.toThrow();
   });
+});
+
+describe('become', () => {
+  it.each([true, false])(
+    'runs the program with the options of Node, in place where it can: %s',
+    async (canReplace) => {
+      const folder = mkdtempSync(join(tmpdir(), 'colophon-become-'));
+      folders.push(folder);
+      const program = join(folder, 'program.mjs');
+      writeFileSync(
+        program,
+        "console.log(process.pid, process.execArgv.join(' '), process.argv.slice(2).join(' '));",
+      );
+      const starter = join(folder, 'starter.mjs');
+      writeFileSync(
+        starter,
+        `import { become } from ${JSON.stringify(pathToFileURL(join(root, 'scripts/bootstrap.mjs')).href)};
+       ${canReplace ? '' : 'process.execve = undefined;'}
+       await become(process.execPath, ${JSON.stringify(program)}, ['one', 'two'], ['--max-semi-space-size=8']);`,
+      );
+      const child = spawn(process.execPath, [starter], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+      const options = canReplace && process.platform !== 'win32' ? '--max-semi-space-size=8' : '';
+      expect([printed, code]).toEqual([`${child.pid} ${options} one two\n`, 0]);
+    },
+  );
 });

@@ -16,14 +16,17 @@ export interface Server {
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const colophon = here('../../packages/cli/src/main.ts');
+/** What `npm start` gives Node. */
+const memoryOptions = ['--max-semi-space-size=8'];
 
 /** `colophon serve`, as a person runs it, on an empty data folder. */
 export const startColophon = (): Promise<Server> =>
-  start(here('../../packages/cli/src/main.ts'), (folder) => ['serve', '--port', '0', '--data', folder]);
+  start(colophon, (folder) => ['serve', '--port', '0', '--data', folder]);
 
 /** The same on a data folder that exists, which stays. */
 export const startColophonIn = (data: string): Promise<Server> =>
-  start(here('../../packages/cli/src/main.ts'), () => ['serve', '--port', '0', '--data', data]);
+  start(colophon, () => ['serve', '--port', '0', '--data', data]);
 
 /** The floor of the writes: see its file. */
 export const startWriteFloor = (): Promise<Server> =>
@@ -50,6 +53,7 @@ async function launch(program: string, argumentsFor: (folder: string) => string[
   const startedAt = performance.now();
   // Node options for the servers alone: `COLOPHON_BENCH_NODE_OPTIONS=--cpu-prof` profiles them.
   const options = process.env.COLOPHON_BENCH_NODE_OPTIONS?.split(' ') ?? [];
+  if (program === colophon) options.unshift(...memoryOptions);
   const child = spawn(process.execPath, [...options, program, ...argumentsFor(folder)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,

@@ -1,6 +1,5 @@
 import { exitCodes } from './exit-codes.ts';
 import { runProgram } from './run-program.ts';
-import { limitYoungGeneration } from './young-generation.ts';
 
 // A reader such as `head` that has seen enough is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,7 +7,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.ok.code);
 });
 
-limitYoungGeneration();
 const exitCode = await runProgram(process.argv.slice(2));
 // A command that has set a code itself keeps it.
 if (exitCode !== exitCodes.ok.code) process.exitCode = exitCode;

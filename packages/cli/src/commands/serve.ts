@@ -1,7 +1,6 @@
 import { type MigrationProgress, type ServerSettings, startServer } from '@colophon/server';
 import { bundledSite } from '../bundled-site.ts';
 import { untilStopped } from '../until-stopped.ts';
-import { keepYoungGeneration } from '../young-generation.ts';
 
 /** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
 export async function serve(given: ServerSettings): Promise<void> {
@@ -10,7 +9,6 @@ export async function serve(given: ServerSettings): Promise<void> {
   const server = await startServer(settings, {
     onMigration: (progress) => console.log(describeMigration(progress)),
   });
-  keepYoungGeneration();
   // Before the address is printed: its reader may send a signal immediately.
   const stopped = untilStopped();
   console.log(`Colophon answers at ${server.address}`);
