@@ -75,7 +75,7 @@ describe('an invitation', () => {
   });
 
   it('for a provisioned user is the only one that lets it in', async () => {
-    await users.provision({ name: 'ada', by: admin });
+    for (const name of ['ada', 'bob']) await users.provision({ name, by: admin });
     await expect(signUp('ada')).rejects.toThrow(code('USER_EXISTS'));
     await expect(signUp('bob', goodPassword, { user: ada })).rejects.toThrow(code('INVALID_LINK'));
     expect(await signUp('ada', goodPassword, { user: ada })).toEqual({ urn: ada });
