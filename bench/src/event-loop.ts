@@ -6,15 +6,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { createCatalogue } from '@colophon/catalogue';
 import { createApp } from '@colophon/http';
-import { registry } from '@colophon/model';
-import { openThreadedStore } from '@colophon/store-sqlite/node';
-import { serve } from '@hono/node-server';
 import {
   type CostlyRequest,
   costlyRequests,
   fillForCostlyRequests,
-} from '../../packages/http/src/testing/costly-requests.ts';
-import { toInit, turnsOf } from '../../packages/http/src/testing/turn-cost.ts';
+} from '@colophon/http/testing/costly-requests';
+import { toInit, turnsOf } from '@colophon/http/testing/turn-cost';
+import { registry } from '@colophon/model';
+import { openThreadedStore } from '@colophon/store-sqlite/node';
+import { serve } from '@hono/node-server';
 import { longValues } from './event-loop/long-values.ts';
 import { ensureCacheFolder } from './folders.ts';
 import { type Figure, figure } from './report.ts';

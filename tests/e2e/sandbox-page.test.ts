@@ -214,7 +214,7 @@ describe('the editor', () => {
     await choose(page, 'Describe');
     expect(await editor(page).innerText()).toContain('mine');
     await button(page, 'Reset the text').click();
-    expect(await editor(page).innerText()).toContain('RestEmitter');
+    expect(await editor(page).innerText()).toContain('new Colophon');
     expect(await button(page, 'Reset the text').count()).toBe(0);
   });
 

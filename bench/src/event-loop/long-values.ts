@@ -1,5 +1,5 @@
-import type { CostlyRequest } from '../../../packages/http/src/testing/costly-requests.ts';
-import { ingest, ingestBatch, proposalOf } from '../../../packages/http/src/testing/test-server.ts';
+import type { CostlyRequest } from '@colophon/http/testing/costly-requests';
+import { ingest, ingestBatch, proposalOf } from '@colophon/http/testing/requests';
 
 const urnOf = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,long.${name},PROD)`;
 const columns = 40_000;

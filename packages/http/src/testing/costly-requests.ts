@@ -5,7 +5,7 @@ import {
   maxLookups,
   maxWords,
 } from '@colophon/catalogue';
-import { ingestBatch, proposalOf, testTime } from './test-server.ts';
+import { ingestBatch, proposalOf, testTime } from './requests.ts';
 
 // The most expensive requests that the limits allow, of every endpoint, and the catalogue that they are for.
 

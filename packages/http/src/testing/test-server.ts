@@ -3,20 +3,11 @@ import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { type AppOptions, createApp } from '../app.ts';
+import { type Answer, ingest, proposalOf, testTime } from './requests.ts';
+
+export { type Answer, ingest, ingestBatch, proposalOf, search, testTime } from './requests.ts';
 
 export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
-
-/** The time of every write in the tests. */
-export const testTime = 1_750_000_000_000;
-
-/** An answer, with its body read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  // Tests look into answers of every shape; a wrong shape fails the comparison.
-  readonly body: unknown;
-}
 
 /** Rest.li's error body, as far as clients read it. */
 export interface ErrorBody {
@@ -116,19 +107,6 @@ export function createTestServer({
     log: () => catalogue.log(0, Number.MAX_SAFE_INTEGER),
   };
 }
-
-export const ingest = '/aspects?action=ingestProposal';
-export const ingestBatch = '/aspects?action=ingestProposalBatch';
-export const search = '/entities?action=search';
-
-/** A proposal in the shape of the wire. */
-export const proposalOf = (entityUrn: string, aspectName: string, value: unknown) => ({
-  entityType: /^urn:li:([^:]*):/.exec(entityUrn)?.[1] ?? '',
-  entityUrn,
-  changeType: 'UPSERT',
-  aspectName,
-  aspect: { contentType: 'application/json', value: JSON.stringify(value) },
-});
 
 function parse(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import type { CostlyRequest } from './costly-requests.ts';
-import type { Answer } from './test-server.ts';
+import type { Answer } from './requests.ts';
 
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
