@@ -1,6 +1,8 @@
 import {
   chmodSync,
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
   linkSync,
@@ -33,10 +35,10 @@ const ownerOnly = 0o600;
 export function openKeyFile(path: string, environment: Environment = realEnvironment): KeyRing {
   if (!existsSync(path)) {
     const keys = keyPurposes.map((purpose) => makeKey(purpose, environment));
-    // By a link, which fails where the file exists: another process may have been faster, and then its keys are the keys.
+    // Another process may have been faster, and then its keys are the keys.
     place(path, keys, (draft) => {
       try {
-        linkSync(draft, path);
+        placeNew(draft, path);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
@@ -101,6 +103,18 @@ function place(path: string, keys: readonly Key[], name: (draft: string) => void
     name(draft);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Gives a complete file its name, unless that name is taken. @throws the system's error `EEXIST` if it is */
+function placeNew(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Some file systems have no links.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
+    copyFileSync(draft, path, constants.COPYFILE_EXCL);
   }
 }
 

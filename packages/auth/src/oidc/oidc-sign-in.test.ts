@@ -157,6 +157,8 @@ describe('signing in at a provider', () => {
     expect((await fetch(url)).status).toBe(200);
     const native = await sessions.begin({ user: adaUrn, method: 'native' });
     expect(await oidc.logoutUrl({ session: native.session, returnTo: signedOut })).toBeUndefined();
+    const lost = { ...session, sealedState: 'v1.AAAAAAAAAAAA.AAAA' };
+    expect(await oidc.logoutUrl({ session: lost, returnTo: signedOut })).toBeUndefined();
     // What the provider needs is not to be read from the store.
     expect(session.sealedState).not.toContain('eyJ');
   });

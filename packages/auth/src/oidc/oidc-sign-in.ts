@@ -80,6 +80,7 @@ export interface OidcSignIn {
    * Where to send the browser to sign out at the provider, too.
    *
    * @returns undefined when the session is of no provider, or its provider has no such address.
+   * @throws AuthError `UNAVAILABLE`; the session here can be ended nevertheless.
    */
   logoutUrl(logout: {
     readonly session: SessionRecord;
@@ -190,9 +191,8 @@ export function createOidcSignIn({
 
     async logoutUrl({ session: { sealedState }, returnTo }) {
       if (sealedState === undefined) return undefined;
-      const state: { provider: string; idToken: string } = JSON.parse(
-        box.decryptSecret(sealedState, sessionContext),
-      );
+      const state = openState(box, sealedState);
+      if (!state) return undefined;
       const client = await providers.get(state.provider)?.client();
       if (!client?.serverMetadata().end_session_endpoint) return undefined;
       return openid.buildEndSessionUrl(client, {
@@ -201,6 +201,18 @@ export function createOidcSignIn({
       }).href;
     },
   };
+}
+
+/** Undefined when its key is gone: signing out here does not depend on it. */
+function openState(
+  box: SecretBox,
+  sealed: string,
+): { readonly provider: string; readonly idToken: string } | undefined {
+  try {
+    return JSON.parse(box.decryptSecret(sealed, sessionContext));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Exchanges the code, checks the ID token, and asks for what else the provider knows. */

@@ -129,6 +129,35 @@ function userContract(test: StoreTest): void {
     expect(await store.readUser(ada)).toEqual(without);
   });
 
+  test('are read as they are now, with their tokens and sessions, although they were read before', async ({
+    store,
+  }) => {
+    await store.addUser(user('ada'));
+    await store.addToken(token('a'));
+    await store.addSession(session('a'));
+    const read = async () => [
+      (await store.readUser(ada))?.status,
+      (await store.findToken('hash of a'))?.lastUsedAt,
+      (await store.findSession('hash of a'))?.lastSeenAt,
+    ];
+    expect(await read()).toEqual(['active', undefined, 1]);
+    await store.updateUser(ada, (one) => ({ ...one, status: 'suspended' }));
+    expect(await read()).toEqual(['suspended', undefined, 1]);
+    await store.touchToken('a', 5);
+    await store.touchSession('hash of a', 6);
+    expect(await read()).toEqual(['suspended', 5, 6]);
+    await store.addToken(token('b'), { id: 'a', at: 7 });
+    expect((await store.findToken('hash of a'))?.expiresAt).toBe(7);
+    await store.addSession(session('b'), 'hash of a');
+    await store.removeToken('a');
+    expect(await read()).toEqual(['suspended', undefined, undefined]);
+    expect(await store.findToken('hash of a')).toBeUndefined();
+    expect((await store.findToken('hash of b'))?.owner).toBe(ada);
+    await store.removeUser(ada);
+    expect(await store.findToken('hash of b')).toBeUndefined();
+    expect(await read()).toEqual([undefined, undefined, undefined]);
+  });
+
   test('lose no change of two at the same time', async ({ store }) => {
     await store.addUser(user('ada'));
     const next = () => store.updateUser(ada, (one) => ({ ...one, sessionEpoch: one.sessionEpoch + 1 }));

@@ -49,6 +49,20 @@ describe('an invitation', () => {
     await expect(late).rejects.toThrow(code('INVALID_LINK'));
   });
 
+  it('is listed without its token while it can be used, and revoked', async () => {
+    const { token, link } = await users.invite({ by: admin, role });
+    await users.issueReset({ user: (await signUp('bob')).urn, by: admin });
+    expect(await users.listInvitations()).toEqual([link]);
+    expect(JSON.stringify(link)).not.toContain(token);
+    expect(await users.revokeInvitation({ id: link.id, by: admin })).toBe(true);
+    expect(await users.revokeInvitation({ id: link.id, by: admin })).toBe(false);
+    const late = users.signUp({ name: 'ada', password: goodPassword, token });
+    await expect(late).rejects.toThrow(code('INVALID_LINK'));
+    const expiring = await users.invite({ by: admin, lifetimeMs: hourMs });
+    environment.time += hourMs;
+    expect(await users.listInvitations()).not.toContainEqual(expiring.link);
+  });
+
   it('is not used up by a name or password that is rejected', async () => {
     const { token } = await users.invite({ by: admin });
     const attempt = (name: string, password: string) => users.signUp({ name, password, token });
@@ -75,7 +89,7 @@ describe('an invitation', () => {
   });
 
   it('for a provisioned user is the only one that lets it in', async () => {
-    await users.provision({ name: 'ada', by: admin });
+    for (const name of ['ada', 'bob']) await users.provision({ name, by: admin });
     await expect(signUp('ada')).rejects.toThrow(code('USER_EXISTS'));
     await expect(signUp('bob', goodPassword, { user: ada })).rejects.toThrow(code('INVALID_LINK'));
     expect(await signUp('ada', goodPassword, { user: ada })).toEqual({ urn: ada });

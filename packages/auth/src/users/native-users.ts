@@ -4,6 +4,7 @@ import { AuthError, invalidCredentials } from '../errors.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { type CheckPassword, createPasswordPolicy } from '../passwords/password-policy.ts';
 import type { IdentityStore } from '../ports/identity-store.ts';
+import { isRedeemable, type LinkRecord } from '../ports/links.ts';
 import type { UserRecord, UserStatus } from '../ports/users.ts';
 import type { BackOff } from '../sign-in/back-off.ts';
 import { findLink, invalidLink, type MadeLink, makeLink } from './links.ts';
@@ -67,6 +68,10 @@ export interface NativeUsers {
     user: Acting & { readonly name: string; readonly kind?: UserRecord['kind'] },
   ): Promise<UserRecord>;
   invite(invitation: Invitation): Promise<MadeLink>;
+  /** Invitations that can still be used, newest first, without their tokens. */
+  listInvitations(): Promise<readonly LinkRecord[]>;
+  /** False when there is none of this id. */
+  revokeInvitation(revocation: Acting & { readonly id: string }): Promise<boolean>;
   /** @throws AuthError `INVALID_LINK`, `INVALID_NAME`, `WEAK_PASSWORD`, `USER_EXISTS` */
   signUp(signUp: SignUp): Promise<SignedUp>;
   /** A link for one user, valid an hour; earlier ones end. @throws AuthError `UNKNOWN_USER` */
@@ -119,6 +124,17 @@ export function createNativeUsers({
       });
       await audit({ action: 'invite-created', outcome: 'done', actor: by, subject: made.link.id }, origin);
       return made;
+    },
+
+    async listInvitations() {
+      const at = environment.now();
+      return (await store.listLinks({ kind: 'invite' })).filter((link) => isRedeemable(link, at));
+    },
+
+    async revokeInvitation({ id, by, ...origin }) {
+      if ((await store.removeLinks({ kind: 'invite', id })) === 0) return false;
+      await audit({ action: 'invite-revoked', outcome: 'done', actor: by, subject: id }, origin);
+      return true;
     },
 
     async signUp({ name: typed, password, token, ...origin }) {

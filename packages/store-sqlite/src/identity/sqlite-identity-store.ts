@@ -15,6 +15,7 @@ import { rollBack } from '../migrations/migrate.ts';
 import type { SqlDatabase, SqlValue } from '../sql.ts';
 import { createStatements } from '../statements.ts';
 import { prepareIdentityTables } from './prepare-identity-tables.ts';
+import { createReadCache } from './read-cache.ts';
 import { recordTable } from './records.ts';
 
 /**
@@ -99,8 +100,21 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     details: 'json',
   });
 
-  /** Runs a work as one transaction. */
+  const cache = createReadCache();
+
+  /** Runs a work as one transaction. What was read before may be wrong then. */
   async function write<Result>(work: () => Result): Promise<Result> {
+    try {
+      return transact(work);
+    } finally {
+      cache.forget();
+    }
+  }
+
+  /** The same for what no cached record depends on: attempts, keys and the audit log. */
+  const writeApart = async <Result>(work: () => Result): Promise<Result> => transact(work);
+
+  function transact<Result>(work: () => Result): Result {
     statement('BEGIN IMMEDIATE').run();
     try {
       const result = work();
@@ -122,7 +136,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
   }
 
   return {
-    readUser: async (urn) => users.find('urn = ?', urn),
+    readUser: async (urn) => cache.read('user', urn, () => users.find('urn = ?', urn)),
     findUser: async (signInName) => users.find('signInName = ?', signInName),
     listUsers: async ({ after = '', limit }) =>
       users.list('WHERE urn > ? ORDER BY urn LIMIT ?', after, limit),
@@ -173,7 +187,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
             ending.id,
           );
       }),
-    findToken: async (hash) => tokens.find('hash = ?', hash),
+    findToken: async (hash) => cache.read('token', hash, () => tokens.find('hash = ?', hash)),
     readToken: async (id) => tokens.find('id = ?', id),
     async listTokens({ after = '', limit, ...filter }) {
       const { conditions, parameters } = conditionsOf(filter);
@@ -194,7 +208,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
         if (replacing !== undefined) sessions.remove('hash = ?', replacing);
         sessions.insert(session);
       }),
-    findSession: async (hash) => sessions.find('hash = ?', hash),
+    findSession: async (hash) => cache.read('session', hash, () => sessions.find('hash = ?', hash)),
     listSessions: async (user) => sessions.list('WHERE user = ? ORDER BY createdAt DESC, id', user),
     touchSession: (hash, at) =>
       write(() =>
@@ -208,7 +222,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
       ),
 
     updateAttempts: (names, change) =>
-      write(() => {
+      writeApart(() => {
         const next = change(names.map((key) => withoutKey(attempts.find('key = ?', key))));
         names.forEach((key, place) => {
           const record = next[place];
@@ -217,18 +231,18 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
         });
       }),
     spendOnce: (key, until) =>
-      write(() => {
+      writeApart(() => {
         if (spent.find('key = ?', key)) return false;
         spent.insert({ key, until });
         return true;
       }),
 
-    addKey: (key) => write(() => keys.insert(key, 'OR IGNORE')),
+    addKey: (key) => writeApart(() => keys.insert(key, 'OR IGNORE')),
     listKeys: async () => keys.list('ORDER BY addedAt'),
-    removeKey: (id) => write(() => keys.remove('id = ?', id) > 0),
+    removeKey: (id) => writeApart(() => keys.remove('id = ?', id) > 0),
 
     // Without an offset SQLite assigns the next one.
-    addAudit: (record) => write(() => audit.insert(record as AuditEntry)),
+    addAudit: (record) => writeApart(() => audit.insert(record as AuditEntry)),
     async readAudit({ before = Number.MAX_SAFE_INTEGER, from = 0, until, limit, ...filter }) {
       const { conditions, parameters } = conditionsOf(filter);
       const where = ['offset < ?', 'time >= ?', 'time < ?', ...conditions].join(' AND ');
@@ -241,7 +255,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
         limit,
       );
     },
-    removeAuditBefore: (time) => write(() => audit.remove('time < ?', time)),
+    removeAuditBefore: (time) => writeApart(() => audit.remove('time < ?', time)),
 
     removeExpired: (at, idleSince) =>
       write(
