@@ -3,6 +3,14 @@ export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
 export type { Lag, Session, SessionOptions } from './session/session.ts';
+export type { AccessControl } from './access/access-control.ts';
+export {
+  type EntityPrivilege,
+  entityPrivileges,
+  type PlatformPrivilege,
+  type Privilege,
+  platformPrivileges,
+} from './access/privileges.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';

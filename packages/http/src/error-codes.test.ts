@@ -7,6 +7,7 @@ import {
 } from '@colophon/catalogue';
 import { describeCode, docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
+import { credentialsUnchecked } from './access/refusals.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { respondFailure } from './restli/respond.ts';
 import { type Answer, createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
@@ -36,6 +37,10 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     void server.send('/openapi/operations/backup', { method: 'POST' });
     return server.send('/openapi/operations/backup', { method: 'POST' });
   },
+  UNAUTHENTICATED: () => createTestServer({ authenticate: () => undefined }).get('/entitiesV2'),
+  FORBIDDEN: () => createTestServer({ mayOnCatalogue: async () => false }).post('/runs?action=list', {}),
+  AUTHENTICATION_UNAVAILABLE: () =>
+    createTestServer({ authenticate: () => Promise.reject(credentialsUnchecked()) }).get('/entitiesV2'),
   LENGTH_MISMATCH: () =>
     createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
   BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
