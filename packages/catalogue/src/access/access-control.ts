@@ -1,6 +1,7 @@
 import type { AspectStore } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
+import type { Visible } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
 import type { UrnPattern } from '../urn-pattern.ts';
 import { type Actor, readActor, userAspects } from './actor.ts';
@@ -9,7 +10,7 @@ import { type Policy, type PolicyField, readPolicy } from './policy.ts';
 import { type Decision, PolicySet } from './policy-set.ts';
 import type { Privilege } from './privileges.ts';
 import { type Resource, readResource, readResources } from './resource.ts';
-import { type Visible, visibleTo } from './visible.ts';
+import { visibleTo } from './visible.ts';
 
 /** Any one of them lets an actor see an entity. */
 export const viewPrivileges: readonly Privilege[] = [
@@ -71,14 +72,14 @@ const watched = {
 export function createAccessControl(store: Store): AccessControl {
   let policies: Promise<PolicySet> | undefined;
   const permissions = new Map<string, Promise<Permissions>>();
-  const visible = new Map<string, Promise<Visible>>();
+  let visible = new WeakMap<Actor, Promise<Visible>>();
   let readUpTo = 0;
   let catchingUp: Promise<void> | undefined;
 
   function forgetAll(): void {
     policies = undefined;
     permissions.clear();
-    visible.clear();
+    visible = new WeakMap();
   }
 
   async function catchUp(): Promise<void> {
@@ -92,7 +93,7 @@ export function createAccessControl(store: Store): AccessControl {
     for (let next = readUpTo + 1; next <= head; ) {
       const page = await store.changes({ from: next, limit: pageSize, ...watched });
       for (const { urn, entityType } of page.entries) {
-        visible.clear();
+        visible = new WeakMap();
         if (entityType === policyType) forgetAll();
         else if (entityType === 'corpGroup') permissions.clear();
         else permissions.delete(urn);
@@ -133,6 +134,7 @@ export function createAccessControl(store: Store): AccessControl {
 
   async function permissionsOf(urn: string): Promise<Permissions> {
     await upToDate();
+    if (permissions.size >= maxKnownUsers) permissions.clear();
     return kept(permissions, urn, () => readPermissions(urn));
   }
 
@@ -155,7 +157,7 @@ export function createAccessControl(store: Store): AccessControl {
       (await currentPolicies()).decide(actor, privileges, resource),
     async visible(actor) {
       const granting = (await currentPolicies()).for(actor, viewPrivileges);
-      return kept(visible, actor.urn, () => readVisible(actor, granting));
+      return kept(visible, actor, () => readVisible(actor, granting));
     },
     permissions: permissionsOf,
     async explain(urn, privileges, entity) {
@@ -167,14 +169,21 @@ export function createAccessControl(store: Store): AccessControl {
 }
 
 /** What is known of a user, or is read now; a fault is not kept. */
-function kept<T>(cache: Map<string, Promise<T>>, urn: string, read: () => Promise<T>): Promise<T> {
-  const known = cache.get(urn);
+function kept<K extends WeakKey | string, T>(
+  cache: {
+    get(key: K): Promise<T> | undefined;
+    set(key: K, value: Promise<T>): unknown;
+    delete(key: K): boolean;
+  },
+  key: K,
+  read: () => Promise<T>,
+): Promise<T> {
+  const known = cache.get(key);
   if (known) return known;
-  if (cache.size >= maxKnownUsers) cache.clear();
   const reading = read();
-  cache.set(urn, reading);
+  cache.set(key, reading);
   reading.catch(() => {
-    if (cache.get(urn) === reading) cache.delete(urn);
+    if (cache.get(key) === reading) cache.delete(key);
   });
   return reading;
 }
