@@ -4,7 +4,7 @@ import {
   QueryTimeoutError,
   queryTimeoutMessage,
 } from '@colophon/catalogue';
-import { access, credentialsUnchecked, forbidden, respondFailure, unauthenticated } from '@colophon/http';
+import { credentialsUnchecked, respondFailure, unauthenticated } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
@@ -91,10 +91,7 @@ const sqliteCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 
 /** What only a server with sign-in answers with, as the server makes it. */
-const signInExamples: ReadonlyMap<ErrorCode, Error> = new Map([
-  ['UNAUTHENTICATED', unauthenticated()],
-  ['FORBIDDEN', forbidden(access.restoreIndices.anyOf)],
-]);
+const signInExamples: ReadonlyMap<ErrorCode, Error> = new Map([['UNAUTHENTICATED', unauthenticated()]]);
 
 /** The answer that a fault gets, made as the server makes it: no reader can provoke one. */
 async function printFault(code: ErrorCode): Promise<string> {

@@ -1,4 +1,4 @@
-import { type Catalogue, localUser } from '@colophon/catalogue';
+import { type AccessControl, type Catalogue, localUser } from '@colophon/catalogue';
 import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
@@ -38,7 +38,9 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly hasDocs?: boolean;
   /** Who a request comes from. By default sign-in is off: every request comes from the local user. */
   readonly authenticate?: Authenticate;
-  /** Decides about operations that need a privilege on the catalogue. By default, every principal may call them. */
+  /** Decides what principals may see and do. By default, everything. */
+  readonly accessControl?: AccessControl | undefined;
+  /** Decides about operations that need a privilege on the catalogue. Default: as `accessControl` does. */
   readonly mayOnCatalogue?: MayOnCatalogue | undefined;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
@@ -54,6 +56,11 @@ const clientClosedRequest = 499;
 /** What RFC 6750 has an answer say to who sent no token, or a bad one. */
 const challengeTo = ({ headers }: Request): string =>
   headers.has('authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
+
+const mayBy =
+  (accessControl: AccessControl): MayOnCatalogue =>
+  async ({ urn }, anyOf) =>
+    (await accessControl.permissions(urn)).mayEverywhere(anyOf);
 
 /** How long a client waits that came when too many waited. */
 const retryAfterSeconds = '1';
@@ -73,7 +80,8 @@ export function createApp({
   unknownFields,
   onUnknownFields,
   authenticate,
-  mayOnCatalogue,
+  accessControl,
+  mayOnCatalogue = accessControl && mayBy(accessControl),
   onContext,
   onUnexpected,
 }: AppOptions): Hono {
@@ -94,12 +102,16 @@ export function createApp({
       bodies,
       stopping,
       accessCheck,
+      accessControl,
       requireAccess,
       unknownFields,
       onUnknownFields,
     }),
   );
-  app.route('/', createRestliRoutes({ catalogue, bodies, requireAccess, unknownFields, onUnknownFields }));
+  app.route(
+    '/',
+    createRestliRoutes({ catalogue, bodies, accessControl, requireAccess, unknownFields, onUnknownFields }),
+  );
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `No endpoint for ${context.req.method} ${context.req.path}`);

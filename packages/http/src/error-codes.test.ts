@@ -1,4 +1,5 @@
 import {
+  CatalogueError,
   maxWaitingQueries,
   QueryTimeoutError,
   type Store,
@@ -38,7 +39,6 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     return server.send('/openapi/operations/backup', { method: 'POST' });
   },
   UNAUTHENTICATED: () => createTestServer({ authenticate: () => undefined }).get('/entitiesV2'),
-  FORBIDDEN: () => createTestServer({ mayOnCatalogue: async () => false }).post('/runs?action=list', {}),
   AUTHENTICATION_UNAVAILABLE: () =>
     createTestServer({ authenticate: () => Promise.reject(credentialsUnchecked()) }).get('/entitiesV2'),
   LENGTH_MISMATCH: () =>
@@ -77,6 +77,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     return server.post(ingest, { proposal: { ...status, changeType: 'CREATE' } });
   },
   PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
+  FORBIDDEN: () => withFault(new CatalogueError('FORBIDDEN', 'orders: expected the privilege EDIT_ENTITY')),
   INTERNAL_ERROR: () => withFault(new Error('a fault')),
   QUERY_TIMEOUT: () =>
     createTestServer({

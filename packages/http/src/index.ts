@@ -11,7 +11,7 @@ export {
 export { access, describeAccess, type OperationAccess } from './access/operation-access.ts';
 export type { MayOnCatalogue } from './access/require-access.ts';
 export { csrfHeader } from './access/same-origin.ts';
-export { credentialsUnchecked, forbidden, unauthenticated } from './access/refusals.ts';
+export { credentialsUnchecked, unauthenticated } from './access/refusals.ts';
 export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';

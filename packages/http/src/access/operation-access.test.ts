@@ -263,7 +263,7 @@ describe('a refusal', () => {
     const path = '/openapi/operations/backup';
     const { body, headers } = await call(server, { method: 'POST', path }, 'ana');
     expect((body as ErrorBody).message).toBe(
-      'expected the privilege MANAGE_SYSTEM_OPERATIONS on the catalogue, which you do not have',
+      'expected the privilege MANAGE_SYSTEM_OPERATIONS, which you do not have',
     );
     expect(headers.has('www-authenticate')).toBe(false);
   });

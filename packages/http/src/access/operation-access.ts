@@ -69,8 +69,7 @@ export const access = {
   systemOperations: onCatalogue('MANAGE_SYSTEM_OPERATIONS'),
 } as const satisfies Record<string, OperationAccess>;
 
-/** Names of privileges, of which one is enough. */
-export const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The access as a sentence, for the reference. */
 export function describeAccess(needed: OperationAccess): string {

@@ -1,6 +1,4 @@
-import type { Privilege } from '@colophon/catalogue';
 import { AuthenticationUnavailableError, RequestError } from '@colophon/wire';
-import { alternatives } from './operation-access.ts';
 
 /** What a request gets that needs a principal and has none. Of a session that is over nobody learns more than that. */
 export const unauthenticated = (): RequestError =>
@@ -16,10 +14,3 @@ export const invalidCredentials = (): RequestError =>
 /** What credentials get that nobody can check now. */
 export const credentialsUnchecked = (options?: ErrorOptions): AuthenticationUnavailableError =>
   new AuthenticationUnavailableError('The credentials of the request cannot be checked now.', options);
-
-/** What a principal gets who has none of the privileges that an operation needs. */
-export const forbidden = (anyOf: readonly Privilege[]): RequestError =>
-  new RequestError(
-    'FORBIDDEN',
-    `expected the privilege ${alternatives.format(anyOf)} on the catalogue, which you do not have`,
-  );

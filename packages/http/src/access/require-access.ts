@@ -1,7 +1,6 @@
-import type { Principal, Privilege } from '@colophon/catalogue';
+import { forbidden, type Principal, type Privilege } from '@colophon/catalogue';
 import type { HttpContext } from '../request-context.ts';
 import type { OperationAccess } from './operation-access.ts';
-import { forbidden } from './refusals.ts';
 
 /** Whether a principal has any one of the privileges on the catalogue as a whole. */
 export type MayOnCatalogue = (principal: Principal, anyOf: readonly Privilege[]) => Promise<boolean>;
@@ -10,7 +9,7 @@ export type MayOnCatalogue = (principal: Principal, anyOf: readonly Privilege[])
  * Checks that the caller may call an operation at all; about single entities, the session decides. It answers at once where
  * nothing has to be looked up.
  *
- * @throws RequestError `UNAUTHENTICATED` without a principal; `FORBIDDEN` without the privileges
+ * @throws RequestError `UNAUTHENTICATED` without a principal. @throws CatalogueError `FORBIDDEN` without the privileges
  */
 export type RequireAccess = (context: HttpContext, needed: OperationAccess) => undefined | Promise<void>;
 

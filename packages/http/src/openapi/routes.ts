@@ -1,4 +1,4 @@
-import type { Catalogue, SessionOptions } from '@colophon/catalogue';
+import type { AccessControl, Catalogue, SessionOptions } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
@@ -25,6 +25,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  /** Absent where every principal may do everything. */
+  readonly accessControl: AccessControl | undefined;
   readonly requireAccess: RequireAccess;
 }
 
@@ -37,6 +39,7 @@ export function createOpenApiRoutes({
   bodies,
   stopping,
   accessCheck,
+  accessControl,
   requireAccess,
   ...options
 }: OpenApiOptions): Hono {
@@ -70,7 +73,12 @@ export function createOpenApiRoutes({
       const serve = async (sent: Json | undefined) => {
         const body = schema?.read(sent);
         const run = async (sessionOptions: SessionOptions) => {
-          const session = catalogue.as(requestContext, sessionOptions);
+          // What everybody may call is of nobody.
+          const access = operation.access === 'public' ? undefined : accessControl;
+          const session = catalogue.as(
+            requestContext,
+            access ? { ...sessionOptions, access } : sessionOptions,
+          );
           const call = { path, query, body, headers, stopping, backups };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@colophon/catalogue';
+import type { AccessControl, Catalogue, RequestContext, Session, SessionOptions } from '@colophon/catalogue';
 import { Parameters, RequestError, requireJsonObject } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { RequireAccess } from '../access/require-access.ts';
@@ -12,20 +12,31 @@ import { actions, reads } from './endpoints/endpoints.ts';
 export interface RestliOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
   readonly bodies: RequestBodies;
+  /** Absent where every principal may do everything. */
+  readonly accessControl: AccessControl | undefined;
   readonly requireAccess: RequireAccess;
 }
 
 /** The Rest.li resources. A path serves with and without a slash at its end, since clients use both. */
-export function createRestliRoutes({ catalogue, bodies, requireAccess, ...options }: RestliOptions): Hono {
+export function createRestliRoutes({
+  catalogue,
+  bodies,
+  accessControl,
+  requireAccess,
+  ...options
+}: RestliOptions): Hono {
   const app = new Hono({ strict: false });
 
   // The shorter paths first: `/aspects/*` fits `/aspects`, too.
+  const open = (context: RequestContext, options: SessionOptions): Session =>
+    catalogue.as(context, accessControl ? { ...options, access: accessControl } : options);
+
   const serve =
     ({ access, run }: Read) =>
     async (context: Context) => {
       const requestContext = context.get('requestContext');
       await requireAccess(requestContext, access);
-      return withLag({}, (options) => run(catalogue.as(requestContext, options), context.req));
+      return withLag({}, (options) => run(open(requestContext, options), context.req));
     };
 
   for (const read of reads.filter(({ path }) => !path.includes('{'))) app.get(read.path, serve(read));
@@ -49,7 +60,7 @@ export function createRestliRoutes({ catalogue, bodies, requireAccess, ...option
         const parameters = new Parameters(requireJsonObject(body));
         return withUnknownFields(raw, options, (policy) =>
           withIdempotencyKey(raw, policy, (keyed) =>
-            withLag(keyed, (options) => action.run(catalogue.as(requestContext, options), parameters)),
+            withLag(keyed, (options) => action.run(open(requestContext, options), parameters)),
           ),
         );
       });

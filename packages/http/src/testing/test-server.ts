@@ -1,4 +1,10 @@
-import { type Catalogue, createCatalogue, type LogEntry, type Store } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createAccessControl,
+  createCatalogue,
+  type LogEntry,
+  type Store,
+} from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
@@ -51,10 +57,13 @@ export function createTestServer({
   onUnknownFields,
   authenticate,
   mayOnCatalogue,
+  obeysPolicies = false,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
+  /** True for a server that does what policies allow, and nothing else. */
+  readonly obeysPolicies?: boolean;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -75,6 +84,7 @@ export function createTestServer({
     ...(access && { access }),
     ...(authenticate && { authenticate }),
     mayOnCatalogue,
+    ...(obeysPolicies && { accessControl: createAccessControl(store) }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,

@@ -56,9 +56,8 @@ export const errorCodes = {
   },
   FORBIDDEN: {
     status: 403,
-    meaning: 'No policy gives you a privilege that the request needs.',
-    advice:
-      'Ask an administrator for one of the privileges that the message names, or for a role that has it.',
+    meaning: 'You are signed in, and have none of the privileges that the request needs.',
+    advice: 'Ask an administrator for one of the privileges that the message names.',
   },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
@@ -183,7 +182,6 @@ export const errorCodes = {
 export type RequestErrorCode =
   | 'INVALID_REQUEST'
   | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
