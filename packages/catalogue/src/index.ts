@@ -3,6 +3,16 @@ export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
 export type { Lag, Session, SessionOptions } from './session/session.ts';
+// Who may do what.
+export type { AccessControl } from './access/access-control.ts';
+export { createAccessControl } from './access/access-control.ts';
+export { forbidden } from './access/forbidden.ts';
+export type { Permissions } from './access/permissions.ts';
+export type { Decision, Denial } from './access/policy-set.ts';
+export type { EntityPrivilege, PlatformPrivilege, Privilege } from './access/privileges.ts';
+export { entityPrivileges, isPrivilege, platformPrivileges } from './access/privileges.ts';
+export type { Requirement, SessionMethod } from './access/requirements.ts';
+export { requirements } from './access/requirements.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';

@@ -1,4 +1,17 @@
 export type { AccessRules } from './access/access-rules.ts';
+export {
+  type Authenticate,
+  type AuthenticationOptions,
+  type Caller,
+  type CredentialReader,
+  createAuthenticate,
+  type SystemClient,
+  sessionCookieOf,
+} from './access/authenticate.ts';
+export { access, describeAccess, type OperationAccess } from './access/operation-access.ts';
+export type { MayOnCatalogue } from './access/require-access.ts';
+export { csrfHeader } from './access/same-origin.ts';
+export { credentialsUnchecked, unauthenticated } from './access/refusals.ts';
 export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
@@ -6,5 +19,6 @@ export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';
 export { respondFailure } from './restli/respond.ts';
+export type { HttpContext, OnContext } from './request-context.ts';
 export { routeOf } from './route-of.ts';
 export { type UnknownFieldOptions, unknownFieldsHeader } from './unknown-fields.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '@colophon/catalogue';
+import type { HttpContext } from '@colophon/http';
 import { maxRequestIdLength } from './limits.ts';
 import { traceContextOf } from './trace-context.ts';
 
@@ -31,7 +31,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function observeRequests(
   onAnswered: (request: AnsweredRequest) => void,
-  contextOf: (incoming: object) => RequestContext | undefined = () => undefined,
+  contextOf: (incoming: object) => HttpContext | undefined = () => undefined,
 ) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const startedMs = performance.now();
@@ -52,7 +52,7 @@ export function observeRequests(
         requestId,
         // As it was sent: the answer to a write has an id of its own, with the time of the commit in it.
         traceId: outgoing.getHeader('traceparent')?.toString().split('-')[1],
-        principal: contextOf(incoming)?.principal.urn,
+        principal: contextOf(incoming)?.caller?.urn,
       }),
     );
   };

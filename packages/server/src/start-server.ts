@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import {
   createCatalogue,
   ensureModelCompatible,
-  type RequestContext,
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
-import { createApp, routeOf } from '@colophon/http';
+import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
@@ -83,7 +82,7 @@ export async function startServer(
     const pages = new Hono().route('/', metrics.routes);
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
-    const contexts = new WeakMap<object, RequestContext>();
+    const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const app = createApp({
       catalogue,

@@ -11,7 +11,8 @@ export interface Actor {
   readonly isActive: boolean;
 }
 
-const userAspects = [
+/** Aspects of a user that say what the user may do; a group has some of them. */
+export const userAspects: readonly string[] = [
   'groupMembership',
   'nativeGroupMembership',
   'roleMembership',

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { holds } from './criterion.ts';
 import type { Policy } from './policy.ts';
-import type { Privilege } from './privileges.ts';
+import { entityPrivileges, type Privilege } from './privileges.ts';
 import type { Resource } from './resource.ts';
 
 /** What was decided, and why. */
@@ -22,6 +22,8 @@ export class PolicySet {
   constructor(policies: readonly Policy[]) {
     for (const policy of policies)
       for (const privilege of policy.privileges) {
+        // What is granted on the catalogue as a whole is nothing that one has on entities.
+        if (policy.type === 'PLATFORM' && Object.hasOwn(entityPrivileges, privilege)) continue;
         const granting = this.#byPrivilege.get(privilege);
         if (granting) granting.push(policy);
         else this.#byPrivilege.set(privilege, [policy]);
@@ -65,7 +67,8 @@ export class PolicySet {
   }
 }
 
-const appliesTo = ({ type, criteria }: Policy, resource: Resource | undefined): boolean =>
+/** Whether a policy covers the resource; without one, whether it covers everything. */
+export const appliesTo = ({ type, criteria }: Policy, resource: Resource | undefined): boolean =>
   type === 'PLATFORM' || (resource ? criteria.every((each) => holds(each, resource)) : criteria.length === 0);
 
 /** Whether a policy names the actor, whatever the resource. */
@@ -77,9 +80,12 @@ export const isNamed = (actors: Policy['actors'], { urn, groups, roles }: Actor)
   !actors.roles.isDisjointFrom(roles);
 
 const isActor = (actors: Policy['actors'], actor: Actor, resource: Resource | undefined): boolean =>
-  isNamed(actors, actor) ||
-  (actors.resourceOwners &&
-    (resource?.owners ?? []).some(
-      ({ urn, type }) =>
-        (urn === actor.urn || actor.groups.has(urn)) && (actors.ownershipTypes?.has(type) ?? true),
-    ));
+  isNamed(actors, actor) || isOwner(actors, actor, resource);
+
+/** Whether a policy for owners covers the actor, as one of them. */
+export const isOwner = (actors: Policy['actors'], actor: Actor, resource: Resource | undefined): boolean =>
+  actors.resourceOwners &&
+  (resource?.owners ?? []).some(
+    ({ urn, type }) =>
+      (urn === actor.urn || actor.groups.has(urn)) && (actors.ownershipTypes?.has(type) ?? true),
+  );

@@ -33,6 +33,18 @@ export const resourceAspects: readonly string[] = [
   'nativeGroupMembership',
 ];
 
+/** The aspects from which a field is read; the others are read of the URN. */
+const aspectsOfField: Readonly<Partial<Record<PolicyField, readonly string[]>>> = {
+  OWNER: ['ownership'],
+  DOMAIN: ['domains'],
+  CONTAINER: ['container'],
+  DATA_PLATFORM_INSTANCE: ['dataPlatformInstance'],
+  TAG: ['globalTags'],
+  GLOSSARY: ['glossaryTerms'],
+  STRUCTURED_PROPERTY: ['structuredProperties'],
+  GROUP_MEMBERSHIP: ['groupMembership', 'nativeGroupMembership'],
+};
+
 type Aspects = ReadonlyMap<string, JsonObject>;
 
 /** Reads what policies compare. Trees are walked to their roots; one that leads back to itself ends there. */
@@ -45,31 +57,24 @@ export async function readResource(
   return resource as Resource;
 }
 
-/** The same of many entities, in the order of the list: parents that they share are read once. */
+/**
+ * The same of many entities, in the order of the list: parents that they share are read once.
+ *
+ * @param fields What is compared; the others are not read. Default: all.
+ */
 export async function readResources(
   store: Pick<AspectStore, 'aspectsOf'>,
   entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
+  fields?: ReadonlySet<PolicyField>,
 ): Promise<readonly Resource[]> {
-  const aspects = await latestOf(
-    store,
-    entities.map(({ urn }) => urn),
-    resourceAspects,
-  );
+  const names = fields ? [...fields].flatMap((field) => aspectsOfField[field] ?? []) : resourceAspects;
+  const urns = names.length > 0 ? entities.map(({ urn }) => urn) : [];
+  const aspects = await latestOf(store, urns, names);
   const own = entities.map((entity) => resourceOf(entity, aspects.get(entity.urn) ?? new Map()));
-  const [domains, containers] = await Promise.all([
-    parentsOf(
-      store,
-      own.flatMap(({ values }) => values.DOMAIN ?? []),
-      'domainProperties',
-      'parentDomain',
-    ),
-    parentsOf(
-      store,
-      own.flatMap(({ values }) => values.CONTAINER ?? []),
-      'container',
-      'container',
-    ),
-  ]);
+  const startsOf = (field: 'DOMAIN' | 'CONTAINER') =>
+    !fields || fields.has(field) ? own.flatMap(({ values }) => values[field] ?? []) : [];
+  const domains = await parentsOf(store, startsOf('DOMAIN'), 'domainProperties', 'parentDomain');
+  const containers = await parentsOf(store, startsOf('CONTAINER'), 'container', 'container');
   return own.map((resource) => ({
     ...resource,
     values: {

@@ -1,12 +1,9 @@
 import { structuredFieldPrefix } from '../project/structured-values.ts';
 import { entityTypeField } from '../search/facets.ts';
-import { type Criterion, criterionOf } from '../search/query.ts';
+import { type Criterion, criterionOf, type Visible } from '../search/query.ts';
 import type { Actor } from './actor.ts';
 import type { Policy, PolicyCriterion, PolicyField } from './policy.ts';
 import { isNamed } from './policy-set.ts';
-
-/** What of the catalogue an actor may see: everything, or what fits one of the clauses; nothing when there is none. */
-export type Visible = 'everything' | readonly (readonly Criterion[])[];
 
 /** All domains or containers that a criterion names, and all that are below them. */
 export type Below = (

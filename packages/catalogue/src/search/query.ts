@@ -49,6 +49,9 @@ export const criterionOf = (
   negated: false,
 });
 
+/** What of the catalogue somebody may see: everything, or what fits one of the clauses; nothing when there is none. */
+export type Visible = 'everything' | readonly (readonly Criterion[])[];
+
 export interface SortCriterion {
   readonly field: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
@@ -80,6 +83,8 @@ export interface SearchQuery extends QueryBounds {
   readonly facetLimit: number;
   /** True reports, for each hit, in which fields the words were found. */
   readonly highlight: boolean;
+  /** What is looked at all: nothing else is found or counted. A session sets it. Default: everything. */
+  readonly visible?: Visible | undefined;
 }
 
 /**

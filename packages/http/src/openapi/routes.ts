@@ -1,8 +1,10 @@
-import type { Catalogue, SessionOptions } from '@colophon/catalogue';
+import type { AccessControl, Catalogue, SessionOptions } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
+import type { RequireAccess } from '../access/require-access.ts';
+import { requireSameOrigin } from '../access/same-origin.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
 import { withLag } from '../lag.ts';
 import { respondTagged } from '../operation/respond-json.ts';
@@ -23,6 +25,9 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  /** Absent where every principal may do everything. */
+  readonly accessControl: AccessControl | undefined;
+  readonly requireAccess: RequireAccess;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -34,6 +39,8 @@ export function createOpenApiRoutes({
   bodies,
   stopping,
   accessCheck,
+  accessControl,
+  requireAccess,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
@@ -51,17 +58,27 @@ export function createOpenApiRoutes({
   for (const [route, group] of Map.groupBy(operations, routeOf)) {
     app.all(route, async (context) => {
       const { operation, path } = choose(catalogue, group, context);
-      // Some operations write on GET.
-      if (operation.writes) accessCheck?.writer(context.req.raw);
-      const query = readQuery(operation, context);
       const { raw } = context.req;
       const { headers } = raw;
       const requestContext = context.get('requestContext');
+      // Some operations write on GET.
+      if (operation.writes) {
+        accessCheck?.writer(raw);
+        if (requestContext.caller?.by === 'session') requireSameOrigin(raw);
+      }
+      await requireAccess(requestContext, operation.access);
+      const query = readQuery(operation, context);
+      if (operation.accessOf) await requireAccess(requestContext, operation.accessOf(query));
       const { writes: isWrite = false, body: schema } = operation;
       const serve = async (sent: Json | undefined) => {
         const body = schema?.read(sent);
         const run = async (sessionOptions: SessionOptions) => {
-          const session = catalogue.as(requestContext, sessionOptions);
+          // What everybody may call is of nobody.
+          const access = operation.access === 'public' ? undefined : accessControl;
+          const session = catalogue.as(
+            requestContext,
+            access ? { ...sessionOptions, access } : sessionOptions,
+          );
           const call = { path, query, body, headers, stopping, backups };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;

@@ -1,4 +1,10 @@
-import { type Catalogue, createCatalogue, type LogEntry, type Store } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createAccessControl,
+  createCatalogue,
+  type LogEntry,
+  type Store,
+} from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
@@ -41,10 +47,14 @@ export function createTestServer({
   unknownFields,
   onUnknownFields,
   authenticate,
+  mayOnCatalogue,
+  obeysPolicies = false,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
+  /** True for a server that does what policies allow, and nothing else. */
+  readonly obeysPolicies?: boolean;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -53,6 +63,7 @@ export function createTestServer({
   | 'unknownFields'
   | 'onUnknownFields'
   | 'authenticate'
+  | 'mayOnCatalogue'
   | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
@@ -63,6 +74,8 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     ...(authenticate && { authenticate }),
+    mayOnCatalogue,
+    ...(obeysPolicies && { accessControl: createAccessControl(store) }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,
