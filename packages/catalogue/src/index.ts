@@ -5,6 +5,23 @@ export { localUser, type Principal, type RequestContext } from './session/reques
 export type { Lag, Session, SessionOptions } from './session/session.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
+// Access.
+export { type AccessControl, createAccessControl } from './access/access-control.ts';
+export type { Actor } from './access/actor.ts';
+export { forbidden } from './access/forbidden.ts';
+export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
+export type { Policy } from './access/policy.ts';
+export type { Decision, Denial } from './access/policy-set.ts';
+export {
+  type EntityPrivilege,
+  entityPrivileges,
+  isPrivilege,
+  type PlatformPrivilege,
+  platformPrivileges,
+  type Privilege,
+} from './access/privileges.ts';
+export type { Resource } from './access/resource.ts';
+export { builtInRoles } from './built-in/roles-and-policies.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
 export { maxPropertyTextBytes } from './effects/property-values.ts';
 export type { EntityView } from './history/reading.ts';

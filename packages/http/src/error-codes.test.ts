@@ -1,4 +1,5 @@
 import {
+  CatalogueError,
   maxWaitingQueries,
   QueryTimeoutError,
   type Store,
@@ -72,6 +73,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     return server.post(ingest, { proposal: { ...status, changeType: 'CREATE' } });
   },
   PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
+  FORBIDDEN: () => withFault(new CatalogueError('FORBIDDEN', 'orders: expected the privilege EDIT_ENTITY')),
   INTERNAL_ERROR: () => withFault(new Error('a fault')),
   QUERY_TIMEOUT: () =>
     createTestServer({

@@ -48,6 +48,11 @@ export const errorCodes = {
       'The change type is not supported for this aspect. For example, a time series cannot be patched.',
     advice: 'Send `UPSERT` with the whole value.',
   },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'You are signed in, and have none of the privileges that the request needs.',
+    advice: 'Ask an administrator for one of the privileges that the message names.',
+  },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     meaning: 'A web page of another origin sent a write. By default, web pages cannot change the catalogue.',
