@@ -3,6 +3,7 @@ import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
+import type { IdentityServices } from './openapi/identity/services.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -35,6 +36,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly hasDocs?: boolean;
   /** Who a request comes from. By default, the local user. */
   readonly authenticate?: Authenticate;
+  /** For the operations about users, tokens and access. Default: none, since there is no sign-in. */
+  readonly identity?: IdentityServices | undefined;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
@@ -64,6 +67,7 @@ export function createApp({
   unknownFields,
   onUnknownFields,
   authenticate = () => localUser,
+  identity,
   onContext,
   onUnexpected,
 }: AppOptions): Hono {
@@ -82,6 +86,7 @@ export function createApp({
       bodies,
       stopping,
       accessCheck,
+      identity,
       unknownFields,
       onUnknownFields,
     }),

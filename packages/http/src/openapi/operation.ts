@@ -3,6 +3,7 @@ import type { JsonSchema } from '@colophon/schema/printers';
 import type { Handler } from '../operation/handler.ts';
 import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { QueryParameter } from './query.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,6 +27,8 @@ export interface Call<Path, Query, Sent> {
   readonly stopping: AbortSignal;
   /** The backups of this server, one at a time. */
   readonly backups: Backups;
+  /** Absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** What an operation answers with. */

@@ -12,6 +12,8 @@ import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.t
 import { createBackups } from './backups.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
+import { identityOperations } from './identity/operations.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
@@ -23,6 +25,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  /** For the operations about users, tokens and access; absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -34,21 +38,24 @@ export function createOpenApiRoutes({
   bodies,
   stopping,
   accessCheck,
+  identity,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   const backups = createBackups();
   let document: string | undefined;
+  const served = [...operations, ...identityOperations];
+  const described = identity ? served : operations;
   for (const path of documentPaths) {
     app.get(path, (context) => {
-      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, operations));
+      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, described));
       return respondTagged(context.req.raw, document);
     });
     app.all(path, (context) => rejectMethod(context.req.method, ['GET']));
   }
 
-  for (const [route, group] of Map.groupBy(operations, routeOf)) {
+  for (const [route, group] of Map.groupBy(served, routeOf)) {
     app.all(route, async (context) => {
       const { operation, path } = choose(catalogue, group, context);
       // Some operations write on GET.
@@ -62,7 +69,7 @@ export function createOpenApiRoutes({
         const body = schema?.read(sent);
         const run = async (sessionOptions: SessionOptions) => {
           const session = catalogue.as(requestContext, sessionOptions);
-          const call = { path, query, body, headers, stopping, backups };
+          const call = { path, query, body, headers, stopping, backups, identity };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };

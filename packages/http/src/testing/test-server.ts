@@ -3,6 +3,7 @@ import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { type AppOptions, createApp } from '../app.ts';
+import type { IdentityServices } from '../openapi/identity/services.ts';
 
 export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 
@@ -50,10 +51,13 @@ export function createTestServer({
   unknownFields,
   onUnknownFields,
   authenticate,
+  identity,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
+  /** What the operations about users, tokens and access are made of, over the store of the catalogue. */
+  readonly identity?: (store: Store) => IdentityServices;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -72,6 +76,7 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     ...(authenticate && { authenticate }),
+    ...(identity && { identity: identity(store) }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,
