@@ -42,7 +42,7 @@ function addUserCommands(program: Command): void {
   const suspend = user
     .command('suspend')
     .summary('suspend a user')
-    .description('Suspend a user. The next request of every session and access token is refused.')
+    .description('Suspend a user. The next request of every session and access token is rejected.')
     .argument('<user>', 'name or URN of the user');
   addServerOptions(suspend).action(async (name, settings) =>
     (await import('../commands/users.ts')).suspendUser(name, settings),

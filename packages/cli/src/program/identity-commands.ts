@@ -7,7 +7,7 @@ export function addIdentityCommands(program: Command): void {
     .command('login')
     .summary('sign in to a server')
     .description(
-      'Sign in to a server, with an access token or with a password. Later commands use the access token, which is kept in ~/.config/colophon/credentials.json for each server; an option or variable takes precedence.',
+      'Sign in to a server, with an access token or with a password. Later commands use the access token, which is kept for each server; an option or variable takes precedence.',
     )
     .option('--user <name>', 'name to sign in with')
     .option('--password-stdin', 'read the password from standard input');
@@ -55,7 +55,7 @@ export function addIdentityCommands(program: Command): void {
   const revoke = token
     .command('revoke')
     .summary('revoke an access token')
-    .description('Revoke an access token. The next request with it is refused.')
+    .description('Revoke an access token. The next request with it is rejected.')
     .argument('<id>', 'ID of the token, as "token list" shows it');
   addServerOptions(revoke).action(async (id, settings) =>
     (await import('../commands/tokens.ts')).revokeToken(id, settings),

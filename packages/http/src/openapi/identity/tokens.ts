@@ -129,7 +129,7 @@ const revoke = operation({
   tag,
   writes: true,
   summary: 'Revoke an access token',
-  description: 'The next request with it is refused.',
+  description: 'The next request with it is rejected.',
   answers: { 200: { description: 'It is revoked.' }, ...errors.notFound },
   async run(session, { path: { id }, identity }) {
     const caller = callerOf(session, { identity });
