@@ -31,6 +31,14 @@ describe('the help', () => {
         backup [options] <file>                download a backup while the catalogue
                                                runs
         check                                  check a document or a data folder
+        login [options]                        sign in to a server
+        logout [options]                       sign out of a server
+        whoami [options]                       show who commands are run as
+        token                                  create, list and revoke access tokens
+        access                                 explain who may do what
+        user                                   invite, list, suspend and remove users
+        group                                  add users to groups, and remove them
+        role                                   give roles, and take them away
         help [command]                         print the help of a command
       "
     `);

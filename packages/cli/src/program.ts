@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { addAccessCommands } from './program/access-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
+import { addIdentityCommands } from './program/identity-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
@@ -21,6 +23,8 @@ export function createProgram(): Command {
   addMetadataCommands(program);
   addFindingCommands(program);
   addMaintenanceCommands(program);
+  addIdentityCommands(program);
+  addAccessCommands(program);
   configureHelp(program);
   ignoreEmptyVariables(program);
   return program;

@@ -6,6 +6,7 @@ import type { Authenticate } from './access/authenticate.ts';
 import { createRequireAccess, type MayOnCatalogue } from './access/require-access.ts';
 import { restrictAccess } from './access/restrict-access.ts';
 import { withCaller } from './access/with-caller.ts';
+import type { IdentityServices } from './openapi/identity/services.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -42,6 +43,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly accessControl?: AccessControl | undefined;
   /** Decides about operations that need a privilege on the catalogue. Default: as `accessControl` does. */
   readonly mayOnCatalogue?: MayOnCatalogue | undefined;
+  /** For the operations about users, tokens and access. Default: none, since there is no sign-in. */
+  readonly identity?: IdentityServices | undefined;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
@@ -82,6 +85,7 @@ export function createApp({
   authenticate,
   accessControl,
   mayOnCatalogue = accessControl && mayBy(accessControl),
+  identity,
   onContext,
   onUnexpected,
 }: AppOptions): Hono {
@@ -104,6 +108,7 @@ export function createApp({
       accessCheck,
       accessControl,
       requireAccess,
+      identity,
       unknownFields,
       onUnknownFields,
     }),

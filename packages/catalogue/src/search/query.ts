@@ -91,7 +91,13 @@ export interface SearchQuery extends QueryBounds {
  * Types of entities that every catalogue has from its first start, and that others refer to. A search finds them when
  * it names their type or a URN: among everything else they would be in the way.
  */
-export const referenceTypes: readonly string[] = ['dataPlatform', 'ownershipType', 'dataHubUpgrade'];
+export const referenceTypes: readonly string[] = [
+  'dataPlatform',
+  'ownershipType',
+  'dataHubRole',
+  'dataHubPolicy',
+  'dataHubUpgrade',
+];
 
 /** Default of `facetLimit`. */
 export const maxFacetValues = 20;

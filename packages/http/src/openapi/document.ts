@@ -94,6 +94,9 @@ const pathParameters: Readonly<Record<string, string>> = {
   aspectName: 'Name of the aspect.',
   traceId: 'The trace id: 32 hexadecimal digits, from the header `traceparent` of a response.',
   name: 'Name of the consumer.',
+  id: 'Id, as the list has it.',
+  userUrn: 'URN of the user, percent-encoded.',
+  groupUrn: 'URN of the group, percent-encoded.',
 };
 
 const describePathParameter = (registry: Registry, name: string): JsonObject => ({

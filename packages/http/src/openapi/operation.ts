@@ -4,6 +4,7 @@ import type { OperationAccess } from '../access/operation-access.ts';
 import type { Handler } from '../operation/handler.ts';
 import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { QueryParameter } from './query.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,6 +28,8 @@ export interface Call<Path, Query, Sent> {
   readonly stopping: AbortSignal;
   /** The backups of this server, one at a time. */
   readonly backups: Backups;
+  /** Absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** What an operation answers with. */

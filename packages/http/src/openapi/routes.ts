@@ -14,6 +14,8 @@ import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.t
 import { createBackups } from './backups.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
+import { identityOperations } from './identity/operations.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
@@ -28,6 +30,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   /** Absent where every principal may do everything. */
   readonly accessControl: AccessControl | undefined;
   readonly requireAccess: RequireAccess;
+  /** For the operations about users, tokens and access; absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -41,21 +45,24 @@ export function createOpenApiRoutes({
   accessCheck,
   accessControl,
   requireAccess,
+  identity,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   const backups = createBackups();
   let document: string | undefined;
+  const served = [...operations, ...identityOperations];
+  const described = identity ? served : operations;
   for (const path of documentPaths) {
     app.get(path, (context) => {
-      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, operations));
+      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, described));
       return respondTagged(context.req.raw, document);
     });
     app.all(path, (context) => rejectMethod(context.req.method, ['GET']));
   }
 
-  for (const [route, group] of Map.groupBy(operations, routeOf)) {
+  for (const [route, group] of Map.groupBy(served, routeOf)) {
     app.all(route, async (context) => {
       const { operation, path } = choose(catalogue, group, context);
       const { raw } = context.req;
@@ -79,7 +86,7 @@ export function createOpenApiRoutes({
             requestContext,
             access ? { ...sessionOptions, access } : sessionOptions,
           );
-          const call = { path, query, body, headers, stopping, backups };
+          const call = { path, query, body, headers, stopping, backups, identity };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };

@@ -13,6 +13,8 @@ import { type Answer, ingest, proposalOf, testTime } from './requests.ts';
 
 export { type Answer, ingest, ingestBatch, proposalOf, search, testTime } from './requests.ts';
 
+import type { IdentityServices } from '../openapi/identity/services.ts';
+
 export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 
 /** Rest.li's error body, as far as clients read it. */
@@ -49,12 +51,15 @@ export function createTestServer({
   authenticate,
   mayOnCatalogue,
   obeysPolicies = false,
+  identity,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
   /** True for a server that does what policies allow, and nothing else. */
   readonly obeysPolicies?: boolean;
+  /** What the operations about users, tokens and access are made of, over the store of the catalogue. */
+  readonly identity?: (store: Store) => IdentityServices;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -76,6 +81,7 @@ export function createTestServer({
     ...(authenticate && { authenticate }),
     mayOnCatalogue,
     ...(obeysPolicies && { accessControl: createAccessControl(store) }),
+    ...(identity && { identity: identity(store) }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,
