@@ -3,6 +3,8 @@ import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import { restrictAccess } from './access/restrict-access.ts';
+import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
+import { TooManyRequestsError } from './limits/limiter.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -35,6 +37,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly hasDocs?: boolean;
   /** Who a request comes from. By default, the local user. */
   readonly authenticate?: Authenticate;
+  /** How much each caller may ask for. Without it, as much as it likes. */
+  readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
@@ -64,11 +68,15 @@ export function createApp({
   unknownFields,
   onUnknownFields,
   authenticate = () => localUser,
+  limits,
   onContext,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
+  const limited = limits && createRequestLimits(limits);
+  if (limited) app.use(limited.addresses);
   app.use(withRequestContext({ authenticate, queryTimeoutMs, onContext }));
+  if (limited) app.use(limited.principals);
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
@@ -100,6 +108,8 @@ export function createApp({
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
     if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
+    if (error instanceof TooManyRequestsError)
+      response.headers.set('Retry-After', String(error.retryAfterSeconds));
     // For responses without a body, to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

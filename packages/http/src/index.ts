@@ -2,6 +2,8 @@ export type { AccessRules } from './access/access-rules.ts';
 export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
+export type { RequestLimits } from './limits/limit-requests.ts';
+export type { RateLimit } from './limits/limiter.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';

@@ -50,6 +50,7 @@ export function createTestServer({
   unknownFields,
   onUnknownFields,
   authenticate,
+  limits,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
@@ -62,6 +63,7 @@ export function createTestServer({
   | 'unknownFields'
   | 'onUnknownFields'
   | 'authenticate'
+  | 'limits'
   | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
@@ -72,6 +74,7 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     ...(authenticate && { authenticate }),
+    ...(limits && { limits }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,
