@@ -9,6 +9,7 @@ import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
+import { type OnRefused, refusalOf } from './refusal.ts';
 import { createRequestBodies } from './request-bodies.ts';
 import { type Authenticate, type OnContext, withRequestContext } from './request-context.ts';
 import { respondFailure } from './restli/respond.ts';
@@ -41,6 +42,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
+  /** Called with each request that is answered with 401 or 403, for the audit log. It must not wait. */
+  readonly onRefused?: OnRefused;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -70,6 +73,7 @@ export function createApp({
   authenticate = () => localUser,
   limits,
   onContext,
+  onRefused,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -107,6 +111,8 @@ export function createApp({
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    if (onRefused && (response.status === 401 || response.status === 403))
+      onRefused(refusalOf(context, response.status, failure));
     if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
     if (error instanceof TooManyRequestsError)
       response.headers.set('Retry-After', String(error.retryAfterSeconds));

@@ -51,6 +51,7 @@ export function createTestServer({
   onUnknownFields,
   authenticate,
   limits,
+  onRefused,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
@@ -64,6 +65,7 @@ export function createTestServer({
   | 'onUnknownFields'
   | 'authenticate'
   | 'limits'
+  | 'onRefused'
   | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
@@ -75,6 +77,7 @@ export function createTestServer({
     ...(access && { access }),
     ...(authenticate && { authenticate }),
     ...(limits && { limits }),
+    ...(onRefused && { onRefused }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,
