@@ -2,6 +2,8 @@
 export { AuthError, type AuthErrorCode, authErrorCodes, isAuthError } from './errors.ts';
 export { type Environment, realEnvironment } from './environment.ts';
 export type { Origin } from './audit.ts';
+export { type AuditBuffer, type AuditBufferOptions, createAuditBuffer } from './audit-buffer.ts';
+export { type AuditRetentionOptions, applyAuditRetention, defaultAuditDays } from './audit-retention.ts';
 export type * from './ports/index.ts';
 // From a request's credentials to its principal.
 export {

@@ -65,6 +65,13 @@ describe('the help', () => {
         --allowed-origin <origin>  origin of web pages that may read and write (CORS);
                                    may be repeated or separated by commas (env:
                                    COLOPHON_ALLOWED_ORIGINS)
+        --tls-cert <file>          PEM file of the certificate to serve HTTPS with;
+                                   needs --tls-key (env: COLOPHON_TLS_CERT)
+        --tls-key <file>           PEM file of the certificate's private key (env:
+                                   COLOPHON_TLS_KEY)
+        --trusted-proxy <range>    address or CIDR range of a proxy whose X-Forwarded
+                                   headers are read; may be repeated or separated by
+                                   commas (env: COLOPHON_TRUSTED_PROXIES)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

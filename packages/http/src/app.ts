@@ -7,10 +7,13 @@ import { createRequireAccess, type MayOnCatalogue } from './access/require-acces
 import { restrictAccess } from './access/restrict-access.ts';
 import { withCaller } from './access/with-caller.ts';
 import type { IdentityServices } from './openapi/identity/services.ts';
+import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
+import { TooManyRequestsError } from './limits/limiter.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
+import { type OnRefused, refusalOf } from './refusal.ts';
 import { createRequestBodies } from './request-bodies.ts';
 import { type OnContext, withRequestContext } from './request-context.ts';
 import { respondFailure } from './restli/respond.ts';
@@ -45,8 +48,12 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly mayOnCatalogue?: MayOnCatalogue | undefined;
   /** For the operations about users, tokens and access. Default: none, since there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** How much each caller may ask for. Without it, as much as it likes. */
+  readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
+  /** Called with each request that is answered with 401 or 403, for the audit log. It must not wait. */
+  readonly onRefused?: OnRefused;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -86,15 +93,20 @@ export function createApp({
   accessControl,
   mayOnCatalogue = accessControl && mayBy(accessControl),
   identity,
+  limits,
   onContext,
+  onRefused,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
+  const limited = limits && createRequestLimits(limits);
+  if (limited) app.use(limited.addresses);
   app.use(withRequestContext({ caller: authenticate ? undefined : localUser, queryTimeoutMs, onContext }));
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
   if (authenticate) app.use(withCaller(authenticate));
+  if (limited) app.use(limited.principals);
   const requireAccess = createRequireAccess(mayOnCatalogue);
 
   const bodies = createRequestBodies(maxBodyBytes);
@@ -131,7 +143,11 @@ export function createApp({
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
     if (failure.code === 'UNAUTHENTICATED')
       response.headers.set('WWW-Authenticate', challengeTo(context.req.raw));
+    if (onRefused && (response.status === 401 || response.status === 403))
+      onRefused(refusalOf(context, response.status, failure));
     if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
+    if (error instanceof TooManyRequestsError)
+      response.headers.set('Retry-After', String(error.retryAfterSeconds));
     // For responses without a body, to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

@@ -61,6 +61,8 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
       headers: { 'Content-Type': 'text/plain' },
       body: '{}',
     }),
+  TOO_MANY_REQUESTS: () =>
+    createTestServer({ limits: { principal: { perSecond: 1, burst: 1, concurrent: 0 } } }).get('/config'),
   HOST_NOT_ALLOWED: () =>
     createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send('/config', {
       headers: { Host: 'evil.test' },

@@ -10,6 +10,8 @@ import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import type { CertificateFiles } from './certificate.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
 import { listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
@@ -34,6 +36,12 @@ export interface ServerSettings extends AccessSettings {
   readonly queryThreads?: number;
   /** How long the queries of a request may take together, in seconds. */
   readonly queryTimeout: number;
+  /** PEM file of the certificate, with which the server speaks TLS. Needs `tlsKey`. */
+  readonly tlsCert?: string;
+  /** PEM file of the certificate's private key. */
+  readonly tlsKey?: string;
+  /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
+  readonly trustedProxy?: readonly string[];
 }
 
 export interface ServerEvents {
@@ -64,6 +72,7 @@ export async function startServer(
   { onMigration }: ServerEvents = {},
 ): Promise<RunningServer> {
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
+  const tls = certificateOf(settings);
   const log = createLog(logLevel);
   const dataFolder = resolve(data);
   if (site !== undefined) requireSite(site);
@@ -105,7 +114,18 @@ export async function startServer(
       },
       (incoming) => contexts.get(incoming),
     );
-    const listening = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
+    const listening = await listen(app.fetch, {
+      port,
+      host,
+      onRequest,
+      hasDocs: site !== undefined,
+      ...(tls && { tls }),
+      onCertificate: (error) =>
+        error
+          ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
+          : log.info('new certificate in use'),
+      ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
+    });
     const isOpen = !isLoopback(host);
     if (isOpen) log.warn({ host }, openWarning);
     return {
@@ -125,4 +145,11 @@ export async function startServer(
     await catalogue.close();
     throw error;
   }
+}
+
+/** @throws ConfigurationError when there is one file without the other. */
+function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | undefined {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
+  throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }

@@ -19,10 +19,14 @@ export interface AuditEntry extends AuditRecord {
   readonly offset: number;
 }
 
+/** Entries that fit all of what is given; of a list, any one value. An empty list is as none. */
 export interface AuditQuery {
-  readonly actor?: string;
-  readonly subject?: string;
-  readonly action?: string;
+  readonly actor?: string | readonly string[];
+  readonly subject?: string | readonly string[];
+  readonly action?: string | readonly string[];
+  readonly outcome?: AuditRecord['outcome'];
+  /** Types of the entities in `subject`, as they stand in its URN: `dataset`. */
+  readonly entityType?: string | readonly string[];
   /** From this time on. */
   readonly from?: number;
   /** Before this time. */
@@ -35,8 +39,12 @@ export interface AuditQuery {
 /** Append-only: entries are removed when their retention ends, and never changed. */
 export interface AuditStore {
   addAudit(record: AuditRecord): Promise<void>;
+  /** Adds all of them, in order, or none. */
+  addAudits(records: readonly AuditRecord[]): Promise<void>;
   /** Newest first. */
   readAudit(query: AuditQuery): Promise<readonly AuditEntry[]>;
-  /** Removes what is older than a time. */
+  /** How many entries fit, counted up to `limit`. */
+  countAudit(query: AuditQuery): Promise<number>;
+  /** Removes what is older than a time. Nothing else removes anything. */
   removeAuditBefore(time: number): Promise<number>;
 }

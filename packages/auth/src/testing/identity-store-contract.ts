@@ -464,6 +464,25 @@ function auditContract(test: StoreTest): void {
     expect(await times({ action: 'odd', actor: bob })).toEqual([5, 3]);
     expect(await times({ subject: '4' })).toEqual([4]);
     expect(await times({ from: 1, until: 4 })).toEqual([3, 2, 1]);
+    expect(await times({ actor: [ada, bob], subject: ['1', '4'] })).toEqual([4, 1]);
+    expect(await times({ actor: [], action: ['odd'] })).toEqual([5, 3, 1]);
+  });
+
+  test('are found by outcome and by the type of the entity, and counted up to a limit', async ({ store }) => {
+    await store.addAudits([
+      { time: 1, action: 'delete', outcome: 'done', subject: 'urn:li:tag:pii' },
+      { time: 2, action: 'delete', outcome: 'refused', subject: 'urn:li:tag:pii' },
+      { time: 3, action: 'delete', outcome: 'refused', subject: 'urn:li:tagged:x' },
+      { time: 4, action: 'sign-in', outcome: 'refused' },
+    ]);
+    const times = async (query: object) =>
+      (await store.readAudit({ limit: 10, ...query })).map(({ time }) => time);
+    expect(await times({ outcome: 'refused' })).toEqual([4, 3, 2]);
+    expect(await times({ entityType: 'tag' })).toEqual([2, 1]);
+    expect(await times({ entityType: ['tag', 'tagged'], outcome: 'refused' })).toEqual([3, 2]);
+    expect(await times({ entityType: '*' })).toEqual([]);
+    expect(await store.countAudit({ outcome: 'refused', limit: 10 })).toBe(3);
+    expect(await store.countAudit({ outcome: 'refused', limit: 2 })).toBe(2);
   });
 
   test('are removed by age alone, and no offset is given twice', async ({ store }) => {

@@ -130,15 +130,16 @@ export function createMemoryIdentityStore(): IdentityStore {
     async addAudit(record: AuditRecord) {
       audit.push({ ...record, offset: ++lastOffset });
     },
-    readAudit: async ({ before = Number.POSITIVE_INFINITY, limit, ...query }: AuditQuery) =>
+    async addAudits(records) {
+      for (const record of records) audit.push({ ...record, offset: ++lastOffset });
+    },
+    readAudit: async (query) =>
       audit
-        .filter(({ offset }) => offset < before)
-        .filter(({ actor }) => query.actor === undefined || actor === query.actor)
-        .filter(({ subject }) => query.subject === undefined || subject === query.subject)
-        .filter(({ action }) => query.action === undefined || action === query.action)
-        .filter(({ time }) => time >= (query.from ?? 0) && time < (query.until ?? Number.POSITIVE_INFINITY))
+        .filter((entry) => fitsAudit(entry, query))
         .reverse()
-        .slice(0, limit),
+        .slice(0, query.limit),
+    countAudit: async (query) =>
+      Math.min(audit.filter((entry) => fitsAudit(entry, query)).length, query.limit),
     async removeAuditBefore(limit) {
       const kept = audit.filter(({ time }) => time >= limit);
       const removed = audit.length - kept.length;
@@ -154,6 +155,23 @@ export function createMemoryIdentityStore(): IdentityStore {
       removeWhere(spent, (until) => until <= at),
     close: async () => {},
   };
+}
+
+function fitsAudit(entry: AuditEntry, query: AuditQuery): boolean {
+  const isOneOf = (value: string | undefined, given: string | readonly string[] | undefined) => {
+    const values = given === undefined ? [] : [given].flat();
+    return values.length === 0 || (value !== undefined && values.includes(value));
+  };
+  return (
+    entry.offset < (query.before ?? Number.POSITIVE_INFINITY) &&
+    entry.time >= (query.from ?? 0) &&
+    entry.time < (query.until ?? Number.POSITIVE_INFINITY) &&
+    isOneOf(entry.actor, query.actor) &&
+    isOneOf(entry.subject, query.subject) &&
+    isOneOf(entry.action, query.action) &&
+    isOneOf(entry.outcome, query.outcome) &&
+    isOneOf(/^urn:li:([^:]+):/.exec(entry.subject ?? '')?.[1], query.entityType)
+  );
 }
 
 function removeWhere<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): number {

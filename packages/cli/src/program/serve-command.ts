@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseHosts,
+  parseList,
   parseMebibytes,
   parseOrigins,
   parsePort,
@@ -45,6 +46,24 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_ALLOWED_ORIGINS')
         .argParser(parseOrigins),
+    )
+    .addOption(
+      new Option('--tls-cert <file>', 'PEM file of the certificate to serve HTTPS with; needs --tls-key')
+        .env('COLOPHON_TLS_CERT')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--tls-key <file>', "PEM file of the certificate's private key")
+        .env('COLOPHON_TLS_KEY')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--trusted-proxy <range>',
+        'address or CIDR range of a proxy whose X-Forwarded headers are read; may be repeated or separated by commas',
+      )
+        .env('COLOPHON_TRUSTED_PROXIES')
+        .argParser(parseList),
     )
     .addOption(dataOption())
     .addOption(modelOption())

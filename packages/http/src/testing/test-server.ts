@@ -52,6 +52,8 @@ export function createTestServer({
   mayOnCatalogue,
   obeysPolicies = false,
   identity,
+  limits,
+  onRefused,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
@@ -69,6 +71,8 @@ export function createTestServer({
   | 'onUnknownFields'
   | 'authenticate'
   | 'mayOnCatalogue'
+  | 'limits'
+  | 'onRefused'
   | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
@@ -82,6 +86,8 @@ export function createTestServer({
     mayOnCatalogue,
     ...(obeysPolicies && { accessControl: createAccessControl(store) }),
     ...(identity && { identity: identity(store) }),
+    ...(limits && { limits }),
+    ...(onRefused && { onRefused }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,

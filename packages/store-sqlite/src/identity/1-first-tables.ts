@@ -92,6 +92,16 @@ export const firstTables: Migration = {
       CREATE INDEX audit_by_subject ON audit (subject, offset) WHERE subject IS NOT NULL;
       CREATE TRIGGER audit_is_append_only BEFORE UPDATE ON audit
         BEGIN SELECT raise(ABORT, 'audit records never change'); END;
+      -- OR REPLACE would remove the entry that has the offset.
+      CREATE TRIGGER audit_is_not_replaced BEFORE INSERT ON audit
+        WHEN EXISTS (SELECT 1 FROM audit WHERE offset = NEW.offset)
+        BEGIN SELECT raise(ABORT, 'audit records never change'); END;
+      -- What is older than this may be removed, and this only rises.
+      CREATE TABLE audit_retention (id INTEGER PRIMARY KEY CHECK (id = 1), before INTEGER NOT NULL) STRICT;
+      INSERT INTO audit_retention VALUES (1, 0);
+      CREATE TRIGGER audit_is_kept BEFORE DELETE ON audit
+        WHEN OLD.time >= (SELECT before FROM audit_retention)
+        BEGIN SELECT raise(ABORT, 'audit records are removed by age alone'); END;
     `);
   },
 };

@@ -56,11 +56,20 @@ it.runIf(process.platform !== 'win32')('is for the owner of the file alone, its 
   expect(modes().filter(([, mode]) => mode !== 0o600)).toEqual([]);
 });
 
-it('never changes an audit record, whatever asks for it', async () => {
+it('never changes or removes an audit record, whatever asks for it', async () => {
   const store = openIdentityStore(folder);
   await store.addAudit({ time: 1, action: 'sign-in', outcome: 'refused' });
+  await store.addAudit({ time: 9, action: 'sign-in', outcome: 'refused' });
   const database = new DatabaseSync(file());
   expect(() => database.exec("UPDATE audit SET outcome = 'done'")).toThrow('audit records never change');
+  expect(() =>
+    database.exec("REPLACE INTO audit (offset, time, action, outcome) VALUES (1, 1, 'sign-in', 'done')"),
+  ).toThrow('audit records never change');
+  const remove = () => database.exec('DELETE FROM audit');
+  expect(remove).toThrow('audit records are removed by age alone');
+  expect(await store.removeAuditBefore(5)).toBe(1);
+  expect(remove).toThrow('audit records are removed by age alone');
+  expect(await store.readAudit({ limit: 9 })).toMatchObject([{ time: 9 }]);
   database.close();
   await store.close();
 });

@@ -2,6 +2,8 @@ import {
   type AccessTokenRecord,
   type AttemptRecord,
   type AuditEntry,
+  type AuditQuery,
+  type AuditRecord,
   type IdentityStore,
   isRedeemable,
   type KeyRecord,
@@ -135,6 +137,9 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     return true;
   }
 
+  /** Without an offset SQLite assigns the next one. */
+  const addAudit = (record: AuditRecord): void => audit.insert(record as AuditEntry);
+
   return {
     readUser: async (urn) => cache.read('user', urn, () => users.find('urn = ?', urn)),
     findUser: async (signInName) => users.find('signInName = ?', signInName),
@@ -242,20 +247,25 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     removeKey: (id) => writeApart(() => keys.remove('id = ?', id) > 0),
 
     // Without an offset SQLite assigns the next one.
-    addAudit: (record) => writeApart(() => audit.insert(record as AuditEntry)),
-    async readAudit({ before = Number.MAX_SAFE_INTEGER, from = 0, until, limit, ...filter }) {
-      const { conditions, parameters } = conditionsOf(filter);
-      const where = ['offset < ?', 'time >= ?', 'time < ?', ...conditions].join(' AND ');
-      const times = [from, until ?? Number.MAX_SAFE_INTEGER];
-      return audit.list(
-        `WHERE ${where} ORDER BY offset DESC LIMIT ?`,
-        before,
-        ...times,
+    addAudit: (record) => writeApart(() => addAudit(record)),
+    addAudits: (records) => writeApart(() => records.forEach(addAudit)),
+    async readAudit({ limit, ...query }) {
+      const { where, parameters } = auditConditions(query);
+      return audit.list(`WHERE ${where} ORDER BY offset DESC LIMIT ?`, ...parameters, limit);
+    },
+    async countAudit({ limit, ...query }) {
+      const { where, parameters } = auditConditions(query);
+      const row = statement(`SELECT count(*) AS count FROM (SELECT 1 FROM audit WHERE ${where} LIMIT ?)`).get(
         ...parameters,
         limit,
       );
+      return Number(row?.count);
     },
-    removeAuditBefore: (time) => writeApart(() => audit.remove('time < ?', time)),
+    removeAuditBefore: (time) =>
+      writeApart(() => {
+        statement('UPDATE audit_retention SET before = max(before, ?)').run(time);
+        return audit.remove('time < ?', time);
+      }),
 
     removeExpired: (at, idleSince) =>
       write(
@@ -279,6 +289,26 @@ function conditionsOf(filter: object) {
     where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
     parameters: named.map(([, value]) => value as SqlValue),
   };
+}
+
+function auditConditions({
+  before = Number.MAX_SAFE_INTEGER,
+  from = 0,
+  until = Number.MAX_SAFE_INTEGER,
+  entityType,
+  ...columns
+}: Omit<AuditQuery, 'limit'>) {
+  const conditions = ['offset < ?', 'time >= ?', 'time < ?'];
+  const parameters: SqlValue[] = [before, from, until];
+  const addAny = (condition: string, given: string | readonly string[] | undefined) => {
+    const values = given === undefined ? [] : [given].flat();
+    if (values.length === 0) return;
+    conditions.push(`(${values.map(() => condition).join(' OR ')})`);
+    parameters.push(...values);
+  };
+  for (const [column, given] of Object.entries(columns)) addAny(`${column} = ?`, given);
+  addAny("instr(subject, 'urn:li:' || ? || ':') = 1", entityType);
+  return { where: conditions.join(' AND '), parameters };
 }
 
 function withoutKey(row: (AttemptRecord & { readonly key: string }) | undefined): AttemptRecord | undefined {

@@ -122,6 +122,11 @@ export const errorCodes = {
     meaning: 'The body has a content type that is not JSON, or is compressed.',
     advice: 'Send it uncompressed, with the header `Content-Type: application/json`.',
   },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    meaning: 'The user, or the address without sign-in, has sent more requests than one may.',
+    advice: 'Retry after the time in `Retry-After`. The SDKs do so automatically.',
+  },
   HOST_NOT_ALLOWED: {
     status: 421,
     meaning: "The request's `Host` header names a host that the server does not allow.",
@@ -191,6 +196,7 @@ export type RequestErrorCode =
   | 'BODY_TOO_LARGE'
   | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
   | 'HOST_NOT_ALLOWED'
   | 'ORIGIN_NOT_ALLOWED';
 
