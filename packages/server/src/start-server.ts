@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import {
   createCatalogue,
@@ -7,10 +8,15 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createApp, routeOf } from '@colophon/http';
+import { createAuthCookies, createAuthRoutes } from '@colophon/http/auth';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import type { AuthMode } from './auth/auth-settings.ts';
+import { type Authentication, openAuthentication } from './auth/authentication.ts';
+import { createGate } from './auth/gate.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
 import { listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
@@ -19,7 +25,7 @@ import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
-export interface ServerSettings extends AccessSettings {
+export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
   /** Folder of the database. */
   readonly data: string;
@@ -46,6 +52,10 @@ export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Who may do what, in a sentence or two for the operator. */
+  readonly access: string;
+  /** The link that makes the first administrator, valid an hour and once. Undefined when somebody can sign in. */
+  readonly firstAdministratorLink?: string | undefined;
   /** What the operator should know about these settings. */
   readonly warnings: readonly string[];
   /** Stops taking requests, answers those under way, and closes the catalogue. */
@@ -54,6 +64,20 @@ export interface RunningServer {
 
 const openWarning =
   'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
+const localAccess = 'no sign-in: whoever is at this machine is the administrator';
+const signInAccess = 'sign-in is on';
+
+/** Without authentication, nobody but this machine may reach the server, unless the operator insists. */
+function requireSafeMode({ auth, insecureNoAuth, host }: ServerSettings): void {
+  if (auth && insecureNoAuth)
+    throw new ConfigurationError(
+      '--insecure-no-auth contradicts --auth and its settings. Choose one of them.',
+    );
+  if (auth || insecureNoAuth || isLoopback(host)) return;
+  throw new ConfigurationError(
+    `with --host ${host}, other machines can reach the server, and it has no authentication. Turn it on with --auth. If something else authenticates every caller, add --insecure-no-auth.`,
+  );
+}
 
 /**
  * Assembles the store, the catalogue and its surfaces, and serves them on a port.
@@ -67,6 +91,7 @@ export async function startServer(
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
   const log = createLog(logLevel);
   const dataFolder = resolve(data);
+  requireSafeMode(settings);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
@@ -76,13 +101,36 @@ export async function startServer(
     ...(onMigration && { onMigration }),
   });
   const catalogue = createCatalogue({ registry, store });
+  let authentication: Authentication | undefined;
+  const close = async () => {
+    try {
+      await authentication?.close();
+    } finally {
+      await catalogue.close();
+    }
+  };
   try {
     await ensureModelCompatible(registry, store);
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
-    const pages = new Hono().route('/', metrics.routes);
+    const { auth } = settings;
+    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
+    const gate =
+      authentication &&
+      createGate(authentication, createAuthCookies(publicUrl), authentication.services.systemClient);
+    const pages = new Hono();
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
+    if (authentication && gate) {
+      const { services, minPasswordLength } = authentication;
+      pages.route(
+        '/',
+        createAuthRoutes({ services, minPasswordLength, publicUrl, addressOf: remoteAddressOf }),
+      );
+      // What comes after it needs a principal: the metrics, and all of the catalogue.
+      pages.use(gate.refuse);
+    }
+    pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, RequestContext>();
     const stopping = new AbortController();
     const app = createApp({
@@ -90,6 +138,7 @@ export async function startServer(
       access: accessRulesOf(settings),
       queryTimeoutMs,
       stopping: stopping.signal,
+      ...(gate && { authenticate: gate.principalOf }),
       pages,
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
@@ -106,24 +155,39 @@ export async function startServer(
       },
       (incoming) => contexts.get(incoming),
     );
-    const listening = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
-    const isOpen = !isLoopback(host);
+    const fetch: typeof app.fetch = !gate
+      ? app.fetch
+      : async (request, env) => {
+          await gate.identify(request);
+          return app.fetch(request, env);
+        };
+    const listening = await listen(fetch, { port, host, onRequest, hasDocs: site !== undefined });
+    const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
+    const link = await authentication?.offerFirstAdministrator();
     return {
       address: listening.address,
       dataFolder,
+      access: auth ? signInAccess : localAccess,
+      firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop() {
         stopping.abort();
         try {
           await listening.close();
         } finally {
-          await catalogue.close();
+          await close();
         }
       },
     };
   } catch (error) {
-    await catalogue.close();
+    await close();
     throw error;
   }
 }
+
+/** Where a request comes from, as its connection has it. */
+const remoteAddressOf = (env: unknown): string | undefined => {
+  const { incoming } = env as ServedWith;
+  return (incoming as Partial<IncomingMessage>).socket?.remoteAddress;
+};
