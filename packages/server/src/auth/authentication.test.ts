@@ -122,3 +122,16 @@ it('answers too many attempts by how long to wait', async () => {
   const [blocked] = answers.filter(({ status }) => status === 429);
   expect(Number(blocked?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+it('lets nobody in by the answer of a provider that this browser has not asked', async () => {
+  const { send } = await start();
+  for (const path of ['/callback/oidc?code=a&state=b', '/callback/other?error=<script>']) {
+    const refused = await send(path);
+    expect([
+      refused.status,
+      refused.headers.getSetCookie().some((line) => /session|actor/.test(line)),
+    ]).toEqual([403, false]);
+    expect(await refused.text()).not.toContain('<script>');
+  }
+  expect((await send('/sso')).status).toBe(404);
+});
