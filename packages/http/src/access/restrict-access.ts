@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { callbackPath } from '../auth/callback-path.ts';
 import type { AccessCheck } from './access-rules.ts';
 
 /** Methods that change nothing by themselves; an operation that does is checked where it is called. */
@@ -21,7 +22,9 @@ export function restrictAccess(access: AccessCheck): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
     access.host(raw);
-    if (!safeMethods.has(raw.method)) access.writer(raw);
+    // An identity provider may send people back by a form. It is answered by a redirect, and changes nothing.
+    const isCallback = context.req.path.startsWith(`${callbackPath}/`);
+    if (!safeMethods.has(raw.method) && !isCallback) access.writer(raw);
     if (access.allowedOrigin(raw) === undefined) return next();
     if (raw.headers.has('access-control-request-private-network'))
       context.header('Access-Control-Allow-Private-Network', 'true');

@@ -1,14 +1,12 @@
 import { isAuthError } from '@colophon/auth';
 import { Hono } from 'hono';
 import { returnPathOf } from './accounts.ts';
+import { callbackPath } from './callback-path.ts';
 import { signInFailureOf } from './failures.ts';
 import { rejectedPage } from './pages/pages.ts';
 import { showPage } from './pages/show-page.ts';
 import { readFormFields } from './read-fields.ts';
 import type { AuthSetting } from './setting.ts';
-
-/** Below it each provider has its own address, so that the answer of one is never taken for another's. */
-export const callbackPath = '/callback';
 
 /** Signing in at identity providers: there, and back. */
 export function createOidcRoutes({ services, cookies, originOf, addressOf }: AuthSetting): Hono {

@@ -13,15 +13,15 @@ const by = 'urn:li:corpuser:admin';
 
 /** Signing in over TLS, with a store and keys of its own; no socket is opened. */
 async function start() {
-  const folder = await temporaryFolder();
   const catalogue = createCatalogue({ registry, store: createSqliteStore(openMemoryDatabase()) });
-  const authentication = await openAuthentication(folder, catalogue, {});
+  const authentication = await openAuthentication(await temporaryFolder(), catalogue, {});
   onTestFinished(async () => {
     await authentication.close();
     await catalogue.close();
   });
   const { services, minPasswordLength } = authentication;
-  const app = createApp({ catalogue, pages: createAuthRoutes({ services, minPasswordLength }) });
+  const access = { allowedHosts: [], allowedOrigins: [] };
+  const app = createApp({ catalogue, access, pages: createAuthRoutes({ services, minPasswordLength }) });
   const send = async (path: string, body?: object, cookie = '') =>
     app.fetch(
       new Request(`https://localhost${path}`, {
@@ -30,7 +30,7 @@ async function start() {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       }),
     );
-  return { folder, catalogue, authentication, users: services.users, send };
+  return { catalogue, authentication, users: services.users, send, fetch: app.fetch };
 }
 
 const cookiesOf = (response: Response): string =>
@@ -134,4 +134,22 @@ it('lets nobody in by the answer of a provider that this browser has not asked',
     expect(await refused.text()).not.toContain('<script>');
   }
   expect((await send('/sso')).status).toBe(404);
+});
+
+it('takes the answer of a provider that sends it by a form', async () => {
+  const { fetch } = await start();
+  const post = (path: string) =>
+    fetch(
+      new Request(`https://localhost${path}`, {
+        method: 'POST',
+        headers: { Origin: 'https://id.example', 'Sec-Fetch-Site': 'cross-site' },
+        body: new URLSearchParams({ code: 'a b', state: 'c' }),
+      }),
+    );
+  const answered = await post('/callback/oidc');
+  expect([answered.status, answered.headers.get('location')]).toEqual([
+    303,
+    '/callback/oidc?code=a+b&state=c',
+  ]);
+  expect((await post('/login')).status).toBe(403);
 });
