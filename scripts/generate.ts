@@ -55,6 +55,7 @@ import { type Examples, readExamples } from './reference-pages/read-examples.ts'
 import { printRestliPages } from './reference-pages/restli-pages.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
+import { printTokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -64,6 +65,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
   ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
+  ['packages/http/gen/tokens.ts', printTokens],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   const file = `${simpleName(envelope.name)}.avsc`;

@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   wire: ['schema', 'model', 'catalogue'],
   http: ['schema', 'model', 'catalogue', 'auth', 'wire'],
   sdk: ['schema', 'model-types'],
-  server: ['schema', 'model', 'catalogue', 'store-sqlite', 'wire', 'http'],
+  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 

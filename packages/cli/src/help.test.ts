@@ -72,6 +72,17 @@ describe('the help', () => {
         --trusted-proxy <range>    address or CIDR range of a proxy whose X-Forwarded
                                    headers are read; may be repeated or separated by
                                    commas (env: COLOPHON_TRUSTED_PROXIES)
+        --auth                     require sign-in; the first start prints a link that
+                                   makes the first administrator (env: COLOPHON_AUTH)
+        --auth-config <file>       JSON file with the providers (OIDC, LDAP, JWT
+                                   issuers) that vouch for users; turns on --auth
+                                   (env: COLOPHON_AUTH_CONFIG)
+        --auth-users <file>        property file with users and passwords, in the
+                                   format of DataHub's user.props; turns on --auth
+                                   (env: COLOPHON_AUTH_USERS)
+        --insecure-no-auth         listen on addresses other than loopback without
+                                   authentication; everyone who reaches the server is
+                                   its administrator (env: COLOPHON_INSECURE_NO_AUTH)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

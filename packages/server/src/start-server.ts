@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
 import {
+  createAccessControl,
   createCatalogue,
   ensureModelCompatible,
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
+import { createAuthRoutes } from '@colophon/http/auth';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import type { AuthMode } from './auth/auth-settings.ts';
+import { authenticateBy } from './auth/authenticate-by.ts';
+import { type Authentication, openAuthentication } from './auth/authentication.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -20,7 +25,7 @@ import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
-export interface ServerSettings extends AccessSettings {
+export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
   /** Folder of the database. */
   readonly data: string;
@@ -53,6 +58,10 @@ export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Who may do what, in a sentence or two for the operator. */
+  readonly access: string;
+  /** The link that makes the first administrator, valid an hour and once. Undefined when somebody can sign in. */
+  readonly firstAdministratorLink?: string | undefined;
   /** What the operator should know about these settings. */
   readonly warnings: readonly string[];
   /** Stops taking requests, answers those under way, and closes the catalogue. */
@@ -61,6 +70,20 @@ export interface RunningServer {
 
 const openWarning =
   'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
+const localAccess = 'no sign-in: whoever is at this machine is the administrator';
+const signInAccess = 'sign-in is on';
+
+/** Without authentication, nobody but this machine may reach the server, unless the operator insists. */
+function requireSafeMode({ auth, insecureNoAuth, host }: ServerSettings): void {
+  if (auth && insecureNoAuth)
+    throw new ConfigurationError(
+      '--insecure-no-auth contradicts --auth and its settings. Choose one of them.',
+    );
+  if (auth || insecureNoAuth || isLoopback(host)) return;
+  throw new ConfigurationError(
+    `with --host ${host}, other machines can reach the server, and it has no authentication. Turn it on with --auth. If something else authenticates every caller, add --insecure-no-auth.`,
+  );
+}
 
 /**
  * Assembles the store, the catalogue and its surfaces, and serves them on a port.
@@ -75,6 +98,7 @@ export async function startServer(
   const tls = certificateOf(settings);
   const log = createLog(logLevel);
   const dataFolder = resolve(data);
+  requireSafeMode(settings);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
@@ -84,13 +108,37 @@ export async function startServer(
     ...(onMigration && { onMigration }),
   });
   const catalogue = createCatalogue({ registry, store });
+  let authentication: Authentication | undefined;
+  const close = async () => {
+    try {
+      await authentication?.close();
+    } finally {
+      await catalogue.close();
+    }
+  };
   try {
     await ensureModelCompatible(registry, store);
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
-    const pages = new Hono().route('/', metrics.routes);
+    const { auth } = settings;
+    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
+    const accessControl = authentication && createAccessControl(store);
+    const pages = new Hono();
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
+    if (authentication) {
+      const { services, minPasswordLength } = authentication;
+      pages.route(
+        '/',
+        createAuthRoutes({ services, minPasswordLength, publicUrl, addressOf: clientAddressOf }),
+      );
+      // Asking for the principal refuses who has not signed in.
+      pages.use('/metrics', (context, next) => {
+        void context.get('requestContext').principal;
+        return next();
+      });
+    }
+    pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const app = createApp({
@@ -98,6 +146,12 @@ export async function startServer(
       access: accessRulesOf(settings),
       queryTimeoutMs,
       stopping: stopping.signal,
+      ...(authentication &&
+        accessControl && {
+          authenticate: authenticateBy(authentication, publicUrl),
+          accessControl,
+          identity: { ...authentication.managed, access: accessControl },
+        }),
       pages,
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
@@ -126,23 +180,26 @@ export async function startServer(
           : log.info('new certificate in use'),
       ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
     });
-    const isOpen = !isLoopback(host);
+    const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
+    const link = await authentication?.offerFirstAdministrator();
     return {
       address: listening.address,
       dataFolder,
+      access: auth ? signInAccess : localAccess,
+      firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop() {
         stopping.abort();
         try {
           await listening.close();
         } finally {
-          await catalogue.close();
+          await close();
         }
       },
     };
   } catch (error) {
-    await catalogue.close();
+    await close();
     throw error;
   }
 }
@@ -153,3 +210,6 @@ function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | 
   if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
   throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }
+
+/** Where a request comes from, as its connection, or a trusted proxy, has it. */
+const clientAddressOf = (env: unknown): string | undefined => (env as ServedWith).client?.address;

@@ -76,8 +76,15 @@ export interface NativeUsers {
   signUp(signUp: SignUp): Promise<SignedUp>;
   /** A link for one user, valid an hour; earlier ones end. @throws AuthError `UNKNOWN_USER` */
   issueReset(reset: Acting & { readonly user: string }): Promise<MadeLink>;
-  /** Sets a password and ends all sessions. @throws AuthError `INVALID_LINK`, `WEAK_PASSWORD` */
-  resetPassword(reset: Origin & { readonly token: string; readonly password: string }): Promise<string>;
+  /**
+   * Sets a password and ends all sessions.
+   *
+   * @param reset.user URN of who has to be the user of the link. Default: whoever it is for.
+   * @throws AuthError `INVALID_LINK`, `WEAK_PASSWORD`
+   */
+  resetPassword(
+    reset: Origin & { readonly user?: string; readonly token: string; readonly password: string },
+  ): Promise<string>;
   /**
    * Sets a password and ends all sessions; begin a new one for the caller. A wrong current password counts as an attempt
    * to sign in.
@@ -172,10 +179,10 @@ export function createNativeUsers({
       return made;
     },
 
-    async resetPassword({ token, password, ...origin }) {
+    async resetPassword({ user: expected, token, password, ...origin }) {
       const { link, redemption } = await findLink(store, environment, token, 'reset');
       const { user: urn } = link;
-      if (urn === undefined) throw invalidLink();
+      if (urn === undefined || !isSameUser(urn, expected)) throw invalidLink();
       checkPassword(password, [userNameOf(urn)]);
       const set = await withPassword(password);
       const outcome = await store.updateUser(
@@ -249,6 +256,9 @@ export const newUser = (
   sessionEpoch: 0,
   createdAt,
 });
+
+const isSameUser = (urn: string, expected = urn): boolean =>
+  signInNameOf(userNameOf(urn)) === signInNameOf(userNameOf(expected));
 
 const mayBeClaimed = (user: UserRecord): boolean =>
   user.kind === 'person' && user.status === 'provisioned' && user.origin === undefined;

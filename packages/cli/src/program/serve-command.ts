@@ -65,6 +65,34 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_TRUSTED_PROXIES')
         .argParser(parseList),
     )
+    .addOption(
+      new Option(
+        '--auth',
+        'require sign-in; the first start prints a link that makes the first administrator',
+      ).env('COLOPHON_AUTH'),
+    )
+    .addOption(
+      new Option(
+        '--auth-config <file>',
+        'JSON file with the providers (OIDC, LDAP, JWT issuers) that vouch for users; turns on --auth',
+      )
+        .env('COLOPHON_AUTH_CONFIG')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--auth-users <file>',
+        "property file with users and passwords, in the format of DataHub's user.props; turns on --auth",
+      )
+        .env('COLOPHON_AUTH_USERS')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--insecure-no-auth',
+        'listen on addresses other than loopback without authentication; everyone who reaches the server is its administrator',
+      ).env('COLOPHON_INSECURE_NO_AUTH'),
+    )
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(

@@ -40,7 +40,7 @@ export interface AuthenticationOptions {
 export const plainSessionCookie = 'colophon-session';
 
 /** With TLS, the cookie has a prefix with which no other host of the domain, and no page without TLS, can set it. */
-export const sessionCookieOf = ({ url }: Request): string =>
+export const sessionCookieOf = ({ url }: Pick<Request, 'url'>): string =>
   url.startsWith('https:') ? `__Host-${plainSessionCookie}` : plainSessionCookie;
 
 /**
