@@ -32,6 +32,7 @@ const processes = [
 
 /** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
 const costs = [
+  'packages/auth/src/sign-in/sign-in-cost.test.ts',
   'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
   'packages/http/src/{cost,request-costs,turn-cost}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',

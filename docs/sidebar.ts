@@ -269,6 +269,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/model',
           'modules/model-types',
           'modules/catalogue',
+          'modules/auth',
           'modules/store-sqlite',
           'modules/wire',
           'modules/http',

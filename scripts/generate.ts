@@ -1,7 +1,7 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
  * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
- * entity. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
+ * entity. The set of common passwords is printed from a list that is a development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
  * from its declarations, those of the SDKs from their types and doc comments, the values that sentences name from the code
  * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
  * file is stale.
@@ -35,6 +35,7 @@ import type { ClientMethods } from '../tests/interop/client-methods.ts';
 import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/clients.ts';
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
+import { printCommonPasswords } from './common-passwords.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
 import {
   documentedEnumerations,
@@ -54,6 +55,7 @@ import { type Examples, readExamples } from './reference-pages/read-examples.ts'
 import { printRestliPages } from './reference-pages/restli-pages.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
+import { printTokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -62,6 +64,8 @@ const outputs = new Map<string, () => string>([
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
+  ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
+  ['packages/http/gen/tokens.ts', printTokens],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   const file = `${simpleName(envelope.name)}.avsc`;

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import { GuardedOperations } from './access/guarded-operations.ts';
 import { createChanges } from './changes/changes.ts';
 import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
@@ -167,7 +168,11 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
   };
   return {
     ...operations,
-    as: (context, options) => new Session(operations, context, options),
+    as(context, options) {
+      const access = options?.access;
+      const own = access ? new GuardedOperations(operations, access, context.principal.urn) : operations;
+      return new Session(own, context, options);
+    },
     close: () => store.close(),
   };
 }

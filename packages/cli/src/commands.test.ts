@@ -173,7 +173,16 @@ describe('colophon serve', () => {
 
   it('reports a host that is not an address of this machine', async () => {
     const data = await temporaryFolder();
-    const { code, stderr } = await run(['serve', '--port', '0', '--host', '192.0.2.1', '--data', data]);
+    const { code, stderr } = await run([
+      'serve',
+      '--insecure-no-auth',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--data',
+      data,
+    ]);
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining('192.0.2.1 is not an address of this machine'),

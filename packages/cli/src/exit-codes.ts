@@ -14,7 +14,7 @@ export type ExitReason = keyof typeof exitCodes;
 /** The commands that end with a code which not every command can end with. */
 export const endingWith: Readonly<Partial<Record<ExitReason, readonly string[]>>> = {
   notFound: ['get', 'exists', 'lineage', 'delete', 'runs show', 'check store'],
-  interrupted: ['delete', 'runs rollback', 'restore-indices', 'backup', 'check store'],
+  interrupted: ['delete', 'runs rollback', 'restore-indices', 'backup', 'check store', 'user remove'],
 };
 
 /** Every code that a command can end with. */

@@ -31,6 +31,14 @@ describe('the help', () => {
         backup [options] <file>                download a backup while the catalogue
                                                runs
         check                                  check a document or a data folder
+        login [options]                        sign in to a server
+        logout [options]                       sign out of a server
+        whoami [options]                       show who commands are run as
+        token                                  create, list and revoke access tokens
+        access                                 explain who may do what
+        user                                   invite, list, suspend and remove users
+        group                                  add users to groups, and remove them
+        role                                   give roles, and take them away
         help [command]                         print the help of a command
       "
     `);
@@ -57,6 +65,24 @@ describe('the help', () => {
         --allowed-origin <origin>  origin of web pages that may read and write (CORS);
                                    may be repeated or separated by commas (env:
                                    COLOPHON_ALLOWED_ORIGINS)
+        --tls-cert <file>          PEM file of the certificate to serve HTTPS with;
+                                   needs --tls-key (env: COLOPHON_TLS_CERT)
+        --tls-key <file>           PEM file of the certificate's private key (env:
+                                   COLOPHON_TLS_KEY)
+        --trusted-proxy <range>    address or CIDR range of a proxy whose X-Forwarded
+                                   headers are read; may be repeated or separated by
+                                   commas (env: COLOPHON_TRUSTED_PROXIES)
+        --auth                     require sign-in; the first start prints a link that
+                                   makes the first administrator (env: COLOPHON_AUTH)
+        --auth-config <file>       JSON file with the providers (OIDC, LDAP, JWT
+                                   issuers) that vouch for users; turns on --auth
+                                   (env: COLOPHON_AUTH_CONFIG)
+        --auth-users <file>        property file with users and passwords, in the
+                                   format of DataHub's user.props; turns on --auth
+                                   (env: COLOPHON_AUTH_USERS)
+        --insecure-no-auth         listen on addresses other than loopback without
+                                   authentication; everyone who reaches the server is
+                                   its administrator (env: COLOPHON_INSECURE_NO_AUTH)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

@@ -4,7 +4,7 @@ import type { ValueWeight } from './value-weights.ts';
 
 /** A search as a store gets it: the text read, aliases and trees replaced, and said of each field where its values are. */
 export interface ResolvedQuery
-  extends Omit<SearchQuery, 'input' | 'filter' | 'includeOutdated' | 'includeReferenceTypes'> {
+  extends Omit<SearchQuery, 'input' | 'filter' | 'includeOutdated' | 'includeReferenceTypes' | 'visible'> {
   /** Entity types to leave out. */
   readonly hiddenTypes: readonly string[];
   readonly text: TextQuery;

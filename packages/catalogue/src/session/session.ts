@@ -1,11 +1,12 @@
 import type { Registry } from '@colophon/schema';
+import type { AccessControl } from '../access/access-control.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { RetentionQuery } from '../maintenance/apply-retention.ts';
 import type { Deleted } from '../maintenance/delete-entity.ts';
 import type { References } from '../maintenance/delete-references.ts';
 import type { RestoreOptions } from '../maintenance/restore-indices.ts';
 import type { RollbackReport } from '../maintenance/roll-back.ts';
-import type { Operations } from '../operations.ts';
+import type { Operations, SessionOperations } from '../operations.ts';
 import { createPace, type Pace } from '../pace.ts';
 import type { IndexAnswer } from '../ports/index-answer.ts';
 import type { ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
@@ -20,6 +21,8 @@ export interface SessionOptions extends Pick<ProposeOptions, 'unknownFields' | '
    * what was sent. Default true: see {@link ReadBudget}.
    */
   readonly limitsReads?: boolean;
+  /** Decides what the principal may see and do. Default: everything. */
+  readonly access?: AccessControl | undefined;
   /** Called after each write. */
   readonly onWrite?: (receipt: WriteReceipt) => void;
   /** Called for each answer of an index that did not know all that was committed when it was asked. */
@@ -42,14 +45,14 @@ type Result<Name extends keyof Operations> = Operations[Name] extends (...args: 
 export class Session {
   readonly context: RequestContext;
   readonly registry: Registry;
-  readonly #operations: Operations;
+  readonly #operations: SessionOperations;
   readonly #options: SessionOptions;
   readonly #budget: ReadBudget | undefined;
   #pace: Pace | undefined;
   /** Most requests look up one entity. For them, the signal is not made: that takes longer than the read. */
   #isFirst = true;
 
-  constructor(operations: Operations, context: RequestContext, options: SessionOptions = {}) {
+  constructor(operations: SessionOperations, context: RequestContext, options: SessionOptions = {}) {
     this.context = context;
     this.registry = operations.registry;
     this.#operations = operations;

@@ -1,4 +1,5 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
+import type { WriteDecisions } from '../access/write-guard.ts';
 import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
@@ -50,6 +51,8 @@ export interface ApplyContext extends ChangeContext {
   readonly unknownFieldPolicy: UnknownFieldPolicy;
   /** Called for each aspect that is written with such fields. */
   readonly onUnknownFields: (checked: CheckedProposal, fields: readonly UnknownField[]) => void;
+  /** Refuses what the actor may not do. Default: the actor may do everything. */
+  readonly decisions?: WriteDecisions | undefined;
 }
 
 /**
@@ -66,6 +69,8 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   // What the batch itself has created is no obstacle to the rest of it.
   const existedBefore = entityExists && state.latestBefore(entityKey) !== undefined;
   const present = state.latest(key);
+  const { decisions } = context;
+  decisions?.beforeChange(checked);
   // What is stated again was accepted before.
   const isRestated = proposal.changeType === 'RESTATE';
   const conflicting = aspect === entity.key && !existedBefore ? undefined : present;
@@ -73,11 +78,13 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   const effects = effectsOf(checked);
   const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
   if (proposal.changeType === 'DELETE') {
+    decisions?.beforeWrite(checked, present?.value, undefined);
     checkDeletion(state, checked, context);
     applyDeletion(state, checked, context);
     return;
   }
   const proposed = newValue(checked, present?.value, context);
+  decisions?.beforeWrite(checked, present?.value, proposed);
   for (const { check } of effects) check?.(proposed, write);
   if (effects.some(({ isSkipped }) => isSkipped?.(proposed, write))) return;
   const value = deriveValue(proposed, write);

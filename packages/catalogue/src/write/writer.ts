@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import type { GuardedOptions, GuardedState } from '../access/write-guard.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
@@ -6,13 +7,7 @@ import { createPace } from '../pace.ts';
 import type { AspectStore, TransactionReads, WriteTransaction } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import { documentChange } from '../project/document-change.ts';
-import type {
-  AspectUnknownField,
-  AuditStamp,
-  ChangeProposal,
-  ProposeOptions,
-  WriteReceipt,
-} from '../proposal.ts';
+import type { AspectUnknownField, AuditStamp, ChangeProposal, WriteReceipt } from '../proposal.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
@@ -49,7 +44,7 @@ export interface Writer {
   propose(
     proposals: readonly ChangeProposal[],
     actor: string,
-    options?: ProposeOptions,
+    options?: GuardedOptions,
   ): Promise<WriteReceipt>;
   /**
    * Runs a work on the state that it needs, alone among writers, and commits what it changed. The work may be repeated:
@@ -161,7 +156,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   async function submit(
     proposals: readonly ChangeProposal[],
     actor: string,
-    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey }: ProposeOptions,
+    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey, guard }: GuardedOptions,
   ): Promise<WriteReceipt> {
     const fingerprint =
       idempotencyKey === undefined ? undefined : await fingerprintOf(idempotencyKey, actor, proposals);
@@ -188,6 +183,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
         if (earlierTraceId !== undefined) return 0;
         const retention = await rulesOf(transaction);
+        const decisions = await guard?.(checked, guardedState(state, transaction));
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
         const batchEnd = createBatchEnd();
@@ -200,6 +196,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           isProposed,
           unknownFieldPolicy,
           onUnknownFields,
+          decisions,
         };
         await mapCollectingErrors(
           ordered,
@@ -279,6 +276,21 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     },
   };
 }
+
+/** The state before a batch, as the guard of its writes reads it. */
+const guardedState = (state: WorkingState, transaction: WriteTransaction): GuardedState => ({
+  has: (urn, aspect) => state.latest({ urn, aspect }) !== undefined,
+  async aspectsOf(urns, names = []) {
+    const keys = urns.flatMap((urn) => names.map((aspect) => ({ urn, aspect })));
+    await readInto(
+      state,
+      transaction,
+      keys.filter((key) => !state.hasRead(key)),
+      [],
+    );
+    return keys.flatMap((key) => state.latest(key) ?? []);
+  },
+});
 
 /** A single aspect may have more relationships than a whole batch of others: the number of proposals limits nothing. */
 function checkRelationships(count: number): void {

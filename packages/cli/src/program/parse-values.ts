@@ -65,6 +65,12 @@ export function parseHosts(text: string, before: readonly string[] = []): readon
   return [...before, ...names];
 }
 
+/** The parts of a list with commas, after those of the options before it. */
+export const parseList = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...partsOf(text),
+];
+
 /** Origins of a list with commas, as browsers send them, after those of the options before it. */
 export function parseOrigins(text: string, before: readonly string[] = []): readonly string[] {
   const origins = partsOf(text).map((part) => {

@@ -1,0 +1,227 @@
+import type { AspectStore } from '../ports/aspect-store.ts';
+import type { AspectKey } from '../ports/aspects.ts';
+import type { Store } from '../ports/store.ts';
+import type { Visible } from '../search/query.ts';
+import { relativesIn } from '../search/relatives.ts';
+import type { UrnPattern } from '../urn-pattern.ts';
+import { type Actor, readActor, userAspects } from './actor.ts';
+import { Permissions } from './permissions.ts';
+import { type Policy, type PolicyField, readPolicy } from './policy.ts';
+import { type Decision, PolicySet } from './policy-set.ts';
+import type { Privilege } from './privileges.ts';
+import { type Resource, readResource, readResources } from './resource.ts';
+import { visibleTo } from './visible.ts';
+
+/** Any one of them lets an actor see an entity. */
+export const viewPrivileges: readonly Privilege[] = [
+  'VIEW_ENTITY_PAGE',
+  'GET_ENTITY_PRIVILEGE',
+  'EDIT_ENTITY',
+  'DELETE_ENTITY',
+];
+
+/** Decides what principals may do, by the policies that are stored. */
+export interface AccessControl {
+  actor(urn: string): Promise<Actor>;
+  resource(urn: string, entityType: string): Promise<Resource>;
+  /** The same of many entities, of which only these fields are compared. */
+  resources(
+    entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
+    fields: ReadonlySet<PolicyField>,
+  ): Promise<readonly Resource[]>;
+  /** Whether the actor has any one of the privileges, on the resource or on the catalogue as a whole. */
+  decide(actor: Actor, privileges: readonly Privilege[], resource?: Resource): Promise<Decision>;
+  /** What of the catalogue the actor may see. */
+  visible(actor: Actor): Promise<Visible>;
+  /** What a user may do now: for one request, since it does not learn of changes. */
+  permissions(urn: string): Promise<Permissions>;
+  /**
+   * Whether a user has any one of the privileges on an entity, or without one on the catalogue as a whole, and by which
+   * policy; or why each policy that grants it does not apply.
+   */
+  explain(
+    urn: string,
+    privileges: readonly Privilege[],
+    entity?: Pick<Resource, 'urn' | 'entityType'>,
+  ): Promise<Decision>;
+}
+
+const policyType = 'dataHubPolicy';
+const policyAspect = 'dataHubPolicyInfo';
+const pageSize = 1000;
+/** Users of whom is kept what they may do. */
+const maxKnownUsers = 10_000;
+
+/** Changes after which something has to be read again. */
+const watched = {
+  entityTypes: [policyType, 'corpuser', 'corpGroup', 'domain', 'container'],
+  aspects: [
+    policyAspect,
+    ...userAspects,
+    'domainKey',
+    'domainProperties',
+    'containerKey',
+    'container',
+  ] as readonly string[],
+} as const;
+
+/**
+ * Access by the policies of a store. What was read is kept until the log has a change of it, so that a change that was
+ * acknowledged is obeyed by the next request.
+ */
+export function createAccessControl(store: Store): AccessControl {
+  let policies: Promise<PolicySet> | undefined;
+  const permissions = new Map<string, Promise<Permissions>>();
+  let visible = new WeakMap<Actor, Promise<Visible>>();
+  let readUpTo = 0;
+  let catchingUp: Promise<void> | undefined;
+
+  function forgetAll(): void {
+    policies = undefined;
+    permissions.clear();
+    visible = new WeakMap();
+  }
+
+  async function catchUp(): Promise<void> {
+    const head = await store.logHead();
+    if (policies && readUpTo === head) return;
+    if (!policies || head < readUpTo) {
+      forgetAll();
+      readUpTo = head;
+      return;
+    }
+    for (let next = readUpTo + 1; next <= head; ) {
+      const page = await store.changes({ from: next, limit: pageSize, ...watched });
+      for (const { urn, entityType } of page.entries) {
+        visible = new WeakMap();
+        if (entityType === policyType) forgetAll();
+        else if (entityType === 'corpGroup') permissions.clear();
+        else permissions.delete(urn);
+      }
+      next = Math.max(page.next, next + 1);
+      readUpTo = next - 1;
+    }
+  }
+
+  /** One at a time: what was read up to and what is forgotten belong together. */
+  function upToDate(): Promise<void> {
+    const own = (catchingUp ?? Promise.resolve()).catch(() => {}).then(catchUp);
+    catchingUp = own;
+    return own;
+  }
+
+  async function currentPolicies(): Promise<PolicySet> {
+    await upToDate();
+    return known();
+  }
+
+  function known(): Promise<PolicySet> {
+    if (!policies) {
+      const reading = readPolicies(store);
+      policies = reading;
+      // What could not be read is asked for again.
+      reading.catch(() => {
+        if (policies === reading) policies = undefined;
+      });
+    }
+    return policies;
+  }
+
+  async function readPermissions(urn: string): Promise<Permissions> {
+    const [actor, current] = await Promise.all([readActor(store, urn), known()]);
+    return new Permissions(actor, current);
+  }
+
+  async function permissionsOf(urn: string): Promise<Permissions> {
+    await upToDate();
+    if (permissions.size >= maxKnownUsers) permissions.clear();
+    return kept(permissions, urn, () => readPermissions(urn));
+  }
+
+  const relatives = relativesIn(store);
+  const readVisible = (actor: Actor, granting: readonly Policy[]): Promise<Visible> =>
+    visibleTo(actor, granting, async (field, { condition, values }) => {
+      const roots =
+        condition === 'STARTS_WITH' ? await startingWith(store, keyAspects[field], values) : values;
+      // A set is walked while it grows, and has each URN once.
+      const below = new Set(roots);
+      for (const urn of below) for (const child of await relatives(urn, 'children')) below.add(child);
+      return [...below];
+    });
+
+  return {
+    actor: (urn) => readActor(store, urn),
+    resource: (urn, entityType) => readResource(store, urn, entityType),
+    resources: (entities, fields) => readResources(store, entities, fields),
+    decide: async (actor, privileges, resource) =>
+      (await currentPolicies()).decide(actor, privileges, resource),
+    async visible(actor) {
+      const granting = (await currentPolicies()).for(actor, viewPrivileges);
+      return kept(visible, actor, () => readVisible(actor, granting));
+    },
+    permissions: permissionsOf,
+    async explain(urn, privileges, entity) {
+      const of = await permissionsOf(urn);
+      const resource = entity && (await readResource(store, entity.urn, entity.entityType));
+      return of.explain(privileges, resource);
+    },
+  };
+}
+
+/** What is known of a user, or is read now; a fault is not kept. */
+function kept<K extends WeakKey | string, T>(
+  cache: {
+    get(key: K): Promise<T> | undefined;
+    set(key: K, value: Promise<T>): unknown;
+    delete(key: K): boolean;
+  },
+  key: K,
+  read: () => Promise<T>,
+): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known;
+  const reading = read();
+  cache.set(key, reading);
+  reading.catch(() => {
+    if (cache.get(key) === reading) cache.delete(key);
+  });
+  return reading;
+}
+
+const keyAspects = { DOMAIN: 'domainKey', CONTAINER: 'containerKey' } as const;
+
+async function startingWith(
+  store: Pick<AspectStore, 'aspectKeys'>,
+  aspect: string,
+  starts: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const start of starts) {
+    const urnPattern: UrnPattern = [...(start === '' ? [] : [{ text: start }]), 'any'];
+    for (let after: AspectKey | undefined; ; ) {
+      const keys = await store.aspectKeys({ aspect, urnPattern, after, limit: pageSize });
+      for (const { urn } of keys) found.push(urn);
+      after = keys.at(-1);
+      if (keys.length < pageSize) break;
+    }
+  }
+  return found;
+}
+
+async function readPolicies(store: AspectStore): Promise<PolicySet> {
+  const policies: Policy[] = [];
+  for (let after: AspectKey | undefined; ; ) {
+    const keys = await store.aspectKeys({ aspect: policyAspect, after, limit: pageSize });
+    const urns = keys.map(({ urn }) => urn);
+    const rows = urns.length > 0 ? await store.aspectsOf(urns, [policyAspect, 'status']) : [];
+    const removed = new Set(
+      rows.flatMap(({ urn, aspect, value }) => (aspect === 'status' && value.removed === true ? [urn] : [])),
+    );
+    for (const { urn, aspect, value } of rows) {
+      const policy = aspect === policyAspect && !removed.has(urn) ? readPolicy(urn, value) : undefined;
+      if (policy) policies.push(policy);
+    }
+    after = keys.at(-1);
+    if (keys.length < pageSize) return new PolicySet(policies);
+  }
+}

@@ -1,0 +1,27 @@
+import { RequestError } from '@colophon/wire';
+import { hostOf, isSameHost } from './access-rules.ts';
+
+/** A header, with any value, that no page of another origin can set: for writes with a cookie by what is no browser. */
+export const csrfHeader = 'X-CSRF-Protection';
+
+/** Methods that change nothing by themselves. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * For a write that a cookie authenticates, which a browser adds to the requests of every page: it must show that no other
+ * page sent it. An allowed origin does not count, since it may write with a token.
+ *
+ * @throws RequestError `ORIGIN_NOT_ALLOWED`
+ */
+export function requireSameOrigin(request: Request): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const isOwn = origin === null || isSameHost(origin, hostOf(request));
+  const isSameSite = site === null || site === 'same-origin';
+  const isShown = origin !== null || site !== null || request.headers.has(csrfHeader);
+  if (isOwn && isSameSite && isShown) return;
+  throw new RequestError(
+    'ORIGIN_NOT_ALLOWED',
+    `A write with a session cookie must come from a page of this server. Send an access token instead, or the header ${csrfHeader}.`,
+  );
+}

@@ -1,0 +1,247 @@
+import { builtInRoles, giveRole, writeBuiltInData } from '@colophon/catalogue';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestIdentity } from '../../testing/test-identity.ts';
+import { type Answer, createTestServer, dataset, type TestServer } from '../../testing/test-server.ts';
+import { identityOperations } from './operations.ts';
+
+const path = '/openapi/v1/identity';
+const [ada, eve, rob] = ['urn:li:corpuser:ada', 'urn:li:corpuser:eve', 'urn:li:corpuser:rob'] as const;
+const id = encodeURIComponent;
+
+/** An administrator, somebody who may let others in, and a reader, by a header that stands for their credentials. */
+let server: TestServer;
+let test: ReturnType<typeof createTestIdentity>;
+beforeEach(async () => {
+  test = createTestIdentity();
+  server = createTestServer({
+    identity: test.identity,
+    authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? '' }),
+  });
+  await writeBuiltInData(server.catalogue);
+  for (const name of ['ada', 'eve', 'rob']) await test.addUser(name);
+  await giveRole(server.catalogue, ada, builtInRoles.admin);
+  await giveRole(server.catalogue, rob, builtInRoles.reader);
+  await server.catalogue.propose([
+    {
+      entityUrn: 'urn:li:dataHubPolicy:helpdesk',
+      aspectName: 'dataHubPolicyInfo',
+      changeType: 'UPSERT',
+      value: {
+        displayName: 'Helpdesk',
+        description: '',
+        type: 'PLATFORM',
+        state: 'ACTIVE',
+        privileges: ['MANAGE_USER_CREDENTIALS', 'MANAGE_USERS_AND_GROUPS', 'MANAGE_SERVICE_ACCOUNTS'],
+        actors: { users: [eve] },
+      },
+    },
+  ]);
+});
+
+const as = (user: string, method: string, to: string, body?: unknown): Promise<Answer> =>
+  server.send(`${path}${to}`, {
+    method,
+    headers: { 'X-Test-User': user },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const made = (answer: Answer) => answer.body as { token: string; record: { id: string; owner: string } };
+
+describe('without sign-in', () => {
+  it('whoami names the local user, and explain allows everything', async () => {
+    const open = createTestServer();
+    expect((await open.get(`${path}/whoami`)).body).toEqual({
+      urn: 'urn:li:corpuser:datahub',
+      isSignInOn: false,
+      groups: [],
+      roles: [],
+    });
+    expect((await open.get(`${path}/access/explain?privilege=EDIT_ENTITY`)).body).toEqual({
+      isAllowed: true,
+      reason: 'SIGN_IN_OFF',
+    });
+  });
+
+  it.each(
+    identityOperations
+      .filter(({ id: name }) => name !== 'whoami' && name !== 'explainAccess')
+      .map((operation) => [operation.id, operation] as const),
+  )('%s says how to turn it on', async (name, operation) => {
+    const bodies: Readonly<Record<string, unknown>> = {
+      createAccessToken: { name: 'a' },
+      createInviteLink: {},
+      assignRole: { actor: ada, role: null },
+    };
+    const { status, body } = await createTestServer().send(operation.path.replaceAll(/\{\w+\}/g, 'a'), {
+      method: operation.method,
+      ...(name in bodies && { body: JSON.stringify(bodies[name]) }),
+    });
+    expect([status, body]).toMatchObject([404, { message: expect.stringContaining('--auth') }]);
+  });
+});
+
+it('tells who the caller is, with roles', async () => {
+  expect((await as(rob, 'GET', '/whoami')).body).toEqual({
+    urn: rob,
+    isSignInOn: true,
+    groups: [],
+    roles: [builtInRoles.reader],
+  });
+});
+
+describe('access tokens', () => {
+  it('are shown once, listed without their secret, rotated and revoked', async () => {
+    const first = made(await as(rob, 'POST', '/tokens', { name: 'laptop', lifetimeMs: 60_000 }));
+    expect(first.token).toMatch(/^colophon_pat_/);
+    expect(first.record).toMatchObject({ owner: rob, name: 'laptop' });
+    const listed = await as(rob, 'GET', '/tokens');
+    expect(listed.body).toEqual({ tokens: [first.record] });
+    const stored = await test.store.readToken(first.record.id);
+    for (const secret of [first.token, stored?.hash ?? first.token])
+      expect(listed.text).not.toContain(secret);
+    const second = made(await as(rob, 'POST', `/tokens/${first.record.id}/rotate`));
+    expect(second.token).not.toBe(first.token);
+    expect((await as(rob, 'DELETE', `/tokens/${second.record.id}`)).status).toBe(200);
+    expect(await test.store.readToken(second.record.id)).toBeUndefined();
+    expect((await as(ada, 'DELETE', '/tokens/none')).status).toBe(404);
+  });
+
+  it('of others are seen and revoked by who manages tokens, and never rotated', async () => {
+    const { record } = made(await as(rob, 'POST', '/tokens', { name: 'laptop' }));
+    for (const to of [`/tokens?owner=${id(rob)}`, '/tokens?owner=*'])
+      expect((await as(eve, 'GET', to)).status).toBe(403);
+    expect((await as(ada, 'GET', `/tokens?owner=${id(rob)}`)).body).toEqual({ tokens: [record] });
+    // Whether the id exists makes no difference.
+    for (const one of [record.id, 'none'])
+      expect((await as(eve, 'DELETE', `/tokens/${one}`)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await as(ada, 'POST', `/tokens/${record.id}/rotate`)).status).toBe(404);
+    expect((await as(ada, 'DELETE', `/tokens/${record.id}`)).status).toBe(200);
+  });
+
+  it('of service accounts are made by who manages these, unless the account manages policies', async () => {
+    const bot = await test.addUser('bot', 'service');
+    const token = { name: 'ingestion', serviceAccount: bot };
+    expect((await as(rob, 'POST', '/tokens', token)).status).toBe(403);
+    expect(made(await as(eve, 'POST', '/tokens', token)).record.owner).toBe(bot);
+    await giveRole(server.catalogue, bot, builtInRoles.admin);
+    expect((await as(eve, 'POST', '/tokens', token)).status).toBe(403);
+    // A person is no service account.
+    expect((await as(ada, 'POST', '/tokens', { name: 'a', serviceAccount: rob })).status).toBe(404);
+  });
+});
+
+describe('users', () => {
+  it('are invited, with a role only by who manages policies', async () => {
+    expect((await as(rob, 'POST', '/invites', {})).status).toBe(403);
+    const { status, body } = await as(eve, 'POST', '/invites', {});
+    expect([status, body]).toMatchObject([
+      200,
+      { path: expect.stringMatching(/^\/signup\?invite_token=\w+$/) },
+    ]);
+    const admin = { role: builtInRoles.admin };
+    expect((await as(eve, 'POST', '/invites', admin)).status).toBe(403);
+    expect((await as(ada, 'POST', '/invites', admin)).body).toMatchObject({ link: admin });
+    const listed = (await as(eve, 'GET', '/invites')).body as { invites: { id: string }[] };
+    expect(listed.invites).toHaveLength(2);
+    expect(JSON.stringify(listed)).not.toContain('hash');
+    for (const link of listed.invites)
+      expect((await as(eve, 'DELETE', `/invites/${link.id}`)).status).toBe(200);
+    expect((await as(eve, 'DELETE', `/invites/${listed.invites[0]?.id}`)).status).toBe(404);
+  });
+
+  it('are listed, suspended and let in again, here and in the catalogue', async () => {
+    expect((await as(rob, 'GET', '/users')).status).toBe(403);
+    expect((await as(eve, 'GET', '/users?count=1')).body).toMatchObject({ users: [{ urn: ada }] });
+    expect((await as(eve, 'POST', `/users/${id(rob)}/suspend`)).status).toBe(200);
+    expect((await test.store.readUser(rob))?.status).toBe('suspended');
+    expect((await as(ada, 'GET', `/access/explain?privilege=VIEW_ANALYTICS&actor=${id(rob)}`)).body).toEqual({
+      isAllowed: false,
+      reason: 'DENIED',
+      denials: [{ reason: 'INACTIVE' }],
+    });
+    expect((await as(eve, 'POST', `/users/${id(rob)}/activate`)).status).toBe(200);
+    expect((await test.store.readUser(rob))?.status).toBe('active');
+    expect((await as(eve, 'POST', `/users/${id(`${rob}ert`)}/suspend`)).status).toBe(404);
+  });
+
+  it('leave no role to who has their name next', async () => {
+    await as(ada, 'PUT', `/groups/${id('urn:li:corpGroup:a')}/members/${id(rob)}`);
+    expect((await as(eve, 'DELETE', `/users/${id(rob)}`)).status).toBe(200);
+    expect(await test.store.readUser(rob)).toBeUndefined();
+    expect((await as(rob, 'GET', '/whoami')).body).toMatchObject({ groups: [], roles: [] });
+    expect((await as(eve, 'DELETE', `/users/${id(rob)}`)).status).toBe(404);
+  });
+
+  it('who manage policies are out of reach of who only lets others in', async () => {
+    const requests = [
+      ['POST', `/users/${id(ada)}/reset-link`],
+      ['POST', `/users/${id(ada)}/suspend`],
+      ['DELETE', `/users/${id(ada)}`],
+    ] as const;
+    for (const [method, to] of requests)
+      expect((await as(eve, method, to)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await as(eve, 'POST', `/users/${id(rob)}/reset-link`)).body).toMatchObject({
+      link: { user: rob },
+    });
+    // Nobody locks himself out.
+    expect((await as(ada, 'POST', `/users/${id(ada)}/suspend`)).status).toBe(400);
+  });
+});
+
+describe('groups and roles', () => {
+  const group = 'urn:li:corpGroup:sales/emea';
+  const member = `/groups/${id(group)}/members/${id(rob)}`;
+
+  it('have members that who manages users adds and removes', async () => {
+    expect((await as(rob, 'PUT', member)).status).toBe(403);
+    expect((await as(eve, 'PUT', member)).status).toBe(200);
+    expect((await as(rob, 'GET', '/whoami')).body).toMatchObject({ groups: [group] });
+    expect((await as(eve, 'DELETE', member)).status).toBe(200);
+    expect((await as(rob, 'GET', '/whoami')).body).toMatchObject({ groups: [] });
+    expect((await as(eve, 'PUT', `/groups/sales/members/${id(rob)}`)).status).toBe(400);
+  });
+
+  it('are given by who manages policies', async () => {
+    const assign = (by: string, role: string | null, actor: string = rob) =>
+      as(by, 'POST', '/roles/assign', { actor, role });
+    expect((await assign(eve, builtInRoles.admin, eve)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await assign(ada, builtInRoles.editor)).status).toBe(200);
+    expect((await as(rob, 'GET', '/whoami')).body).toMatchObject({ roles: [builtInRoles.editor] });
+    expect((await assign(ada, null)).status).toBe(200);
+    expect((await as(rob, 'GET', '/whoami')).body).toMatchObject({ roles: [] });
+    expect((await assign(ada, 'urn:li:dataHubRole:None')).status).toBe(404);
+  });
+});
+
+describe('an explanation', () => {
+  const explain = (by: string, query: string) => as(by, 'GET', `/access/explain?${query}`);
+
+  it('names the policy that allows', async () => {
+    expect((await explain(rob, `privilege=VIEW_ENTITY_PAGE&entity=${id(dataset)}`)).body).toEqual({
+      isAllowed: true,
+      reason: 'POLICY',
+      policy: { urn: 'urn:li:dataHubPolicy:reader-metadata-policy', name: 'Readers - Metadata Policy' },
+    });
+  });
+
+  it('names the policies that do not fit to who manages policies, and the reasons to the user', async () => {
+    const query = `privilege=EDIT_ENTITY_OWNERS&entity=${id(dataset)}&actor=${id(rob)}`;
+    const reasons = [{ reason: 'OTHER_ACTORS' }, { reason: 'OTHER_ACTORS' }];
+    expect((await explain(rob, query)).body).toEqual({
+      isAllowed: false,
+      reason: 'DENIED',
+      denials: reasons,
+    });
+    expect((await explain(ada, query)).body).toMatchObject({
+      denials: [
+        { policy: { urn: 'urn:li:dataHubPolicy:admin-metadata-policy' } },
+        { policy: { urn: 'urn:li:dataHubPolicy:asset-owners-metadata-policy' } },
+      ],
+    });
+    expect((await explain(rob, `privilege=EDIT_ENTITY&actor=${id(ada)}`)).status).toBe(403);
+  });
+
+  it('needs names that there are', async () => {
+    expect((await explain(rob, 'privilege=EDIT')).status).toBe(400);
+    expect((await explain(rob, 'privilege=EDIT_ENTITY&entity=orders')).status).toBe(400);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  createAccessTokens,
+  createBackOff,
+  createKey,
+  createKeyRing,
+  createNativeUsers,
+  createPasswordHasher,
+  createSecretBox,
+  type IdentityStore,
+} from '@colophon/auth';
+import { createMemoryIdentityStore } from '@colophon/auth/testing';
+import { createAccessControl, type Store } from '@colophon/catalogue';
+import type { IdentityServices } from '../openapi/identity/services.ts';
+
+/** Real users and tokens, in memory, beside a catalogue. */
+export function createTestIdentity(): {
+  readonly store: IdentityStore;
+  readonly identity: (catalogueStore: Store) => IdentityServices;
+  /** Adds somebody who may sign in. */
+  addUser(name: string, kind?: 'person' | 'service'): Promise<string>;
+} {
+  const store = createMemoryIdentityStore();
+  const box = createSecretBox(
+    createKeyRing([
+      createKey('encryption', new Uint8Array(32).fill(1), 0),
+      createKey('signing', new Uint8Array(32).fill(2), 0),
+    ]),
+  );
+  const hasher = createPasswordHasher({ cost: { log2N: 1, r: 1, p: 1 } });
+  const users = createNativeUsers({ store, hasher, backOff: createBackOff({ store, box }) });
+  const tokens = createAccessTokens({ store });
+  const by = 'urn:li:corpuser:__datahub_system';
+  return {
+    store,
+    identity: (catalogueStore) => ({ store, users, tokens, access: createAccessControl(catalogueStore) }),
+    async addUser(name, kind = 'person') {
+      const { urn } = await users.provision({ name, kind, by });
+      await users.setStatus({ user: urn, status: 'active', by });
+      return urn;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import {
+  type AuthenticatedPrincipal,
+  type Authenticator,
+  createAccessTokens,
+  createAuthenticator,
+  createBackOff,
+  createFirstAdministrator,
+  createJwtIssuer,
+  createKeyRing,
+  createLdapVerifier,
+  createNativeUsers,
+  createNativeVerifier,
+  createOidcSignIn,
+  createPasswordHasher,
+  createPasswordPolicy,
+  createPasswordSignIn,
+  createSecretBox,
+  createSessions,
+  defaultMinPasswordLength,
+  type FirstAdministrator,
+  isAuthError,
+  keyFileName,
+  openFileVerifier,
+  openKeyFile,
+  type PasswordVerifier,
+  parseKeys,
+  realEnvironment,
+  recordKeys,
+} from '@colophon/auth';
+import type { Catalogue } from '@colophon/catalogue';
+import type { IdentityServices } from '@colophon/http';
+import type { AuthServices } from '@colophon/http/auth';
+import { openIdentityStore } from '@colophon/store-sqlite/identity';
+import { ConfigurationError } from '../configuration-error.ts';
+import type { AuthSecrets, AuthSettings } from './auth-settings.ts';
+import { createDirectory } from './directory.ts';
+import { createSystemClient } from './system-client.ts';
+
+/** Everything of a server that knows who somebody is. */
+export interface Authentication {
+  readonly services: AuthServices;
+  readonly authenticator: Authenticator;
+  readonly minPasswordLength: number;
+  /** For the operations by which users and tokens are managed. */
+  readonly managed: Omit<IdentityServices, 'access'>;
+  /** The path of the one-time link for the first administrator; undefined when somebody can sign in. */
+  offerFirstAdministrator(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export type { AuthenticatedPrincipal };
+
+/**
+ * Opens the identity store and the keys of a data folder, which is held by this process, and makes both at the first start.
+ *
+ * @throws ConfigurationError for a setting that cannot be used; the errors of the store for its file.
+ */
+export async function openAuthentication(
+  dataFolder: string,
+  catalogue: Catalogue,
+  settings: AuthSettings,
+): Promise<Authentication> {
+  const store = openIdentityStore(dataFolder);
+  try {
+    return await assemble();
+  } catch (error) {
+    await store.close();
+    if (isAuthError(error) && error.code === 'INVALID_CONFIGURATION')
+      throw new ConfigurationError(error.message);
+    throw error;
+  }
+
+  async function assemble(): Promise<Authentication> {
+    const { secrets = {}, minPasswordLength = defaultMinPasswordLength } = settings;
+    const keys = openKeys(dataFolder, secrets);
+    await recordKeys(store, keys, realEnvironment);
+    const box = createSecretBox(keys);
+    const hasher = createPasswordHasher();
+    const checkPassword = createPasswordPolicy({ minLength: minPasswordLength });
+    const backOff = createBackOff({ store, box });
+    const sessions = createSessions({ store });
+    const tokens = createAccessTokens({ store });
+    const verifiers: PasswordVerifier[] = [
+      createNativeVerifier(store, hasher),
+      ...(settings.userFile === undefined ? [] : [await openFileVerifier(settings.userFile, hasher)]),
+      ...(settings.ldap ? [createLdapVerifier(settings.ldap)] : []),
+    ];
+    const directory = createDirectory(catalogue);
+    const users = createNativeUsers({ store, hasher, backOff, checkPassword });
+    const firstAdministrator = createFirstAdministrator({ store, hasher, checkPassword });
+    await setGivenAdministrator(firstAdministrator, secrets, directory.madeAdministrator);
+    const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;
+    return {
+      minPasswordLength,
+      managed: { tokens, users, store },
+      authenticator: createAuthenticator({
+        sessions,
+        tokens,
+        issuers: (settings.jwtIssuers ?? []).map((issuer) => createJwtIssuer({ ...issuer, store })),
+      }),
+      services: {
+        sessions,
+        directory,
+        firstAdministrator,
+        signIn: createPasswordSignIn({ store, sessions, box, backOff, verifiers }),
+        users,
+        oidc: createOidcSignIn({ store, sessions, box, providers: settings.oidc ?? [] }),
+        systemClient:
+          secret === undefined ? undefined : createSystemClient({ id, secret, store, tokens, hasher }),
+      },
+      async offerFirstAdministrator() {
+        // Users of a directory are made at their first sign-in; until somebody has signed in, the link is offered.
+        const made = await firstAdministrator.offer();
+        return made && `/first-administrator?token=${made.token}`;
+      },
+      close: () => store.close(),
+    };
+  }
+}
+
+function openKeys(dataFolder: string, { keys, keyFile }: AuthSecrets) {
+  if (keys !== undefined) return createKeyRing(parseKeys(keys, 'COLOPHON_AUTH_KEYS'));
+  return openKeyFile(keyFile ?? join(dataFolder, keyFileName));
+}
+
+async function setGivenAdministrator(
+  administrators: FirstAdministrator,
+  { firstAdministrator: given }: AuthSecrets,
+  written: (urn: string) => Promise<void>,
+): Promise<void> {
+  if (given === undefined) return;
+  const [, name = '', passwordHash = ''] = /^([^:]+):(.*)$/s.exec(given) ?? [];
+  if (name === '')
+    throw new ConfigurationError('the first administrator: expected "name:hash", and it is something else.');
+  const urn = await administrators.setFromHash({ name, passwordHash });
+  if (urn !== undefined) await written(urn);
+}
