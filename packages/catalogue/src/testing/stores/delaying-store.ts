@@ -1,4 +1,5 @@
 import type { Store } from '../../ports/store.ts';
+import { afterPendingInput } from '../../write/after-pending-input.ts';
 import { withEachCall } from './each-call.ts';
 import { createRandom } from './random.ts';
 
@@ -13,7 +14,7 @@ export function delayingStore(store: Store, seed: number): Store {
   const random = createRandom(seed);
   const delay = async () => {
     for (let left = turns[Math.floor(random() * turns.length)] ?? 0; left > 0; left--)
-      await new Promise((resolve) => setTimeout(resolve));
+      await afterPendingInput();
   };
   const delayed = async (call: (...given: unknown[]) => Promise<unknown>, given: unknown[]) => {
     await delay();
