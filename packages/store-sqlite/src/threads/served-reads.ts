@@ -6,7 +6,7 @@ const maxHistoryLength = 512 * 1024;
 
 /**
  * Reads the aspects of many entities, entity by entity. In another thread it would be no quicker for the one that serves:
- * to take over a value from there costs as much as to parse it.
+ * to take over a value from there costs twice as much CPU as to parse it.
  */
 export const aspectsOneByOne =
   ({ aspects }: Pick<Store, 'aspects'>): Store['aspectsOf'] =>
