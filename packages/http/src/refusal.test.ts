@@ -9,6 +9,7 @@ function start(onRefused?: (refusal: Refusal) => void) {
   const server = createTestServer({
     access: { allowedHosts: [], allowedOrigins: [] },
     authenticate: () => ({ urn: 'urn:li:corpuser:ana' }),
+    mayOnCatalogue: async () => false,
     onRefused: onRefused ?? ((refusal) => refusals.push(refusal)),
   });
   return { server, refusals };
@@ -26,13 +27,21 @@ it('reports who was refused what, without the values that were sent', async () =
     {
       status: 403,
       code: 'ORIGIN_NOT_ALLOWED',
-      actor: 'urn:li:corpuser:ana',
+      // Nobody asks who it is before the origin is right.
+      actor: undefined,
       method: 'POST',
       path: '/aspects',
       address: undefined,
       requestId: 'request-7',
     },
   ]);
+});
+
+it('names who is not allowed to do something', async () => {
+  const { server, refusals } = start();
+  const { status } = await server.post('/openapi/operations/backup', {});
+  expect([status, refusals.length]).toEqual([403, 1]);
+  expect(refusals[0]).toMatchObject({ status: 403, code: 'FORBIDDEN', actor: 'urn:li:corpuser:ana' });
 });
 
 it('reports no other failure, and nothing that succeeds', async () => {

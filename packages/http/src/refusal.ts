@@ -28,7 +28,7 @@ export function refusalOf(context: Context, status: 401 | 403, { code }: Failure
   return {
     status,
     code,
-    actor: requestContext?.principal.urn,
+    actor: requestContext?.caller?.urn,
     method: context.req.method,
     path: context.req.path.slice(0, maxPathCharacters),
     address: addressOf(context.env),

@@ -14,7 +14,7 @@ export const PACKAGES: readonly PackageNode[] = [
   { name: 'cli', column: 4, row: 1, imports: ['server', 'sdk'] },
   { name: 'server', column: 3, row: 2, imports: ['http', 'store-sqlite', 'model'] },
   { name: 'sdk', column: 7, row: 2, imports: ['schema', 'model-types'] },
-  { name: 'http', column: 1, row: 3, imports: ['wire'] },
+  { name: 'http', column: 1, row: 3, imports: ['wire', 'auth'] },
   { name: 'store-sqlite', column: 3, row: 3, imports: ['auth'] },
   { name: 'wire', column: 1, row: 4, imports: ['catalogue'] },
   { name: 'auth', column: 3, row: 4, imports: ['catalogue'] },

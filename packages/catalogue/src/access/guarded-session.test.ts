@@ -127,9 +127,11 @@ describe('reads', () => {
       granting(['VIEW_ENTITY_PAGE']),
     ]);
     const urns = async () =>
-      (await asAda(catalogue, store).search(searchQuery({ count: 100 }))).hits.map(
-        ({ entityType }) => entityType,
-      );
+      (
+        await asAda(catalogue, store).search(
+          searchQuery({ entityTypes: ['dataHubPolicy', 'dataHubSecret'], count: 100 }),
+        )
+      ).hits.map(({ entityType }) => entityType);
     expect(await urns()).toEqual([]);
     expect(await asAda(catalogue, store).existing([secret])).toEqual([]);
     await catalogue.propose([platform('MANAGE_SECRETS', 'MANAGE_POLICIES')]);
