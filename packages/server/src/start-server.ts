@@ -6,6 +6,7 @@ import {
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
+import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import type { MigrationProgress } from '@colophon/store-sqlite';
@@ -123,6 +124,7 @@ export async function startServer(
     const { auth } = settings;
     authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
     const accessControl = authentication && createAccessControl(store);
+    const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
     const pages = new Hono();
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
@@ -138,6 +140,8 @@ export async function startServer(
         return next();
       });
     }
+    if (accessControl && identity)
+      pages.route('/', createGraphqlRoutes({ catalogue, accessControl, identity }));
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
@@ -150,7 +154,7 @@ export async function startServer(
         accessControl && {
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
-          identity: { ...authentication.managed, access: accessControl },
+          identity,
         }),
       pages,
       hasDocs: site !== undefined,
