@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPasswordHasher } from '@colophon/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFree } from '../support/free-port.ts';
 import { type Served, serveWith } from '../support/serve.ts';
 import { type DatahubCommands, startDatahubCommands } from './datahub-commands.ts';
 import { parseLines, runScript } from './python.ts';
@@ -10,18 +11,16 @@ const password = 'correct horse battery';
 const systemSecret = crypto.randomUUID();
 const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,sign.in,PROD)';
 
+let secrets: Record<string, string>;
 let served: Served;
 let commands: DatahubCommands;
 let adminToken: string;
 beforeAll(async () => {
-  const hash = await createPasswordHasher().hash(password);
-  served = await serveWith(
-    {
-      COLOPHON_AUTH_FIRST_ADMINISTRATOR: `ada:${hash}`,
-      COLOPHON_AUTH_SYSTEM_CLIENT_SECRET: systemSecret,
-    },
-    '--auth',
-  );
+  secrets = {
+    COLOPHON_AUTH_FIRST_ADMINISTRATOR: `ada:${await createPasswordHasher().hash(password)}`,
+    COLOPHON_AUTH_SYSTEM_CLIENT_SECRET: systemSecret,
+  };
+  served = await serveWith(secrets, '--auth');
   commands = startDatahubCommands({ home: served.home });
   const { code, stderr } = await init('--username', 'ada', '--password', password);
   expect([code, code === 0 || stderr]).toEqual([0, true]);
@@ -31,6 +30,15 @@ afterAll(async () => {
   await commands?.[Symbol.asyncDispose]();
   await served?.stop();
 });
+
+/** A digit with which neither the port that ends in 8080 nor the one that ends in 9002 is taken. */
+async function freePrefix(): Promise<number> {
+  for (const prefix of [2, 1, 3, 4, 5]) {
+    const ports = [`${prefix}8080`, `${prefix}9002`].map(Number);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return prefix;
+  }
+  throw new Error('All pairs of ports that end in 8080 and 9002 are taken');
+}
 
 /** It reads what `datahub init` has written. */
 const datahub = (...args: string[]) => commands.run(args);
@@ -89,6 +97,22 @@ describe('datahub init', () => {
       .map(({ createdAt, expiresAt }) => (expiresAt - createdAt) / 86_400_000);
     // The client itself takes a month for an address on this machine.
     expect(lifetimes.sort()).toEqual([1, 30]);
+  });
+
+  it('signs in at the port that the client makes of one that ends in 8080', async () => {
+    const prefix = await freePrefix();
+    await using other = await serveWith(
+      secrets,
+      '--auth',
+      ...['--port', `${prefix}8080`, '--datahub-port', `${prefix}9002`],
+    );
+    const before = await configFile();
+    const args = ['--host', other.address, '--username', 'ada', '--password', password];
+    const { code, stderr } = await datahub('init', '--force', ...args);
+    expect([code, code === 0 || stderr]).toEqual([0, true]);
+    expect(await configFile()).toContain(`server: ${other.address}`);
+    expect((await datahub('exists', '--urn', 'urn:li:corpuser:ada')).stdout).toContain('true');
+    await writeFile(join(served.home, '.datahubenv'), before);
   });
 
   it('keeps a token that it is given', async () => {

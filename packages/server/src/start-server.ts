@@ -19,7 +19,7 @@ import { type Authentication, openAuthentication } from './auth/authentication.t
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
-import { listen, type ServedWith } from './listen.ts';
+import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { createMetrics } from './metrics.ts';
@@ -28,6 +28,8 @@ import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
 export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
+  /** A second port, with the same on it: where DataHub's clients look for its frontend. Default: none. */
+  readonly datahubPort?: number;
   /** Folder of the database. */
   readonly data: string;
   /** Folder of the built documentation; none is served without it. */
@@ -110,6 +112,7 @@ export async function startServer(
   });
   const catalogue = createCatalogue({ registry, store });
   let authentication: Authentication | undefined;
+  let second: Listening | undefined;
   const close = async () => {
     try {
       await authentication?.close();
@@ -172,18 +175,24 @@ export async function startServer(
       },
       (incoming) => contexts.get(incoming),
     );
-    const listening = await listen(app.fetch, {
-      port,
-      host,
-      onRequest,
-      hasDocs: site !== undefined,
-      ...(tls && { tls }),
-      onCertificate: (error) =>
-        error
-          ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
-          : log.info('new certificate in use'),
-      ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
-    });
+    const listenOn = (wanted: number, portOption?: string) =>
+      listen(app.fetch, {
+        port: wanted,
+        host,
+        onRequest,
+        hasDocs: site !== undefined,
+        ...(portOption !== undefined && { portOption }),
+        ...(tls && { tls }),
+        onCertificate: (error) =>
+          error
+            ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
+            : log.info('new certificate in use'),
+        ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
+      });
+    // The second first: when it is taken, nobody has been answered yet.
+    const { datahubPort } = settings;
+    second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
+    const listening = await listenOn(port);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
@@ -196,13 +205,14 @@ export async function startServer(
       async stop() {
         stopping.abort();
         try {
-          await listening.close();
+          await Promise.all([listening.close(), second?.close()]);
         } finally {
           await close();
         }
       },
     };
   } catch (error) {
+    await second?.close();
     await close();
     throw error;
   }
