@@ -18,6 +18,7 @@ export const signInPaths = [
   '/resetNativeUserCredentials',
   '/authenticate',
   '/logOut',
+  '/signed-out',
   '/sso',
   '/callback/*',
   '/auth/*',
