@@ -59,6 +59,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'authentication/README',
           'authentication/concepts',
           'authentication/guides/add-users',
+          'authentication/personal-access-tokens',
           'authentication/introducing-metadata-service-authentication',
         ],
       },
