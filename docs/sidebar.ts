@@ -65,6 +65,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'authentication/guides/sso/configure-oidc-azure',
           'authentication/guides/jaas',
           'authentication/settings',
+          'authentication/personal-access-tokens',
           'authentication/introducing-metadata-service-authentication',
         ],
       },

@@ -14,6 +14,8 @@ export const authErrorCodes = [
   'UNKNOWN_USER',
   /** The invite or reset link is unknown, used or expired. */
   'INVALID_LINK',
+  /** The code of a device is unknown, used or expired. */
+  'INVALID_CODE',
   /** The access token is malformed, unknown or expired, or its owner may not use it. */
   'INVALID_TOKEN',
   /** The provider's answer fails a check, or its configuration is wrong. */

@@ -102,6 +102,15 @@ export {
   type NewToken,
 } from './tokens/access-tokens.ts';
 export { isTokenLike, isTokenShaped, tokenPattern } from './tokens/token-format.ts';
+// Signing in a program by a code.
+export {
+  type BegunDeviceRequest,
+  createDeviceFlow,
+  type DeviceFlow,
+  type DeviceFlowOptions,
+  type DevicePoll,
+  type TypedCode,
+} from './device-flow/device-flow.ts';
 // Tokens of an issuer elsewhere.
 export {
   createJwtIssuer,

@@ -10,13 +10,14 @@ export { forbidden } from './access/forbidden.ts';
 export type { Actor } from './access/actor.ts';
 export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
 export type { Permissions } from './access/permissions.ts';
-export type { Policy } from './access/policy.ts';
+export type { Policy, PolicyCriterion } from './access/policy.ts';
 export type { Decision, Denial } from './access/policy-set.ts';
 export type { EntityPrivilege, PlatformPrivilege, Privilege } from './access/privileges.ts';
 export { entityPrivileges, isPrivilege, platformPrivileges } from './access/privileges.ts';
 export type { Requirement, SessionMethod } from './access/requirements.ts';
 export { requirements } from './access/requirements.ts';
 export type { Resource } from './access/resource.ts';
+export { type UnmetCriterion, unmetCriteria } from './access/unmet.ts';
 export {
   builtInRoles,
   policies as builtInPolicies,

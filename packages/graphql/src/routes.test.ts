@@ -2,6 +2,7 @@ import {
   createAccessTokens,
   createAuthenticator,
   createBackOff,
+  createDeviceFlow,
   createKey,
   createKeyRing,
   createNativeUsers,
@@ -46,9 +47,11 @@ async function start() {
     createKey(use, new Uint8Array(32).fill(1), 0),
   );
   const hasher = createPasswordHasher({ cost: { log2N: 1, r: 1, p: 1 } });
-  const backOff = createBackOff({ store: identityStore, box: createSecretBox(createKeyRing(keys)) });
+  const box = createSecretBox(createKeyRing(keys));
+  const backOff = createBackOff({ store: identityStore, box });
   const users = createNativeUsers({ store: identityStore, hasher, backOff });
   const tokens = createAccessTokens({ store: identityStore });
+  const devices = createDeviceFlow({ store: identityStore, box, backOff });
   const sessions = createSessions({ store: identityStore });
   const store = createSqliteStore(openMemoryDatabase());
   const catalogue = createCatalogue({ registry, store });
@@ -66,7 +69,7 @@ async function start() {
   }
   await giveRole(catalogue, ada, builtInRoles.admin);
   const accessControl = createAccessControl(store);
-  const identity = { tokens, users, store: identityStore, access: accessControl };
+  const identity = { tokens, users, devices, store: identityStore, access: accessControl };
   const refused: Refusal[] = [];
   const faults: unknown[] = [];
   const app = createApp({

@@ -1,6 +1,7 @@
 import type { AccessTokenStore } from './access-tokens.ts';
 import type { AttemptStore } from './attempts.ts';
 import type { AuditStore } from './audit.ts';
+import type { DeviceRequestStore } from './device-requests.ts';
 import type { KeyStore } from './keys.ts';
 import type { LinkStore } from './links.ts';
 import type { SessionStore } from './sessions.ts';
@@ -20,10 +21,11 @@ export interface IdentityStore
     AccessTokenStore,
     SessionStore,
     AttemptStore,
+    DeviceRequestStore,
     KeyStore,
     AuditStore {
   /**
-   * Removes what is over: expired links, tokens and sessions, and forgotten attempts. Nothing depends on it but the size
+   * Removes what is over: expired links, tokens, sessions and requests of devices, and forgotten attempts. Nothing depends on it but the size
    * of the store.
    *
    * @param at The time now.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessTokenRecord } from '../ports/access-tokens.ts';
 import type { AttemptRecord } from '../ports/attempts.ts';
+import type { DeviceRequest } from '../ports/device-requests.ts';
 import type { IdentityStore } from '../ports/identity-store.ts';
 import type { LinkRecord } from '../ports/links.ts';
 import type { SessionRecord } from '../ports/sessions.ts';
@@ -52,6 +53,17 @@ const session = (id: string, some: Partial<SessionRecord> = {}): SessionRecord =
   expiresAt: 100,
   ...some,
 });
+const device = (id: string, some: Partial<DeviceRequest> = {}): DeviceRequest => ({
+  hash: `hash of ${id}`,
+  userCodeHash: `code of ${id}`,
+  client: 'laptop',
+  state: 'pending',
+  intervalMs: 5,
+  nextPollAt: 1,
+  createdAt: 1,
+  expiresAt: 100,
+  ...some,
+});
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
 /**
@@ -68,6 +80,7 @@ export function identityStoreContract(name: string, createStore: () => Promise<I
     describe('access tokens', () => tokenContract(withStore));
     describe('sessions', () => sessionContract(withStore));
     describe('attempts', () => attemptContract(withStore));
+    describe('requests of devices', () => deviceContract(withStore));
     describe('keys', () => keyContract(withStore));
     describe('audit records', () => auditContract(withStore));
   });
@@ -409,6 +422,64 @@ function attemptContract(test: StoreTest): void {
     const results = await Promise.all([1, 2, 3].map(() => store.spendOnce('state', 9)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await store.spendOnce('other', 9)).toBe(true);
+  });
+}
+
+function deviceContract(test: StoreTest): void {
+  const read = async (store: IdentityStore, key: { hash: string } | { userCodeHash: string }) => {
+    let found: DeviceRequest | undefined;
+    await store.updateDeviceRequest(key, (request) => {
+      found = request;
+      return request;
+    });
+    return found;
+  };
+
+  test('are found by either code, with every field, and replaced', async ({ store }) => {
+    const full = device('a', { address: '192.0.2.1', state: 'approved', user: ada });
+    expect(await store.addDeviceRequest(full)).toBe(true);
+    await store.addDeviceRequest(device('b'));
+    expect(await read(store, { hash: 'hash of a' })).toEqual(full);
+    expect(await read(store, { userCodeHash: 'code of a' })).toEqual(full);
+    expect(await read(store, { hash: 'code of a' })).toBeUndefined();
+    const { user: _, ...without } = full;
+    await store.updateDeviceRequest({ userCodeHash: 'code of a' }, () => without);
+    expect(await read(store, { hash: 'hash of a' })).toEqual(without);
+    await store.updateDeviceRequest({ hash: 'hash of a' }, () => undefined);
+    expect(await read(store, { userCodeHash: 'code of a' })).toBeUndefined();
+    expect(await read(store, { hash: 'hash of b' })).toEqual(device('b'));
+  });
+
+  test('have one short code each, until they are over', async ({ store }) => {
+    await store.addDeviceRequest(device('a', { expiresAt: 10 }));
+    const next = device('b', { userCodeHash: 'code of a', createdAt: 9 });
+    expect(await store.addDeviceRequest(next)).toBe(false);
+    expect(await read(store, { hash: 'hash of b' })).toBeUndefined();
+    expect(await store.addDeviceRequest({ ...next, createdAt: 10 })).toBe(true);
+    expect(await read(store, { hash: 'hash of a' })).toBeUndefined();
+  });
+
+  test('are redeemed once, however many do it at the same time', async ({ store }) => {
+    await store.addDeviceRequest(device('a', { state: 'approved', user: ada }));
+    const redeemed: (string | undefined)[] = [];
+    const redeem = () =>
+      store.updateDeviceRequest({ hash: 'hash of a' }, (request) => {
+        redeemed.push(request?.user);
+        return undefined;
+      });
+    await Promise.all([redeem(), redeem(), redeem()]);
+    expect(redeemed.filter((one) => one !== undefined)).toEqual([ada]);
+  });
+
+  test('go with who approved them, and when they are over', async ({ store }) => {
+    await store.addUser(user('ada'));
+    await store.addDeviceRequest(device('a', { state: 'approved', user: ada }));
+    await store.addDeviceRequest(device('b'));
+    await store.removeUser(ada);
+    expect(await read(store, { hash: 'hash of a' })).toBeUndefined();
+    expect(await store.removeExpired(99, 0)).toBe(0);
+    expect(await store.removeExpired(100, 0)).toBe(1);
+    expect(await read(store, { hash: 'hash of b' })).toBeUndefined();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AccessTokenRecord, TokenQuery } from '../ports/access-tokens.ts';
 import type { AttemptRecord } from '../ports/attempts.ts';
 import type { AuditEntry, AuditQuery, AuditRecord } from '../ports/audit.ts';
+import type { DeviceRequest, DeviceRequestKey } from '../ports/device-requests.ts';
 import type { IdentityStore } from '../ports/identity-store.ts';
 import type { KeyRecord } from '../ports/keys.ts';
 import { isRedeemable, type LinkFilter, type LinkRecord, type Redemption } from '../ports/links.ts';
@@ -14,12 +15,17 @@ export function createMemoryIdentityStore(): IdentityStore {
   const tokens = new Map<string, AccessTokenRecord>();
   const sessions = new Map<string, SessionRecord>();
   const attempts = new Map<string, AttemptRecord>();
+  const devices = new Map<string, DeviceRequest>();
   const spent = new Map<string, number>();
   const keys = new Map<string, KeyRecord>();
   let audit: AuditEntry[] = [];
   let lastOffset = 0;
 
   const findUser = (signInName: string) => [...users.values()].find((user) => user.signInName === signInName);
+  const findDevice = (key: DeviceRequestKey) =>
+    'hash' in key
+      ? devices.get(key.hash)
+      : [...devices.values()].find(({ userCodeHash }) => userCodeHash === key.userCodeHash);
   const canRedeem = (redemption?: Redemption): boolean => {
     if (!redemption) return true;
     const link = links.get(redemption.hash);
@@ -63,6 +69,7 @@ export function createMemoryIdentityStore(): IdentityStore {
       removeWhere(sessions, ({ user }) => user === urn);
       removeWhere(tokens, ({ owner }) => owner === urn);
       removeWhere(links, ({ user }) => user === urn);
+      removeWhere(devices, ({ user }) => user === urn);
       return users.delete(urn);
     },
 
@@ -121,6 +128,19 @@ export function createMemoryIdentityStore(): IdentityStore {
       return true;
     },
 
+    async addDeviceRequest(request) {
+      removeWhere(devices, ({ expiresAt }) => expiresAt <= request.createdAt);
+      if (findDevice({ userCodeHash: request.userCodeHash })) return false;
+      devices.set(request.hash, request);
+      return true;
+    },
+    async updateDeviceRequest(key, change) {
+      const request = findDevice(key);
+      const changed = change(request);
+      if (request) devices.delete(request.hash);
+      if (changed) devices.set(changed.hash, changed);
+    },
+
     async addKey(key) {
       if (!keys.has(key.id)) keys.set(key.id, key);
     },
@@ -151,6 +171,7 @@ export function createMemoryIdentityStore(): IdentityStore {
       removeWhere(links, ({ expiresAt }) => expiresAt <= at) +
       removeWhere(tokens, ({ expiresAt }) => expiresAt !== undefined && expiresAt <= at) +
       removeWhere(sessions, ({ expiresAt, lastSeenAt }) => expiresAt <= at || lastSeenAt <= idleSince) +
+      removeWhere(devices, ({ expiresAt }) => expiresAt <= at) +
       removeWhere(attempts, ({ expiresAt }) => expiresAt <= at) +
       removeWhere(spent, (until) => until <= at),
     close: async () => {},

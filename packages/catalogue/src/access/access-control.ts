@@ -30,7 +30,12 @@ export interface AccessControl {
     fields: ReadonlySet<PolicyField>,
   ): Promise<readonly Resource[]>;
   /** Whether the actor has any one of the privileges, on the resource or on the catalogue as a whole. */
-  decide(actor: Actor, privileges: readonly Privilege[], resource?: Resource): Promise<Decision>;
+  decide(
+    actor: Actor,
+    privileges: readonly Privilege[],
+    resource?: Resource,
+    changed?: readonly string[],
+  ): Promise<Decision>;
   /** What of the catalogue the actor may see. */
   visible(actor: Actor): Promise<Visible>;
   /** What a user may do now: for one request, since it does not learn of changes. */
@@ -153,8 +158,8 @@ export function createAccessControl(store: Store): AccessControl {
     actor: (urn) => readActor(store, urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
     resources: (entities, fields) => readResources(store, entities, fields),
-    decide: async (actor, privileges, resource) =>
-      (await currentPolicies()).decide(actor, privileges, resource),
+    decide: async (actor, privileges, resource, changed) =>
+      (await currentPolicies()).decide(actor, privileges, resource, changed),
     async visible(actor) {
       const granting = (await currentPolicies()).for(actor, viewPrivileges);
       return kept(visible, actor, () => readVisible(actor, granting));

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import { allowsChange } from './constraints.ts';
 import type { Policy, PolicyField } from './policy.ts';
 import { appliesTo, type Decision, isNamed, isOwner, type PolicySet } from './policy-set.ts';
 import type { Privilege } from './privileges.ts';
@@ -56,9 +57,9 @@ export class Permissions {
     return this.#grantingOf(privileges).fields;
   }
 
-  /** The policies that decided, or why none grants it. */
-  explain(privileges: readonly Privilege[], resource?: Resource): Decision {
-    return this.#policies.decide(this.actor, privileges, resource);
+  /** The policies that decided, or why none grants it; as {@link may} does. */
+  explain(privileges: readonly Privilege[], resource?: Resource, changed?: readonly string[]): Decision {
+    return this.#policies.decide(this.actor, privileges, resource, changed);
   }
 
   /** The policies that may grant the actor one of the privileges, on some resource. */
@@ -88,17 +89,3 @@ export class Permissions {
     return granting;
   }
 }
-
-/** A constraint on anything but what the URN says allows nothing: what else a tag has is not looked at. */
-const allowsChange = ({ constraints }: Policy, changed: readonly string[]): boolean =>
-  changed.every((urn) =>
-    constraints.every(({ field, condition, values }) => {
-      if (field !== 'URN' && field !== 'TYPE') return false;
-      const value = field === 'URN' ? urn : (urn.split(':')[2] ?? '');
-      const isListed =
-        condition === 'STARTS_WITH'
-          ? values.some((start) => value.startsWith(start))
-          : values.includes(value);
-      return condition === 'NOT_EQUALS' ? !isListed : isListed;
-    }),
-  );

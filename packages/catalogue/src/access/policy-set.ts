@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import { allowsChange } from './constraints.ts';
 import { holds } from './criterion.ts';
 import type { Policy } from './policy.ts';
 import { entityPrivileges, type Privilege } from './privileges.ts';
@@ -13,7 +14,7 @@ export type Decision =
 export type Denial =
   | { readonly reason: 'INACTIVE' }
   | { readonly reason: 'NO_POLICY'; readonly privileges: readonly Privilege[] }
-  | { readonly reason: 'OTHER_ACTORS' | 'OTHER_RESOURCES'; readonly policy: Policy };
+  | { readonly reason: 'OTHER_ACTORS' | 'OTHER_RESOURCES' | 'OTHER_CHANGES'; readonly policy: Policy };
 
 /** All policies that are active, ready to decide for one actor after the other. */
 export class PolicySet {
@@ -39,21 +40,33 @@ export class PolicySet {
   /**
    * Whether the actor has any one of the privileges: on the resource, or, without one, on the catalogue. Without a
    * resource, a policy that is restricted to some grants nothing.
+   *
+   * @param changed URNs that the change adds or takes away, such as tags. Without them, a policy that restricts what may be
+   * changed is named only if no other one applies.
    */
-  decide(actor: Actor, privileges: readonly Privilege[], resource?: Resource): Decision {
+  decide(
+    actor: Actor,
+    privileges: readonly Privilege[],
+    resource?: Resource,
+    changed: readonly string[] = [],
+  ): Decision {
     if (!actor.isActive) return { isAllowed: false, denials: [{ reason: 'INACTIVE' }] };
     const granting = this.#granting(privileges);
     const denials: Denial[] = [];
+    const allowedBy = (policy: Policy): Decision => ({
+      isAllowed: true,
+      policy,
+      privilege: privileges.find((each) => policy.privileges.has(each)) as Privilege,
+    });
+    let constrained: Policy | undefined;
     for (const policy of granting) {
       if (!isActor(policy.actors, actor, resource)) denials.push({ reason: 'OTHER_ACTORS', policy });
       else if (!appliesTo(policy, resource)) denials.push({ reason: 'OTHER_RESOURCES', policy });
-      else
-        return {
-          isAllowed: true,
-          policy,
-          privilege: privileges.find((each) => policy.privileges.has(each)) as Privilege,
-        };
+      else if (!allowsChange(policy, changed)) denials.push({ reason: 'OTHER_CHANGES', policy });
+      else if (policy.constraints.length > 0 && changed.length === 0) constrained ??= policy;
+      else return allowedBy(policy);
     }
+    if (constrained) return allowedBy(constrained);
     return {
       isAllowed: false,
       denials: granting.length > 0 ? denials : [{ reason: 'NO_POLICY', privileges }],

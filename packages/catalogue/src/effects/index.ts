@@ -15,7 +15,7 @@ import { lifecycleStageEffect } from './lifecycle-stage.ts';
 import { logicalParentEffect } from './logical-parent.ts';
 import { ownershipEffect } from './ownership.ts';
 import { pictureLinkEffect } from './picture-link.ts';
-import { policyCriteriaEffect, policyProtectionEffect } from './policies.ts';
+import { policyContentEffect, policyProtectionEffect } from './policies.ts';
 import { propertyDefinitionEffect } from './property-definition.ts';
 import { propertySettingsEffect } from './property-settings.ts';
 import { removePropertyValues } from './remove-property-values.ts';
@@ -47,7 +47,7 @@ const effects: readonly Effect[] = [
   executionStatusEffect,
   pictureLinkEffect,
   serviceDefinitionEffect,
-  policyCriteriaEffect,
+  policyContentEffect,
   policyProtectionEffect,
   systemUserEffect,
 ];

@@ -38,21 +38,33 @@ export async function callIdentity(
 
 /** @throws CommandError when the server cannot be reached, or refuses. */
 export async function send(server: string, path: string, init: RequestInit): Promise<Response> {
-  const address = `${server.replace(/\/+$/, '')}${path}`;
+  const response = await request(server, path, init);
+  if (response.ok) return response;
+  const said =
+    messageOf(await response.text()) ??
+    `${init.method} ${addressOf(server, path)} returned status ${response.status}`;
+  throw new CommandError(response.status === 401 ? `${said}\nSign in with "colophon login".` : said);
+}
+
+/**
+ * Sends a request, whatever the server says to it.
+ *
+ * @throws CommandError when the server cannot be reached.
+ */
+export async function request(server: string, path: string, init: RequestInit): Promise<Response> {
+  const address = addressOf(server, path);
   if (!URL.canParse(address))
     throw new CommandError(
       `server: expected an address such as http://localhost:8080, got ${server}`,
       'usage',
     );
   // A redirect could lead a token elsewhere.
-  const response = await fetch(address, { ...init, redirect: 'error' }).catch((error: unknown) => {
+  return fetch(address, { ...init, redirect: 'error' }).catch((error: unknown) => {
     throw new CommandError(`${init.method} ${address}: ${reasonOf(error)}\n${notRunning}`);
   });
-  if (response.ok) return response;
-  const said =
-    messageOf(await response.text()) ?? `${init.method} ${address} returned status ${response.status}`;
-  throw new CommandError(response.status === 401 ? `${said}\nSign in with "colophon login".` : said);
 }
+
+const addressOf = (server: string, path: string): string => `${server.replace(/\/+$/, '')}${path}`;
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -42,7 +42,11 @@ describe('signing in', () => {
 
   it('keeps nothing that others could read, and needs credentials', async () => {
     const { colophon, credentialsFile } = await startIdentityServer();
-    expect(await colophon(['login'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--token') });
+    for (const half of [['--user', 'ada'], ['--password-stdin']])
+      expect(await colophon(['login', ...half])).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('--user and --password-stdin need each other'),
+      });
     await colophon(signIn, { input: password });
     await chmod(credentialsFile, 0o644);
     expect(await colophon(['whoami'])).toMatchObject({
@@ -83,7 +87,7 @@ it('manages access tokens, users, groups and roles', async () => {
   await colophon(['group', 'remove', 'sales', 'rob']);
   const denied = await colophon(['access', 'explain', 'MANAGE_TAGS', '--actor', 'rob']);
   expect(denied.stdout).toContain(
-    '"Editors - Platform Policy" (urn:li:dataHubPolicy:editor-platform-policy) is for others',
+    '"Editors - Platform Policy" (urn:li:dataHubPolicy:editor-platform-policy) is for others:\n    users with the role urn:li:dataHubRole:Editor\n',
   );
   expect(await colophon(['user', 'remove', 'rob'])).toMatchObject({ code: 2 });
   expect((await colophon(['user', 'remove', 'rob', '--yes'])).stdout).toBe(`Removed ${rob}.\n`);

@@ -5,6 +5,7 @@ import { CommandError } from '../describe-failure.ts';
 import { printJson } from '../print/print-json.ts';
 import { callIdentity, send } from './call-identity.ts';
 import type { ClientSettings } from './client-settings.ts';
+import { signInByCode } from './sign-in-by-code.ts';
 import type { MadeToken } from './tokens.ts';
 
 interface LoginSettings extends ClientSettings {
@@ -19,7 +20,7 @@ interface WhoAmI {
   readonly roles: readonly string[];
 }
 
-/** `colophon login`: keeps a token for a server, one that is given, or one that a password gets. */
+/** `colophon login`: keeps a token for a server: one that is given, that a password gets, or that somebody allows. */
 export async function login(settings: LoginSettings): Promise<void> {
   const { server, user, passwordStdin } = settings;
   if (user !== undefined && passwordStdin) {
@@ -30,9 +31,15 @@ export async function login(settings: LoginSettings): Promise<void> {
     console.log(`Signed in at ${server} as ${record.owner}.`);
     return;
   }
+  if (user !== undefined || passwordStdin)
+    throw new CommandError('--user and --password-stdin need each other', 'usage');
   const { token } = settings;
-  if (token === undefined || user !== undefined || passwordStdin)
-    throw new CommandError('pass --token, or --user with --password-stdin', 'usage');
+  if (token === undefined) {
+    const { token: made, record } = await signInByCode(server);
+    writeCredentials(server, { token: made, tokenId: record.id, user: record.owner });
+    console.log(`Signed in at ${server} as ${record.owner}.`);
+    return;
+  }
   const { urn, isSignInOn } = (await callIdentity(settings, 'GET', '/whoami')) as WhoAmI;
   if (!isSignInOn) throw new CommandError(`${server} has no sign-in: commands work without a token`);
   writeCredentials(server, { token, user: urn });

@@ -3,13 +3,9 @@ import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import { callIdentity } from './call-identity.ts';
 import type { ClientSettings } from './client-settings.ts';
-
-/** `ada` is short for `urn:li:corpuser:ada`. */
-export const userUrnOf = (name: string): string =>
-  name.startsWith('urn:li:') ? name : `urn:li:corpuser:${name}`;
-const groupUrnOf = (name: string): string => (name.startsWith('urn:li:') ? name : `urn:li:corpGroup:${name}`);
-const roleUrnOf = (name: string): string =>
-  name.startsWith('urn:li:') ? name : `urn:li:dataHubRole:${name}`;
+import { listEntities } from './list-entities.ts';
+import { groupUrnOf, roleUrnOf, userUrnOf } from './names-to-urns.ts';
+import { withClient } from './with-client.ts';
 
 interface InviteSettings extends ClientSettings {
   readonly role?: string;
@@ -28,6 +24,39 @@ export async function inviteUser(settings: InviteSettings): Promise<void> {
     ...(days !== undefined && { lifetimeMs: days * dayMs }),
   };
   printLink(settings, await callIdentity(settings, 'POST', '/invites', { body }));
+}
+
+interface LinkRecord {
+  readonly id: string;
+  readonly role?: string;
+  readonly user?: string;
+  readonly isReusable: boolean;
+  readonly uses: number;
+  readonly expiresAt: number;
+}
+
+/** `colophon user invites`: without the links themselves, which are not stored. */
+export async function listInvites(settings: ClientSettings & { readonly json?: boolean }): Promise<void> {
+  const { invites } = (await callIdentity(settings, 'GET', '/invites')) as { invites: LinkRecord[] };
+  if (settings.json) printJson(invites);
+  else
+    printTable(
+      ['id', 'role', 'for', 'uses', 'expires'],
+      invites.map(({ id, role = '', user, isReusable, uses, expiresAt }) => [
+        id,
+        role,
+        user ?? (isReusable ? 'any number of users' : 'one user'),
+        uses,
+        new Date(expiresAt).toISOString(),
+      ]),
+      'There are no invite links.',
+    );
+}
+
+/** `colophon user revoke-invite`. */
+export async function revokeInvite(id: string, settings: ClientSettings): Promise<void> {
+  await callIdentity(settings, 'DELETE', `/invites/${encodeURIComponent(id)}`);
+  console.log(`Revoked ${id}.`);
 }
 
 /** `colophon user reset-link`. */
@@ -105,6 +134,20 @@ export async function removeFromGroup(group: string, user: string, settings: Cli
   console.log(`${userUrnOf(user)} does not belong to ${groupUrnOf(group)}.`);
 }
 
+/** `colophon role list`. */
+export async function listRoles(settings: ClientSettings & { readonly json?: boolean }): Promise<void> {
+  const roles = await withClient(settings, (client) =>
+    listEntities(client, 'dataHubRole', 'dataHubRoleInfo'),
+  );
+  if (settings.json) printJson(roles.map(([urn, info]) => ({ urn, ...info })));
+  else
+    printTable(
+      ['role', 'name', 'description'],
+      roles.map(([urn, { name = '', description = '' }]) => [urn, `${name}`, `${description}`]),
+      'There are no roles.',
+    );
+}
+
 /** `colophon role assign`. */
 export async function assignRole(role: string, actor: string, settings: ClientSettings): Promise<void> {
   const body = { actor: userUrnOf(actor), role: roleUrnOf(role) };
@@ -112,8 +155,8 @@ export async function assignRole(role: string, actor: string, settings: ClientSe
   console.log(`${body.actor} has the role ${body.role}.`);
 }
 
-/** `colophon role remove`. */
-export async function removeRole(actor: string, settings: ClientSettings): Promise<void> {
+/** `colophon role unassign`. */
+export async function unassignRole(actor: string, settings: ClientSettings): Promise<void> {
   const body = { actor: userUrnOf(actor), role: null };
   await callIdentity(settings, 'POST', '/roles/assign', { body });
   console.log(`${body.actor} has no role.`);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { addServerOptions, countOption, jsonOption, yesOption } from './options.ts';
+import { addPolicyCommands } from './policy-commands.ts';
 
 /** Declares the commands for users, groups and roles, and for who may do what. */
 export function addAccessCommands(program: Command): void {
@@ -11,12 +12,15 @@ export function addAccessCommands(program: Command): void {
     .argument('<privilege>', 'name of the privilege, such as EDIT_ENTITY_TAGS')
     .option('--actor <user>', 'name or URN of the user; you by default')
     .option('--entity <urn>', 'URN of the entity; the catalogue as a whole by default')
+    .option('--change <urn>', 'URN of what is added or removed, such as a tag, for policies that restrict it')
     .addOption(jsonOption());
   addServerOptions(explain).action(async (privilege, settings) =>
     (await import('../commands/access.ts')).explainAccess(privilege, settings),
   );
   addUserCommands(program);
-  addMemberCommands(program);
+  addGroupCommands(program);
+  addRoleCommands(program);
+  addPolicyCommands(program);
 }
 
 function addUserCommands(program: Command): void {
@@ -30,6 +34,22 @@ function addUserCommands(program: Command): void {
     .addOption(countOption('--days <number>', 'days until it expires; 7 by default, at most 90', 1));
   addServerOptions(invite).action(async (settings) =>
     (await import('../commands/users.ts')).inviteUser(settings),
+  );
+  const invites = user
+    .command('invites')
+    .summary('list invite links')
+    .description('List invite links, without the links themselves. Each has an ID by which it is revoked.')
+    .addOption(jsonOption());
+  addServerOptions(invites).action(async (settings) =>
+    (await import('../commands/users.ts')).listInvites(settings),
+  );
+  const revoke = user
+    .command('revoke-invite')
+    .summary('revoke an invite link')
+    .description('Revoke an invite link. Users who have signed up with it stay.')
+    .argument('<id>', 'ID of the link, as "user invites" shows it');
+  addServerOptions(revoke).action(async (id, settings) =>
+    (await import('../commands/users.ts')).revokeInvite(id, settings),
   );
   const list = user
     .command('list')
@@ -78,8 +98,26 @@ function addUserCommands(program: Command): void {
   );
 }
 
-function addMemberCommands(program: Command): void {
-  const group = program.command('group').summary('add users to groups, and remove them');
+function addGroupCommands(program: Command): void {
+  const group = program.command('group').summary('create, list and delete groups, and say who is in them');
+  const create = group
+    .command('create')
+    .summary('create a group')
+    .description('Create a group without members.')
+    .argument('<group>', 'name or URN of the group')
+    .option('--name <text>', 'name to display; that of the group by default')
+    .option('--description <text>', 'description');
+  addServerOptions(create).action(async (name, settings) =>
+    (await import('../commands/groups.ts')).createGroup(name, settings),
+  );
+  const list = group
+    .command('list')
+    .summary('list groups')
+    .description('List groups.')
+    .addOption(jsonOption());
+  addServerOptions(list).action(async (settings) =>
+    (await import('../commands/groups.ts')).listGroups(settings),
+  );
   const add = group
     .command('add')
     .summary('add a user to a group')
@@ -89,17 +127,36 @@ function addMemberCommands(program: Command): void {
   addServerOptions(add).action(async (name, member, settings) =>
     (await import('../commands/users.ts')).addToGroup(name, member, settings),
   );
-  const remove = group
+  const take = group
     .command('remove')
     .summary('remove a user from a group')
     .description('Remove a user from a group.')
     .argument('<group>', 'name or URN of the group')
     .argument('<user>', 'name or URN of the user');
-  addServerOptions(remove).action(async (name, member, settings) =>
+  addServerOptions(take).action(async (name, member, settings) =>
     (await import('../commands/users.ts')).removeFromGroup(name, member, settings),
   );
+  const remove = group
+    .command('delete')
+    .summary('delete a group')
+    .description('Delete a group. Its members stay, without what they may do by it.')
+    .argument('<group>', 'name or URN of the group')
+    .addOption(yesOption());
+  addServerOptions(remove).action(async (name, settings) =>
+    (await import('../commands/groups.ts')).deleteGroup(name, settings),
+  );
+}
 
-  const role = program.command('role').summary('give roles, and take them away');
+function addRoleCommands(program: Command): void {
+  const role = program.command('role').summary('list and assign roles');
+  const list = role
+    .command('list')
+    .summary('list roles')
+    .description('List roles. Policies say what each of them allows.')
+    .addOption(jsonOption());
+  addServerOptions(list).action(async (settings) =>
+    (await import('../commands/users.ts')).listRoles(settings),
+  );
   const assign = role
     .command('assign')
     .summary('give a user or group a role')
@@ -109,12 +166,12 @@ function addMemberCommands(program: Command): void {
   addServerOptions(assign).action(async (name, actor, settings) =>
     (await import('../commands/users.ts')).assignRole(name, actor, settings),
   );
-  const take = role
-    .command('remove')
+  const unassign = role
+    .command('unassign')
     .summary('take the role of a user or group away')
     .description('Take the role of a user or group away.')
     .argument('<actor>', 'name or URN of the user, or URN of the group');
-  addServerOptions(take).action(async (actor, settings) =>
-    (await import('../commands/users.ts')).removeRole(actor, settings),
+  addServerOptions(unassign).action(async (actor, settings) =>
+    (await import('../commands/users.ts')).unassignRole(actor, settings),
   );
 }

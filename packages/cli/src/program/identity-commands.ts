@@ -7,7 +7,7 @@ export function addIdentityCommands(program: Command): void {
     .command('login')
     .summary('sign in to a server')
     .description(
-      'Sign in to a server, with an access token or with a password. Later commands use the access token, which is kept for each server; an option or variable takes precedence.',
+      'Sign in to a server: without options, in a browser, in which you type a code; or with an access token or a password. Later commands use the access token, which is kept for each server; an option or variable takes precedence.',
     )
     .option('--user <name>', 'name to sign in with')
     .option('--password-stdin', 'read the password from standard input');

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   createAccessTokens,
   createBackOff,
+  createDeviceFlow,
   createKey,
   createKeyRing,
   createNativeUsers,
@@ -52,6 +53,7 @@ export async function startIdentityServer(): Promise<{
   const backOff = createBackOff({ store: identityStore, box });
   const users = createNativeUsers({ store: identityStore, hasher, backOff });
   const tokens = createAccessTokens({ store: identityStore });
+  const devices = createDeviceFlow({ store: identityStore, box, backOff });
   const store = createSqliteStore(openMemoryDatabase());
   const catalogue = createCatalogue({ registry, store });
   await writeBuiltInData(catalogue);
@@ -68,7 +70,7 @@ export async function startIdentityServer(): Promise<{
     );
   const app = createApp({
     catalogue,
-    identity: { store: identityStore, users, tokens, access: createAccessControl(store) },
+    identity: { store: identityStore, users, tokens, devices, access: createAccessControl(store) },
     authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? 'urn:li:corpuser:unknown' }),
   });
   async function answer(request: IncomingMessage): Promise<Response> {

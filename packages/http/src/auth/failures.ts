@@ -34,6 +34,7 @@ function statusOf({ code }: AuthError): ContentfulStatusCode | undefined {
     case 'INVALID_NAME':
     case 'USER_EXISTS':
     case 'INVALID_LINK':
+    case 'INVALID_CODE':
     case 'SIGN_IN_REJECTED':
       return 400;
     case 'TOO_MANY_ATTEMPTS':

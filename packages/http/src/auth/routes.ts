@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createAccounts } from './accounts.ts';
+import { createDeviceRoutes, devicePath } from './device-routes.ts';
 import { createOidcRoutes } from './oidc-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createProgramRoutes } from './program-routes.ts';
@@ -13,6 +14,7 @@ export const signInPaths = [
   '/signup',
   '/reset',
   '/first-administrator',
+  devicePath,
   '/logIn',
   '/signUp',
   '/resetNativeUserCredentials',
@@ -40,6 +42,7 @@ export function createAuthRoutes(options: AuthRouteOptions): Hono {
     });
   routes.route('/', createProgramRoutes(accounts));
   routes.route('/', createPageRoutes(accounts, setting));
+  routes.route('/', createDeviceRoutes(setting));
   routes.route('/', createOidcRoutes(setting));
   routes.route('/', createSystemRoutes(setting));
   return routes;

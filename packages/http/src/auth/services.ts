@@ -1,4 +1,5 @@
 import type {
+  DeviceFlow,
   FirstAdministrator,
   NativeUsers,
   OidcSignIn,
@@ -42,6 +43,7 @@ export interface AuthServices {
   readonly users: NativeUsers;
   readonly firstAdministrator: FirstAdministrator;
   readonly oidc: OidcSignIn;
+  readonly devices: Pick<DeviceFlow, 'find' | 'decide'>;
   readonly directory: UserDirectory;
   /** Default: none, and all of `/auth/*` is refused. */
   readonly systemClient?: SystemClient | undefined;

@@ -26,6 +26,8 @@ export interface Call<Path, Query, Sent> {
   readonly headers: Headers;
   /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
+  /** IP address of the client, where a server is around the app. */
+  readonly address: string | undefined;
   /** The backups of this server, one at a time. */
   readonly backups: Backups;
   /** Absent where there is no sign-in. */

@@ -7,6 +7,7 @@ import type { RequireAccess } from '../access/require-access.ts';
 import { requireSameOrigin } from '../access/same-origin.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
 import { withLag } from '../lag.ts';
+import { addressOf } from '../limits/limit-requests.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
@@ -86,7 +87,8 @@ export function createOpenApiRoutes({
             requestContext,
             access ? { ...sessionOptions, access } : sessionOptions,
           );
-          const call = { path, query, body, headers, stopping, backups, identity };
+          const address = addressOf(context.env);
+          const call = { path, query, body, headers, stopping, address, backups, identity };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };

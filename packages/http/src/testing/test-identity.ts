@@ -1,11 +1,13 @@
 import {
   createAccessTokens,
   createBackOff,
+  createDeviceFlow,
   createKey,
   createKeyRing,
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  type DeviceFlow,
   type IdentityStore,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
@@ -15,6 +17,7 @@ import type { IdentityServices } from '../openapi/identity/services.ts';
 /** Real users and tokens, in memory, beside a catalogue. */
 export function createTestIdentity(): {
   readonly store: IdentityStore;
+  readonly devices: DeviceFlow;
   readonly identity: (catalogueStore: Store) => IdentityServices;
   /** Adds somebody who may sign in. */
   addUser(name: string, kind?: 'person' | 'service'): Promise<string>;
@@ -27,12 +30,21 @@ export function createTestIdentity(): {
     ]),
   );
   const hasher = createPasswordHasher({ cost: { log2N: 1, r: 1, p: 1 } });
-  const users = createNativeUsers({ store, hasher, backOff: createBackOff({ store, box }) });
+  const backOff = createBackOff({ store, box });
+  const users = createNativeUsers({ store, hasher, backOff });
+  const devices = createDeviceFlow({ store, box, backOff });
   const tokens = createAccessTokens({ store });
   const by = 'urn:li:corpuser:__datahub_system';
   return {
     store,
-    identity: (catalogueStore) => ({ store, users, tokens, access: createAccessControl(catalogueStore) }),
+    devices,
+    identity: (catalogueStore) => ({
+      store,
+      users,
+      tokens,
+      devices,
+      access: createAccessControl(catalogueStore),
+    }),
     async addUser(name, kind = 'person') {
       const { urn } = await users.provision({ name, kind, by });
       await users.setStatus({ user: urn, status: 'active', by });

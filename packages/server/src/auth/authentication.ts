@@ -5,6 +5,7 @@ import {
   createAccessTokens,
   createAuthenticator,
   createBackOff,
+  createDeviceFlow,
   createFirstAdministrator,
   createJwtIssuer,
   createKeyRing,
@@ -81,6 +82,7 @@ export async function openAuthentication(
     const backOff = createBackOff({ store, box });
     const sessions = createSessions({ store });
     const tokens = createAccessTokens({ store });
+    const devices = createDeviceFlow({ store, box, backOff });
     const verifiers: PasswordVerifier[] = [
       createNativeVerifier(store, hasher),
       ...(settings.userFile === undefined ? [] : [await openFileVerifier(settings.userFile, hasher)]),
@@ -93,7 +95,7 @@ export async function openAuthentication(
     const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;
     return {
       minPasswordLength,
-      managed: { tokens, users, store },
+      managed: { tokens, users, devices, store },
       authenticator: createAuthenticator({
         sessions,
         tokens,
@@ -102,6 +104,7 @@ export async function openAuthentication(
       services: {
         sessions,
         directory,
+        devices,
         firstAdministrator,
         signIn: createPasswordSignIn({ store, sessions, box, backOff, verifiers }),
         users,

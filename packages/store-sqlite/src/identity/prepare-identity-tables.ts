@@ -3,9 +3,10 @@ import type { Migration } from '../migrations/migration.ts';
 import { DatabaseError, tablesVersion } from '../migrations/prepare-tables.ts';
 import type { SqlDatabase } from '../sql.ts';
 import { firstTables } from './1-first-tables.ts';
+import { deviceRequests } from './2-device-requests.ts';
 
 /** In order, without gaps, from version 1. They are numbered apart from those of the catalogue: the files are two. */
-export const identityMigrations: readonly Migration[] = [firstTables];
+export const identityMigrations: readonly Migration[] = [firstTables, deviceRequests];
 
 /**
  * Creates the tables in an empty database, and upgrades those of an earlier Colophon.

@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type AuditQuery,
   type AuditRecord,
+  type DeviceRequest,
   type IdentityStore,
   isRedeemable,
   type KeyRecord,
@@ -85,6 +86,18 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     blockedUntil: 'value',
     expiresAt: 'value',
   });
+  const devices = recordTable<DeviceRequest>(statement, 'device_request', {
+    hash: 'value',
+    userCodeHash: 'value',
+    client: 'value',
+    address: 'value',
+    state: 'value',
+    user: 'value',
+    intervalMs: 'value',
+    nextPollAt: 'value',
+    createdAt: 'value',
+    expiresAt: 'value',
+  });
   const spent = recordTable<{ readonly key: string; readonly until: number }>(statement, 'spent', {
     key: 'value',
     until: 'value',
@@ -113,7 +126,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     }
   }
 
-  /** The same for what no cached record depends on: attempts, keys and the audit log. */
+  /** The same for what no cached record depends on: attempts, requests of devices, keys and the audit log. */
   const writeApart = async <Result>(work: () => Result): Promise<Result> => transact(work);
 
   function transact<Result>(work: () => Result): Result {
@@ -167,6 +180,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
         sessions.remove('user = ?', urn);
         tokens.remove('owner = ?', urn);
         links.remove('user = ?', urn);
+        devices.remove('user = ?', urn);
         return users.remove('urn = ?', urn) > 0;
       }),
 
@@ -242,6 +256,22 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
         return true;
       }),
 
+    addDeviceRequest: (request) =>
+      writeApart(() => {
+        devices.remove('expiresAt <= ?', request.createdAt);
+        if (devices.find('userCodeHash = ?', request.userCodeHash)) return false;
+        devices.insert(request);
+        return true;
+      }),
+    updateDeviceRequest: (key, change) =>
+      writeApart(() => {
+        const { conditions, parameters } = conditionsOf(key);
+        const condition = conditions.join(' AND ');
+        const changed = change(devices.find(condition, ...parameters));
+        devices.remove(condition, ...parameters);
+        if (changed) devices.insert(changed);
+      }),
+
     addKey: (key) => writeApart(() => keys.insert(key, 'OR IGNORE')),
     listKeys: async () => keys.list('ORDER BY addedAt'),
     removeKey: (id) => writeApart(() => keys.remove('id = ?', id) > 0),
@@ -273,6 +303,7 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
           links.remove('expiresAt <= ?', at) +
           tokens.remove('expiresAt <= ?', at) +
           sessions.remove('expiresAt <= ? OR lastSeenAt <= ?', at, idleSince) +
+          devices.remove('expiresAt <= ?', at) +
           attempts.remove('expiresAt <= ?', at) +
           spent.remove('until <= ?', at),
       ),

@@ -35,6 +35,10 @@ export const style = `
   .verdict { padding-block: var(--space-2); border-color: var(--ink); background: var(--shade) }
   .verdict.fails { border-color: var(--rubric); background: var(--mark) }
   .verdict.fails .label, .problem { color: var(--rubric) }
+  .facts { display: grid; gap: var(--space-2); margin-block-end: var(--space-3) }
+  .facts dt { color: var(--soft); font-size: var(--size-small) }
+  .facts dd { font-weight: 500 }
+  .note + form { margin-block-start: var(--space-3) }
   .action { display: block; inline-size: 100%; min-block-size: 2.75rem; padding: 0.4375rem var(--space-2); border: var(--hair) solid var(--ink); border-radius: 0; background: var(--ink); color: var(--paper); font: inherit; font-weight: 500; text-align: center; text-decoration: none; cursor: pointer }
   .action:hover { border-color: var(--rubric); background: var(--rubric); color: var(--paper) }
   .action.plain { border-color: var(--edge); background: none; color: var(--ink) }

@@ -1,4 +1,15 @@
-import { type Decision, isPrivilege, joinGroup, leaveGroup, setRole } from '@colophon/catalogue';
+import {
+  type Decision,
+  type Denial,
+  isPrivilege,
+  joinGroup,
+  leaveGroup,
+  type Policy,
+  type PolicyCriterion,
+  type Resource,
+  setRole,
+  unmetCriteria,
+} from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '@colophon/wire';
@@ -55,6 +66,11 @@ const decisionSchema: JsonSchema = {
       type: 'object',
       properties: { urn: { description: 'URN of the user.', type: 'string' }, name: { type: 'string' } },
     },
+    constraints: {
+      description: 'What may be added and removed by the policy that allows it, where that is restricted.',
+      type: 'array',
+      items: { type: 'object' },
+    },
     denials: {
       description:
         'Why not: `INACTIVE` for a user who is suspended or removed, `NO_POLICY` when no policy grants the privilege, otherwise what does not fit of each policy that does. Only who manages policies sees which these are.',
@@ -62,8 +78,20 @@ const decisionSchema: JsonSchema = {
       items: {
         type: 'object',
         properties: {
-          reason: { enum: ['INACTIVE', 'NO_POLICY', 'OTHER_ACTORS', 'OTHER_RESOURCES'] },
+          reason: { enum: ['INACTIVE', 'NO_POLICY', 'OTHER_ACTORS', 'OTHER_RESOURCES', 'OTHER_CHANGES'] },
           policy: { type: 'object' },
+          actors: { description: 'Of `OTHER_ACTORS`, who the policy is for.', type: 'object' },
+          unmet: {
+            description:
+              'Of `OTHER_RESOURCES`, the criteria that the entity does not pass, each with the values `found`; those of a domain or container with all that are above it. Without an entity, all criteria.',
+            type: 'array',
+            items: { type: 'object' },
+          },
+          constraints: {
+            description: 'Of `OTHER_CHANGES`, what may be added and removed.',
+            type: 'array',
+            items: { type: 'object' },
+          },
         },
         required: ['reason'],
       },
@@ -84,9 +112,10 @@ const explain = operation({
     actor: text('URN of the user. The caller by default.'),
     privilege: requiredText('Name of the privilege, such as `EDIT_ENTITY_TAGS`.'),
     entity: text('URN of the entity. The catalogue as a whole by default.'),
+    change: text('URN of what is added or removed, such as a tag, for policies that restrict it.'),
   },
   answers: { ...ok('The decision.', decisionSchema), ...errors.badRequest },
-  async run(session, { query: { actor, privilege, entity }, identity }) {
+  async run(session, { query: { actor, privilege, entity, change }, identity }) {
     if (!isPrivilege(privilege))
       throw new RequestError(
         'INVALID_REQUEST',
@@ -104,8 +133,13 @@ const explain = operation({
       entity === undefined || entityType === undefined
         ? undefined
         : await access.resource(entity, entityType);
-    const decision = await access.decide(await access.actor(actor ?? caller.urn), [privilege], resource);
-    return { status: 200, json: decisionToJson(decision, seesPolicies) };
+    const decision = await access.decide(
+      await access.actor(actor ?? caller.urn),
+      [privilege],
+      resource,
+      change === undefined ? [] : [change],
+    );
+    return { status: 200, json: decisionToJson(decision, resource, seesPolicies) };
   },
 });
 
@@ -118,18 +152,78 @@ function entityTypeOf(entities: ReadonlyMap<string, unknown>, urn: string): stri
   );
 }
 
-function decisionToJson(decision: Decision, seesPolicies: boolean): JsonObject {
+function decisionToJson(
+  decision: Decision,
+  resource: Resource | undefined,
+  seesPolicies: boolean,
+): JsonObject {
   const named = ({ urn, name }: { readonly urn: string; readonly name: string }) => ({ urn, name });
-  if (decision.isAllowed) return { isAllowed: true, reason: 'POLICY', policy: named(decision.policy) };
+  if (decision.isAllowed) {
+    const { policy } = decision;
+    const constraints = policy.constraints.map(criterionToJson);
+    return {
+      isAllowed: true,
+      reason: 'POLICY',
+      policy: named(policy),
+      ...(constraints.length > 0 && { constraints }),
+    };
+  }
   return {
     isAllowed: false,
     reason: 'DENIED',
     denials: decision.denials.map((denial) => ({
       reason: denial.reason,
-      ...(seesPolicies && 'policy' in denial && { policy: named(denial.policy) }),
+      ...(seesPolicies &&
+        'policy' in denial && { policy: named(denial.policy), ...detailsOf(denial, resource) }),
     })),
   };
 }
+
+/** What of a policy does not fit. */
+function detailsOf(
+  { reason, policy }: Extract<Denial, { policy: unknown }>,
+  resource: Resource | undefined,
+): JsonObject {
+  switch (reason) {
+    case 'OTHER_ACTORS':
+      return { actors: actorsToJson(policy.actors) };
+    case 'OTHER_RESOURCES': {
+      if (!resource) return { unmet: policy.criteria.map(criterionToJson) };
+      const unmet = unmetCriteria(policy, resource);
+      return { unmet: unmet.map((each) => ({ ...criterionToJson(each), found: [...each.found] })) };
+    }
+    case 'OTHER_CHANGES':
+      return { constraints: policy.constraints.map(criterionToJson) };
+  }
+}
+
+const actorsToJson = ({
+  users,
+  groups,
+  roles,
+  resourceOwners,
+  ownershipTypes,
+  allGroups,
+}: Policy['actors']): JsonObject => ({
+  ...(users.size > 0 && { users: [...users] }),
+  ...(groups.size > 0 && { groups: [...groups] }),
+  ...(roles.size > 0 && { roles: [...roles] }),
+  ...(resourceOwners && { resourceOwners }),
+  ...(ownershipTypes && { resourceOwnersTypes: [...ownershipTypes] }),
+  ...(allGroups && { allGroups }),
+});
+
+const criterionToJson = ({ field, condition, values, properties }: PolicyCriterion): JsonObject => ({
+  field,
+  condition,
+  values: [...values],
+  ...(properties && {
+    structuredPropertyValues: properties.map((each) => ({
+      propertyUrn: each.property,
+      values: [...each.values],
+    })),
+  }),
+});
 
 const memberPath = `${path}/groups/{groupUrn}/members/{userUrn}` as const;
 

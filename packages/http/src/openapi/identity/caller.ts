@@ -1,5 +1,6 @@
 import { type Actor, forbidden, type Privilege, type Session } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
+import { TooManyRequestsError } from '../../limits/limiter.ts';
 import type { Call } from '../operation.ts';
 import type { IdentityServices } from './services.ts';
 
@@ -21,16 +22,20 @@ export interface Caller {
   requirePowerOver(user: string): Promise<void>;
 }
 
+type Identified = Pick<Call<unknown, unknown, unknown>, 'identity'>;
+
 /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
-export function callerOf(
-  { context }: Session,
-  { identity }: Pick<Call<unknown, unknown, unknown>, 'identity'>,
-): Caller {
-  if (!identity)
-    throw new RequestError(
-      'NOT_FOUND',
-      'Sign-in is off, so that there are no users and tokens to manage. Start the server with --auth to turn it on.',
-    );
+export function servicesOf({ identity }: Identified): IdentityServices {
+  if (identity) return identity;
+  throw new RequestError(
+    'NOT_FOUND',
+    'Sign-in is off, so that there are no users and tokens to manage. Start the server with --auth to turn it on.',
+  );
+}
+
+/** @throws RequestError `NOT_FOUND` as {@link servicesOf}. */
+export function callerOf({ context }: Session, call: Identified): Caller {
+  const identity = servicesOf(call);
   const { urn } = context.principal;
   const { access } = identity;
   let known: Promise<Actor> | undefined;
@@ -61,6 +66,8 @@ export async function asRequest<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'AuthError' || !('code' in error)) throw error;
+    if (error.code === 'TOO_MANY_ATTEMPTS' && 'retryAfterMs' in error)
+      throw new TooManyRequestsError(error.message, Number(error.retryAfterMs));
     throw new RequestError(error.code === 'UNKNOWN_USER' ? 'NOT_FOUND' : 'INVALID_REQUEST', error.message);
   }
 }

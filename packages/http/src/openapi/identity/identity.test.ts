@@ -1,4 +1,5 @@
 import { builtInRoles, giveRole, writeBuiltInData } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestIdentity } from '../../testing/test-identity.ts';
 import { type Answer, createTestServer, dataset, type TestServer } from '../../testing/test-server.ts';
@@ -71,6 +72,8 @@ describe('without sign-in', () => {
       createInviteLink: {},
       createUser: { name: 'carol' },
       assignRole: { actor: ada, role: null },
+      beginDeviceSignIn: { client: 'laptop' },
+      redeemDeviceCode: { deviceCode: 'a' },
     };
     const { status, body } = await createTestServer().send(operation.path.replaceAll(/\{\w+\}/g, 'a'), {
       method: operation.method,
@@ -254,6 +257,90 @@ describe('an explanation', () => {
       ],
     });
     expect((await explain(rob, `privilege=EDIT_ENTITY&actor=${id(ada)}`)).status).toBe(403);
+  });
+
+  it('is right for groups and their roles, owners, domains and their parents, and constraints', async () => {
+    const write = (entityUrn: string, aspectName: string, value: JsonObject) =>
+      server.catalogue.propose([{ entityUrn, aspectName, changeType: 'UPSERT', value }]);
+    const policy = (name: string, privilege: string, some: JsonObject) =>
+      write(`urn:li:dataHubPolicy:${name}`, 'dataHubPolicyInfo', {
+        displayName: name,
+        description: '',
+        type: 'METADATA',
+        state: 'ACTIVE',
+        privileges: [privilege],
+        actors: { users: [rob] },
+        ...some,
+      });
+    const criteria = (field: string, value: string, condition = 'EQUALS') => ({
+      criteria: [{ field, values: [value], condition }],
+    });
+    const why = async (privilege: string, entity: string | undefined = dataset, change?: string) => {
+      const query = new URLSearchParams({
+        privilege,
+        actor: rob,
+        ...(entity && { entity }),
+        ...(change !== undefined && { change }),
+      });
+      const { body } = await explain(ada, query.toString());
+      const { policy: by, denials = [] } = body as {
+        policy?: { name: string };
+        denials?: { policy: { name: string } }[];
+      };
+      return (
+        by?.name ??
+        denials.filter(({ policy: { name } }) => name.startsWith('my ')).map(({ policy: _, ...rest }) => rest)
+      );
+    };
+
+    // A role of a group.
+    const [group, role] = ['urn:li:corpGroup:sales', builtInRoles.editor];
+    await policy('my role', 'EDIT_ENTITY_EMBED', { actors: { roles: [role] } });
+    expect(await why('EDIT_ENTITY_EMBED')).toEqual([{ reason: 'OTHER_ACTORS', actors: { roles: [role] } }]);
+    await giveRole(server.catalogue, group, role);
+    await as(ada, 'PUT', `/groups/${id(group)}/members/${id(rob)}`);
+    expect(await why('EDIT_ENTITY_EMBED')).not.toBeInstanceOf(Array);
+
+    // An owner by a group, of a type.
+    const [business, technical] = ['business', 'technical'].map(
+      (type) => `urn:li:ownershipType:__system__${type}_owner`,
+    ) as [string, string];
+    await policy('my owners', 'EXECUTE_ENTITY', {
+      actors: { resourceOwners: true, resourceOwnersTypes: [business] },
+    });
+    await write(dataset, 'ownership', { owners: [{ owner: group, type: 'CUSTOM', typeUrn: technical }] });
+    expect(await why('EXECUTE_ENTITY')).toEqual([
+      { reason: 'OTHER_ACTORS', actors: { resourceOwners: true, resourceOwnersTypes: [business] } },
+    ]);
+    await write(dataset, 'ownership', { owners: [{ owner: group, type: 'CUSTOM', typeUrn: business }] });
+    expect(await why('EXECUTE_ENTITY')).toBe('my owners');
+
+    // A domain above that of the entity.
+    const [sales, shop] = ['urn:li:domain:sales', 'urn:li:domain:shop'];
+    await policy('my domain', 'DATA_READ_ONLY', { resources: { filter: criteria('DOMAIN', sales) } });
+    await write(dataset, 'domains', { domains: [shop] });
+    const needed = { field: 'DOMAIN', condition: 'EQUALS', values: [sales] };
+    expect(await why('DATA_READ_ONLY')).toEqual([
+      { reason: 'OTHER_RESOURCES', unmet: [{ ...needed, found: [shop] }] },
+    ]);
+    expect(await why('DATA_READ_ONLY', '')).toEqual([{ reason: 'OTHER_RESOURCES', unmet: [needed] }]);
+    await write(shop, 'domainProperties', { name: 'Shop', parentDomain: sales });
+    expect(await why('DATA_READ_ONLY')).toBe('my domain');
+
+    // What may be added and removed.
+    await policy('my tags', 'DATA_READ_WRITE', {
+      resources: { privilegeConstraints: criteria('URN', 'urn:li:tag:sales', 'STARTS_WITH') },
+    });
+    const constraints = [{ field: 'URN', condition: 'STARTS_WITH', values: ['urn:li:tag:sales'] }];
+    expect(await why('DATA_READ_WRITE', dataset, 'urn:li:tag:salesQ1')).toBe('my tags');
+    expect(await why('DATA_READ_WRITE', dataset, 'urn:li:tag:pii')).toEqual([
+      { reason: 'OTHER_CHANGES', constraints },
+    ]);
+    const whole = `privilege=DATA_READ_WRITE&actor=${id(rob)}&entity=${id(dataset)}`;
+    expect((await explain(ada, whole)).body).toMatchObject({ isAllowed: true, constraints });
+    // One that restricts nothing is named instead.
+    await policy('my all', 'DATA_READ_WRITE', {});
+    expect(await why('DATA_READ_WRITE')).toBe('my all');
   });
 
   it('needs names that there are', async () => {

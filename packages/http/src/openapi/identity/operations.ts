@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { access } from './access.ts';
+import { devices } from './devices.ts';
 import { tokens } from './tokens.ts';
 import { users } from './users.ts';
 
@@ -7,4 +8,4 @@ import { users } from './users.ts';
  * Users, access tokens, and who may do what. They are described where there is sign-in; without it, they say how to turn
  * it on, but for those that have an answer all the same.
  */
-export const identityOperations: readonly Operation[] = [...access, ...tokens, ...users];
+export const identityOperations: readonly Operation[] = [...access, ...devices, ...tokens, ...users];

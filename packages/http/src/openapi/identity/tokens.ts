@@ -28,7 +28,7 @@ const tokenSchema: JsonSchema = {
   required: ['id', 'kind', 'owner', 'createdBy', 'name', 'createdAt'],
 };
 
-const madeSchema: JsonSchema = {
+export const madeSchema: JsonSchema = {
   type: 'object',
   properties: {
     token: { description: 'It is not stored, and cannot be shown again.', type: 'string' },
@@ -221,6 +221,9 @@ async function requireToken(caller: Caller, id: string, what: 'revoke' | 'rotate
 
 /** Without the hash. */
 const tokenToJson = ({ hash: _, ...record }: AccessTokenRecord): JsonObject => record;
-const madeToJson = ({ token, record }: MadeToken): JsonObject => ({ token, record: tokenToJson(record) });
+export const madeToJson = ({ token, record }: MadeToken): JsonObject => ({
+  token,
+  record: tokenToJson(record),
+});
 
 export const tokens = [create, list, revoke, rotate];
