@@ -16,7 +16,7 @@ interface NamedPolicy {
 
 interface Explanation {
   readonly isAllowed: boolean;
-  readonly reason: 'SIGN_IN_OFF' | 'POLICY' | 'DENIED';
+  readonly reason: 'SIGN_IN_OFF' | 'SYSTEM_CLIENT' | 'POLICY' | 'DENIED';
   readonly policy?: NamedPolicy;
   readonly denials?: readonly { readonly reason: string; readonly policy?: NamedPolicy }[];
 }
@@ -41,7 +41,8 @@ export async function explainAccess(privilege: string, settings: ExplainSettings
   else console.log(linesOf(found).join('\n'));
 }
 
-function linesOf({ isAllowed, policy, denials = [] }: Explanation): string[] {
+function linesOf({ isAllowed, reason, policy, denials = [] }: Explanation): string[] {
+  if (isAllowed && reason === 'SYSTEM_CLIENT') return ['Allowed: the system client may do everything.'];
   if (isAllowed) return [policy ? `Allowed by ${nameOf(policy)}.` : 'Allowed: there is no sign-in.'];
   const lines = denials.map(({ reason, policy: of }) => {
     const why = reasons[reason] ?? reason;

@@ -43,8 +43,9 @@ const decisionSchema: JsonSchema = {
   properties: {
     isAllowed: { type: 'boolean' },
     reason: {
-      description: 'Why, if no policy decided: `SIGN_IN_OFF` allows everything.',
-      enum: ['SIGN_IN_OFF', 'POLICY', 'DENIED'],
+      description:
+        'Why: `SIGN_IN_OFF` allows everything, and so does being the system client, for `SYSTEM_CLIENT`.',
+      enum: ['SIGN_IN_OFF', 'SYSTEM_CLIENT', 'POLICY', 'DENIED'],
     },
     policy: {
       description: 'The policy that allows it.',
@@ -100,7 +101,8 @@ const explain = operation({
       entity === undefined || entityType === undefined
         ? undefined
         : await access.resource(entity, entityType);
-    const decision = await access.decide(await access.actor(actor ?? caller.urn), [privilege], resource);
+    const who = actor ?? session.context.principal;
+    const decision = await access.decide(await access.actor(who), [privilege], resource);
     return { status: 200, json: decisionToJson(decision, seesPolicies) };
   },
 });
@@ -116,7 +118,12 @@ function entityTypeOf(entities: ReadonlyMap<string, unknown>, urn: string): stri
 
 function decisionToJson(decision: Decision, seesPolicies: boolean): JsonObject {
   const named = ({ urn, name }: { readonly urn: string; readonly name: string }) => ({ urn, name });
-  if (decision.isAllowed) return { isAllowed: true, reason: 'POLICY', policy: named(decision.policy) };
+  if (decision.isAllowed) {
+    const { policy } = decision;
+    return policy
+      ? { isAllowed: true, reason: 'POLICY', policy: named(policy) }
+      : { isAllowed: true, reason: 'SYSTEM_CLIENT' };
+  }
   return {
     isAllowed: false,
     reason: 'DENIED',

@@ -31,11 +31,12 @@ export function callerOf(
       'NOT_FOUND',
       'Sign-in is off, so that there are no users and tokens to manage. Start the server with --auth to turn it on.',
     );
-  const { urn } = context.principal;
+  const { principal } = context;
+  const { urn } = principal;
   const { access } = identity;
   let known: Promise<Actor> | undefined;
   const may = async (...anyOf: readonly Privilege[]) => {
-    known ??= access.actor(urn);
+    known ??= access.actor(principal);
     return (await access.decide(await known, anyOf)).isAllowed;
   };
   const require = async (...anyOf: readonly Privilege[]) => {
