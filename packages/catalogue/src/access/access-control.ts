@@ -3,8 +3,9 @@ import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
 import type { Visible } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
+import type { Principal } from '../session/request-context.ts';
 import type { UrnPattern } from '../urn-pattern.ts';
-import { type Actor, readActor, userAspects } from './actor.ts';
+import { type Actor, readActor, systemOf, userAspects } from './actor.ts';
 import { Permissions } from './permissions.ts';
 import { type Policy, type PolicyField, readPolicy } from './policy.ts';
 import { type Decision, PolicySet } from './policy-set.ts';
@@ -22,7 +23,8 @@ export const viewPrivileges: readonly Privilege[] = [
 
 /** Decides what principals may do, by the policies that are stored. */
 export interface AccessControl {
-  actor(urn: string): Promise<Actor>;
+  /** Of a URN alone it is not known that it is the system client. */
+  actor(who: string | Principal): Promise<Actor>;
   resource(urn: string, entityType: string): Promise<Resource>;
   /** The same of many entities, of which only these fields are compared. */
   resources(
@@ -38,8 +40,8 @@ export interface AccessControl {
   ): Promise<Decision>;
   /** What of the catalogue the actor may see. */
   visible(actor: Actor): Promise<Visible>;
-  /** What a user may do now: for one request, since it does not learn of changes. */
-  permissions(urn: string): Promise<Permissions>;
+  /** What a principal may do now: for one request, since it does not learn of changes. */
+  permissions(who: string | Principal): Promise<Permissions>;
   /**
    * Whether a user has any one of the privileges on an entity, or without one on the catalogue as a whole, and by which
    * policy; or why each policy that grants it does not apply.
@@ -137,8 +139,12 @@ export function createAccessControl(store: Store): AccessControl {
     return new Permissions(actor, current);
   }
 
-  async function permissionsOf(urn: string): Promise<Permissions> {
+  async function permissionsOf(who: string | Principal): Promise<Permissions> {
     await upToDate();
+    const principal = principalOf(who);
+    const { urn } = principal;
+    const system = systemOf(principal);
+    if (system) return new Permissions(system, await known());
     if (permissions.size >= maxKnownUsers) permissions.clear();
     return kept(permissions, urn, () => readPermissions(urn));
   }
@@ -155,12 +161,13 @@ export function createAccessControl(store: Store): AccessControl {
     });
 
   return {
-    actor: (urn) => readActor(store, urn),
+    actor: async (who) => systemOf(principalOf(who)) ?? readActor(store, principalOf(who).urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
     resources: (entities, fields) => readResources(store, entities, fields),
     decide: async (actor, privileges, resource, changed) =>
       (await currentPolicies()).decide(actor, privileges, resource, changed),
     async visible(actor) {
+      if (actor.isSystem) return 'everything';
       const granting = (await currentPolicies()).for(actor, viewPrivileges);
       return kept(visible, actor, () => readVisible(actor, granting));
     },
@@ -172,6 +179,8 @@ export function createAccessControl(store: Store): AccessControl {
     },
   };
 }
+
+const principalOf = (who: string | Principal): Principal => (typeof who === 'string' ? { urn: who } : who);
 
 /** What is known of a user, or is read now; a fault is not kept. */
 function kept<K extends WeakKey | string, T>(

@@ -59,7 +59,7 @@ async function decide(store: Store, actor: string, urn: string) {
   const resource = await access.resource(urn, 'dataset');
   const decision = await access.decide(await access.actor(actor), ['VIEW_ENTITY_PAGE'], resource);
   return decision.isAllowed
-    ? decision.policy.name
+    ? decision.policy?.name
     : decision.denials.map((denial) =>
         'policy' in denial ? `${denial.reason} ${denial.policy.name}` : denial.reason,
       );
@@ -211,6 +211,7 @@ describe('what a search may show', () => {
     { groups: [team] },
     { roles: [editor] },
     { resourceOwners: true },
+    { resourceOwners: true, resourceOwnersTypes: [business] },
     { users: [bob] },
   );
   const policies = fc.array(fc.tuple(actors, fc.array(criterion, { maxLength: 2 })), { maxLength: 3 });
@@ -218,7 +219,7 @@ describe('what a search may show', () => {
     domain: fc.option(fc.constantFrom(...domains)),
     container: fc.option(fc.constantFrom(...containers)),
     tag: fc.option(fc.constantFrom(...tags)),
-    owner: fc.option(fc.constantFrom(...owners)),
+    owner: fc.option(fc.tuple(fc.constantFrom(...owners), fc.constantFrom(business, technical))),
   });
   const assets = fc.tuple(...names.map(() => asset));
 
@@ -239,7 +240,7 @@ describe('what a search may show', () => {
           ...(domain ? [inDomain(urn, domain)] : []),
           ...(container ? [inContainer(urn, container)] : []),
           ...(tag ? [upsert(urn, 'globalTags', { tags: [{ tag }] })] : []),
-          ...(owner ? [owned(urn, owner)] : []),
+          ...(owner ? [owned(urn, ...owner)] : []),
         ];
       }),
     ]);

@@ -67,6 +67,11 @@ export class Permissions {
     return this.#policies.for(this.actor, privileges);
   }
 
+  /** What whoever belongs to a group with these roles, and to nothing else, may do. */
+  ofMember(group: string, roles: ReadonlySet<string>): Permissions {
+    return new Permissions({ urn: group, groups: new Set([group]), roles, isActive: true }, this.#policies);
+  }
+
   #grantingOf(privileges: readonly Privilege[]): Granting {
     const known = this.#granting.get(privileges);
     if (known) return known;
@@ -74,10 +79,13 @@ export class Permissions {
       policy,
       isNamed: isNamed(policy.actors, this.actor),
     }));
-    const isEverywhere = policies.some(
-      ({ policy: { type, criteria, constraints }, isNamed }) =>
-        isNamed && constraints.length === 0 && (type === 'PLATFORM' || criteria.length === 0),
-    );
+    // What nobody may do, such as reading a credential, the system may not do either.
+    const isEverywhere =
+      (this.actor.isSystem && privileges.length > 0) ||
+      policies.some(
+        ({ policy: { type, criteria, constraints }, isNamed }) =>
+          isNamed && constraints.length === 0 && (type === 'PLATFORM' || criteria.length === 0),
+      );
     const fields = new Set(
       policies.flatMap(({ policy, isNamed }) => [
         ...policy.criteria.map(({ field }) => field),

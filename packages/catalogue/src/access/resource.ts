@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { isObject, objectsAt, stringsAt } from '../effects/json-values.ts';
 import type { AspectStore } from '../ports/aspect-store.ts';
+import { ownershipTypeOf } from '../project/owners-by-type.ts';
 import type { PolicyField } from './policy.ts';
 
 export interface ResourceOwner {
@@ -118,11 +119,9 @@ function resourceOf({ urn, entityType }: Pick<Resource, 'urn' | 'entityType'>, a
   };
 }
 
-/** An owner without `typeUrn` has one of the types that every catalogue has. */
-const ownerOf = ({ owner, typeUrn, type }: JsonObject): ResourceOwner => ({
-  urn: String(owner),
-  type:
-    typeof typeUrn === 'string' ? typeUrn : `urn:li:ownershipType:__system__${String(type).toLowerCase()}`,
+const ownerOf = (owner: JsonObject): ResourceOwner => ({
+  urn: String(owner.owner),
+  type: ownershipTypeOf(owner),
 });
 
 /** A value of a structured property: on the wire `{ "string": "x" }` or `{ "double": 1 }`. */
@@ -130,7 +129,7 @@ const textOf = (value: Json): string => String(isObject(value) ? Object.values(v
 const textsOf = (value: Json | undefined): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Of each URN and all that are above it, the one directly above. */
-async function parentsOf(
+export async function parentsOf(
   store: Pick<AspectStore, 'aspectsOf'>,
   urns: readonly string[],
   aspect: string,
