@@ -160,8 +160,8 @@ export function createAccessControl(store: Store): AccessControl {
     decide: async (actor, privileges, resource) =>
       (await currentPolicies()).decide(actor, privileges, resource),
     async visible(actor) {
-      const granting = (await currentPolicies()).for(actor, viewPrivileges);
-      return kept(visible, actor, () => readVisible(actor, granting));
+      const current = await currentPolicies();
+      return kept(visible, actor, () => readVisible(actor, current.for(actor, viewPrivileges)));
     },
     permissions: permissionsOf,
     async explain(urn, privileges, entity) {
