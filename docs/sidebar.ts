@@ -53,6 +53,26 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/reverse-proxy',
+      {
+        label: 'Authentication',
+        items: [
+          'authentication/README',
+          'authentication/concepts',
+          'authentication/guides/add-users',
+          'authentication/introducing-metadata-service-authentication',
+        ],
+      },
+      {
+        label: 'Authorization',
+        items: [
+          'authorization/README',
+          'authorization/roles',
+          'authorization/policies',
+          'authorization/groups',
+          'authorization/access-policies-guide',
+          'authorization/privileges',
+        ],
+      },
       'how/delete-metadata',
       'how/backup',
       'how/updating',
@@ -273,6 +293,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-sqlite',
           'modules/wire',
           'modules/http',
+          'modules/graphql',
           'modules/server',
           'modules/sdk',
           'modules/cli',
