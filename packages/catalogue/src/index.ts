@@ -59,6 +59,8 @@ export type {
 } from './ports/aspect-store.ts';
 export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
 export type {
+  ChangedAspect,
+  ChangedSince,
   ChangeLog,
   ChangesPage,
   ChangesQuery,

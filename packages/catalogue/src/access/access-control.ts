@@ -1,6 +1,7 @@
 import type { AspectStore } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
+import { foldFilter } from '../search/fold-filter.ts';
 import type { Visible } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
 import type { Principal } from '../session/request-context.ts';
@@ -10,7 +11,8 @@ import { Permissions } from './permissions.ts';
 import { type Policy, type PolicyField, readPolicy } from './policy.ts';
 import { type Decision, PolicySet } from './policy-set.ts';
 import type { Privilege } from './privileges.ts';
-import { type Resource, readResource, readResources } from './resource.ts';
+import { type Resource, readResource } from './resource.ts';
+import { createResourceCache } from './resource-cache.ts';
 import { visibleTo } from './visible.ts';
 
 /** Any one of them lets an actor see an entity. */
@@ -26,7 +28,7 @@ export interface AccessControl {
   /** Of a URN alone it is not known that it is the system client. */
   actor(who: string | Principal): Promise<Actor>;
   resource(urn: string, entityType: string): Promise<Resource>;
-  /** The same of many entities, of which only these fields are compared. */
+  /** The same of many entities, of which only these fields are compared. What was read is kept until it changes. */
   resources(
     entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
     fields: ReadonlySet<PolicyField>,
@@ -59,18 +61,14 @@ const pageSize = 1000;
 /** Users of whom is kept what they may do. */
 const maxKnownUsers = 10_000;
 
-/** Changes after which something has to be read again. */
-const watched = {
-  entityTypes: [policyType, 'corpuser', 'corpGroup', 'domain', 'container'],
-  aspects: [
-    policyAspect,
-    ...userAspects,
-    'domainKey',
-    'domainProperties',
-    'containerKey',
-    'container',
-  ] as readonly string[],
-} as const;
+/** By entity type, the aspects after a change of which something has to be read again. */
+const watched: Readonly<Record<string, ReadonlySet<string>>> = {
+  [policyType]: new Set([policyAspect, 'status']),
+  corpuser: new Set(userAspects),
+  corpGroup: new Set(userAspects),
+  domain: new Set(['domainKey', 'domainProperties']),
+  container: new Set(['containerKey', 'container']),
+};
 
 /**
  * Access by the policies of a store. What was read is kept until the log has a change of it, so that a change that was
@@ -80,6 +78,7 @@ export function createAccessControl(store: Store): AccessControl {
   let policies: Promise<PolicySet> | undefined;
   const permissions = new Map<string, Promise<Permissions>>();
   let visible = new WeakMap<Actor, Promise<Visible>>();
+  const resources = createResourceCache(store);
   let readUpTo = 0;
   let catchingUp: Promise<void> | undefined;
 
@@ -87,33 +86,32 @@ export function createAccessControl(store: Store): AccessControl {
     policies = undefined;
     permissions.clear();
     visible = new WeakMap();
+    resources.clear();
   }
 
   async function catchUp(): Promise<void> {
-    const head = await store.logHead();
+    const { head, changed } = await store.changedSince(readUpTo);
     if (policies && readUpTo === head) return;
-    if (!policies || head < readUpTo) {
-      forgetAll();
-      readUpTo = head;
-      return;
-    }
-    for (let next = readUpTo + 1; next <= head; ) {
-      const page = await store.changes({ from: next, limit: pageSize, ...watched });
-      for (const { urn, entityType } of page.entries) {
-        visible = new WeakMap();
-        if (entityType === policyType) forgetAll();
-        else if (entityType === 'corpGroup') permissions.clear();
-        else permissions.delete(urn);
-      }
-      next = Math.max(page.next, next + 1);
-      readUpTo = next - 1;
+    readUpTo = head;
+    if (!policies || !changed) return forgetAll();
+    resources.follow(changed);
+    for (const { urn, entityType, aspect } of changed) {
+      if (!watched[entityType]?.has(aspect)) continue;
+      visible = new WeakMap();
+      if (entityType === policyType) forgetAll();
+      else if (entityType === 'corpGroup') permissions.clear();
+      else permissions.delete(urn);
     }
   }
 
   /** One at a time: what was read up to and what is forgotten belong together. */
   function upToDate(): Promise<void> {
-    const own = (catchingUp ?? Promise.resolve()).catch(() => {}).then(catchUp);
+    const own = catchingUp ? catchingUp.catch(() => {}).then(catchUp) : catchUp();
     catchingUp = own;
+    const end = () => {
+      if (catchingUp === own) catchingUp = undefined;
+    };
+    own.then(end, end);
     return own;
   }
 
@@ -150,8 +148,8 @@ export function createAccessControl(store: Store): AccessControl {
   }
 
   const relatives = relativesIn(store);
-  const readVisible = (actor: Actor, granting: readonly Policy[]): Promise<Visible> =>
-    visibleTo(actor, granting, async (field, { condition, values }) => {
+  async function readVisible(actor: Actor, granting: readonly Policy[]): Promise<Visible> {
+    const all = await visibleTo(actor, granting, async (field, { condition, values }) => {
       const roots =
         condition === 'STARTS_WITH' ? await startingWith(store, keyAspects[field], values) : values;
       // A set is walked while it grows, and has each URN once.
@@ -159,17 +157,23 @@ export function createAccessControl(store: Store): AccessControl {
       for (const urn of below) for (const child of await relatives(urn, 'children')) below.add(child);
       return [...below];
     });
+    // Once for many searches. Folding makes no conditions on trees of others.
+    return all === 'everything' ? all : (foldFilter(all) as Visible);
+  }
 
   return {
     actor: async (who) => systemOf(principalOf(who)) ?? readActor(store, principalOf(who).urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
-    resources: (entities, fields) => readResources(store, entities, fields),
+    async resources(entities, fields) {
+      await upToDate();
+      return resources.read(entities, fields);
+    },
     decide: async (actor, privileges, resource, changed) =>
       (await currentPolicies()).decide(actor, privileges, resource, changed),
     async visible(actor) {
       if (actor.isSystem) return 'everything';
-      const granting = (await currentPolicies()).for(actor, viewPrivileges);
-      return kept(visible, actor, () => readVisible(actor, granting));
+      const current = await currentPolicies();
+      return kept(visible, actor, () => readVisible(actor, current.for(actor, viewPrivileges)));
     },
     permissions: permissionsOf,
     async explain(urn, privileges, entity) {

@@ -435,6 +435,7 @@ export class GuardedOperations implements SessionOperations {
       const keepers = protectedTypes[subject.entityType];
       if (keepers ? keepers !== 'nobody' && permissions.mayEverywhere(keepers) : isEverywhere)
         allowed.add(urn);
+      else if (!keepers && permissions.mayAtSight(privileges, subject)) allowed.add(urn);
       else if (!keepers) {
         const columns = bySubject.get(subject.urn);
         if (columns) columns.push(urn);

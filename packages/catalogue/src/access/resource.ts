@@ -46,6 +46,16 @@ const aspectsOfField: Readonly<Partial<Record<PolicyField, readonly string[]>>> 
   GROUP_MEMBERSHIP: ['groupMembership', 'nativeGroupMembership'],
 };
 
+/** The aspects from which these fields are read. */
+export const aspectsOf = (fields: ReadonlySet<PolicyField>): readonly string[] =>
+  [...fields].flatMap((field) => aspectsOfField[field] ?? []);
+
+/** By entity type, the aspect that says what is directly above. */
+export const parentAspects: Readonly<Record<string, string>> = {
+  domain: 'domainProperties',
+  container: 'container',
+};
+
 type Aspects = ReadonlyMap<string, JsonObject>;
 
 /** Reads what policies compare. Trees are walked to their roots; one that leads back to itself ends there. */
@@ -68,7 +78,7 @@ export async function readResources(
   entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
   fields?: ReadonlySet<PolicyField>,
 ): Promise<readonly Resource[]> {
-  const names = fields ? [...fields].flatMap((field) => aspectsOfField[field] ?? []) : resourceAspects;
+  const names = fields ? aspectsOf(fields) : resourceAspects;
   const urns = names.length > 0 ? entities.map(({ urn }) => urn) : [];
   const aspects = await latestOf(store, urns, names);
   const own = entities.map((entity) => resourceOf(entity, aspects.get(entity.urn) ?? new Map()));
@@ -85,6 +95,10 @@ export async function readResources(
     },
   }));
 }
+
+/** What the URN alone says of an entity. */
+export const resourceAtSight = (entity: Pick<Resource, 'urn' | 'entityType'>): Resource =>
+  resourceOf(entity, new Map());
 
 function resourceOf({ urn, entityType }: Pick<Resource, 'urn' | 'entityType'>, aspects: Aspects): Resource {
   const at = (aspect: string): JsonObject => aspects.get(aspect) ?? {};
