@@ -380,7 +380,7 @@ describe('an owner', () => {
 });
 
 describe('a name', () => {
-  it('that has a role in advance is not for whoever has an invitation', async () => {
+  it('that has a role in advance is not for everybody who has an invitation', async () => {
     const carol = urnOf('carol');
     const given = await server.as(server.admin, '/openapi/v1/identity/roles/assign', {
       body: { actor: carol, role: roleOf('Admin') },

@@ -179,7 +179,7 @@ describe.each(everyOperation.map((one) => [one.name, one] as const))('%s', (name
     expect(await server.logHead()).toBe(before);
   });
 
-  it('is refused to who lacks the privileges, and changes and tells nothing', async () => {
+  it('is not for who lacks the privileges, and changes and tells nothing', async () => {
     const before = await server.logHead();
     for (const principal of Object.keys(rightsOf) as PrincipalName[])
       for (const urn of [owned, hidden]) {
