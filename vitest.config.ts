@@ -36,6 +36,7 @@ const costs = [
   'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
   'packages/http/src/{cost,request-costs,turn-cost}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',
+  'tests/access/sign-in-time.test.ts',
 ];
 
 const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);

@@ -331,7 +331,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Community',
-    items: ['CONTRIBUTING', 'style', 'CODE_OF_CONDUCT', 'rfc', 'links', 'security', 'roadmap'],
+    items: ['CONTRIBUTING', 'style', 'CODE_OF_CONDUCT', 'rfc', 'links', 'security', 'asvs', 'roadmap'],
   },
   { label: 'Release history', items: ['releases'] },
   'page-index',

@@ -22,7 +22,7 @@ import { createLog, logAnswer } from './create-log.ts';
 import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
@@ -55,6 +55,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
 export interface ServerEvents {
   /** Called for each step of an upgrade of the database, before the server listens. */
   readonly onMigration?: (progress: MigrationProgress) => void;
+  /** Where the log goes, a line at a time. Default: standard error. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface RunningServer {
@@ -95,11 +97,11 @@ function requireSafeMode({ auth, insecureNoAuth, host }: ServerSettings): void {
  */
 export async function startServer(
   settings: ServerSettings,
-  { onMigration }: ServerEvents = {},
+  { onMigration, logTo }: ServerEvents = {},
 ): Promise<RunningServer> {
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
   const tls = certificateOf(settings);
-  const log = createLog(logLevel);
+  const log = createLog(logLevel, logTo);
   const dataFolder = resolve(data);
   requireSafeMode(settings);
   if (site !== undefined) requireSite(site);
@@ -145,10 +147,11 @@ export async function startServer(
         }),
       );
       // Asking for the principal refuses who has not signed in.
-      pages.use('/metrics', (context, next) => {
-        void context.get('requestContext').principal;
-        return next();
-      });
+      for (const path of metricsPaths)
+        pages.use(path, (context, next) => {
+          void context.get('requestContext').principal;
+          return next();
+        });
     }
     if (accessControl && identity)
       pages.route('/', createGraphqlRoutes({ catalogue, accessControl, identity }));

@@ -17,6 +17,11 @@ export interface NativeUsersOptions {
   readonly backOff: BackOff;
   /** Default: that of `createPasswordPolicy()`. */
   readonly checkPassword?: CheckPassword;
+  /**
+   * Whether somebody may do more than others by having this URN, although nobody has signed up under it yet: a role that was
+   * given in advance is not for whoever takes the name first. Default: of no URN.
+   */
+  readonly isPrepared?: (urn: string) => Promise<boolean>;
   readonly environment?: Environment;
 }
 
@@ -103,6 +108,7 @@ export function createNativeUsers({
   hasher,
   backOff,
   checkPassword = createPasswordPolicy(),
+  isPrepared = async () => false,
   environment = realEnvironment,
 }: NativeUsersOptions): NativeUsers {
   const audit = createAudit(store, environment);
@@ -150,6 +156,7 @@ export function createNativeUsers({
       const urn = userUrn(name);
       if (link.user !== undefined && link.user !== urn) throw invalidLink();
       if (isReservedName(name)) throw userExists(urn);
+      if (link.user === undefined && (await isPrepared(urn))) throw userExists(urn);
       checkPassword(password, [name]);
       const set = { status: 'active', origin: 'native', ...(await withPassword(password)) } as const;
       const outcome =

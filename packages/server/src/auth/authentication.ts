@@ -89,7 +89,13 @@ export async function openAuthentication(
       ...(settings.ldap ? [createLdapVerifier(settings.ldap)] : []),
     ];
     const directory = createDirectory(catalogue);
-    const users = createNativeUsers({ store, hasher, backOff, checkPassword });
+    const users = createNativeUsers({
+      store,
+      hasher,
+      backOff,
+      checkPassword,
+      isPrepared: directory.isPrepared,
+    });
     const firstAdministrator = createFirstAdministrator({ store, hasher, checkPassword });
     await setGivenAdministrator(firstAdministrator, secrets, directory.madeAdministrator);
     const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;

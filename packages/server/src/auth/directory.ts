@@ -4,8 +4,21 @@ import type { JsonObject } from '@colophon/schema';
 
 const adminRole = 'urn:li:dataHubRole:Admin';
 
+/** What the catalogue knows about who signs in. */
+export interface Directory extends UserDirectory {
+  /** Whether a user has a role or a group, even one that has never signed in. */
+  isPrepared(urn: string): Promise<boolean>;
+}
+
+/** Aspects by which a user may do more than others, each with the field that lists what. */
+const memberships = {
+  roleMembership: 'roles',
+  groupMembership: 'groups',
+  nativeGroupMembership: 'nativeGroups',
+} as const;
+
 /** Writes what is known about people who sign in into the catalogue. Policies read it from there. */
-export function createDirectory(catalogue: Catalogue): UserDirectory {
+export function createDirectory(catalogue: Catalogue): Directory {
   const write = async (proposals: readonly ChangeProposal[]): Promise<void> => {
     if (proposals.length > 0) await catalogue.propose(proposals, systemActor);
   };
@@ -13,6 +26,13 @@ export function createDirectory(catalogue: Catalogue): UserDirectory {
   return {
     signedUp: ({ urn, role, ...profile }) =>
       write([info(urn, profile), ...(role === undefined ? [] : [roles(urn, role)])]),
+    async isPrepared(urn) {
+      const { aspects } = await catalogue.entity(urn, Object.keys(memberships));
+      return aspects.some(({ aspect, value }) => {
+        const listed = value[memberships[aspect as keyof typeof memberships]];
+        return Array.isArray(listed) && listed.length > 0;
+      });
+    },
     madeAdministrator: (urn) => write([info(urn, {}), roles(urn, adminRole)]),
     async signedIn({ urn, groups, ...profile }) {
       const proposals: ChangeProposal[] = [];
