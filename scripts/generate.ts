@@ -54,9 +54,10 @@ import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
 import { printPrivilegesPage } from './reference-pages/privileges-page.ts';
 import { type Examples, readExamples } from './reference-pages/read-examples.ts';
 import { printRestliPages } from './reference-pages/restli-pages.ts';
+import { printSignInSettingsPage } from './reference-pages/sign-in-settings-page.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
-import { printTokens } from './tokens.ts';
+import { printFonts, printTokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -67,6 +68,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
   ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
   ['packages/http/gen/tokens.ts', printTokens],
+  ['packages/http/gen/fonts.ts', printFonts],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   const file = `${simpleName(envelope.name)}.avsc`;
@@ -124,6 +126,7 @@ const valueLines = Object.entries(values).map((entry) =>
   entry.map((part) => JSON.stringify(part)).join(': '),
 );
 outputs.set('docs/values.json', () => `{\n  ${valueLines.join(',\n  ')}\n}\n`);
+outputs.set('docs/authentication/settings.mdx', printSignInSettingsPage);
 outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
 
 const openApiExamples = await readFolder('scripts/reference-pages/openapi');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,7 @@ const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
 /** Its users, clients and groups. */
 const realm = fileURLToPath(new URL('keycloak/realm.json', import.meta.url));
 const guard = fileURLToPath(new URL('kafka/guard.mjs', import.meta.url));
+const administrator = 'keeper';
 /** How long it may take to start: many times as long as on an idle machine. */
 const startLimitMs = 300_000;
 const javaOptions = ['-Xms64m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
@@ -20,6 +21,8 @@ const javaOptions = ['-Xms64m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopA
 export interface Keycloak extends AsyncDisposable {
   /** Of the realm. */
   readonly issuer: string;
+  /** Calls the administration of the realm: `users?username=ada`. Throws unless it succeeds. */
+  administer<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -74,8 +77,14 @@ export async function startKeycloak(): Promise<Keycloak> {
     ...['start', '--optimized', '--http-enabled=true', '--http-host=127.0.0.1', `--http-port=${port}`],
     ...['--hostname-strict=false', '--cache=local', '--import-realm'],
   ];
+  const password = randomUUID();
   const child = spawn(process.execPath, [guard, 'java', ...java, ...server], {
     stdio: ['pipe', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      KC_BOOTSTRAP_ADMIN_USERNAME: administrator,
+      KC_BOOTSTRAP_ADMIN_PASSWORD: password,
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -100,8 +109,30 @@ export async function startKeycloak(): Promise<Keycloak> {
     }
     await pause(250);
   }
-  return { issuer, stop, [Symbol.asyncDispose]: stop };
+  const base = `http://127.0.0.1:${port}`;
+  const administer = createAdministration(base, password);
+  return { issuer, administer, stop, [Symbol.asyncDispose]: stop };
 }
+
+/** Each call has a token of its own: they last a minute. */
+const createAdministration =
+  (base: string, password: string): Keycloak['administer'] =>
+  async <Answer>(method: string, path: string, body?: unknown) => {
+    const form = { grant_type: 'password', client_id: 'admin-cli', username: administrator, password };
+    const granted = await fetch(`${base}/realms/master/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    const { access_token } = (await granted.json()) as { access_token: string };
+    const response = await fetch(`${base}/admin/realms/colophon/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  };
 
 async function must(program: string, args: readonly string[], cwd?: string): Promise<void> {
   const { code, stdout, stderr } = await runProcess(program, args, cwd === undefined ? {} : { cwd });

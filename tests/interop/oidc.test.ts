@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import {
+  clientAuthentications,
   createJwtIssuer,
   createKey,
   createKeyRing,
@@ -160,6 +162,38 @@ describe('Keycloak', () => {
       code: 'SIGN_IN_REJECTED',
       message: expect.not.stringContaining('changed'),
     });
+  });
+});
+
+describe('the client proves itself', () => {
+  const secret = 'the secret of the client';
+  /** Its Keycloak type, and the settings of both sides. */
+  function methods() {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'mine', use: 'sig', alg: 'RS256' };
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const keys = { 'use.jwks.string': 'true', 'jwks.string': JSON.stringify({ keys: [jwk] }) };
+    return {
+      client_secret_basic: { type: { secret }, own: { clientSecret: secret } },
+      client_secret_post: { type: { secret }, own: { clientSecret: secret } },
+      client_secret_jwt: {
+        type: { secret, clientAuthenticatorType: 'client-secret-jwt' },
+        own: { clientSecret: secret },
+      },
+      private_key_jwt: {
+        type: { clientAuthenticatorType: 'client-jwt', attributes: keys },
+        own: { clientSecret: '', privateKey: pem, privateKeyId: 'mine' },
+      },
+      none: { type: { publicClient: true }, own: { clientSecret: '' } },
+    } as const;
+  }
+
+  it.each(clientAuthentications)('by %s', async (method) => {
+    const { type, own } = methods()[method];
+    const clientId = `by-${method}`;
+    await keycloak.administer('POST', 'clients', { clientId, redirectUris: [redirectUri], ...type });
+    const { oidc } = open({ clientId, clientAuthentication: method, ...own });
+    expect(await visit(oidc, 'ada')).toMatchObject({ user: { urn: 'urn:li:corpuser:ada' } });
   });
 });
 

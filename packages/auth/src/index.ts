@@ -83,6 +83,7 @@ export {
   type ClientAuthentication,
   clientAuthentications,
   type OidcProviderOptions,
+  resolveOidcProvider,
 } from './oidc/provider-options.ts';
 export { safeReturnPath } from './oidc/return-path.ts';
 // Sessions and access tokens.

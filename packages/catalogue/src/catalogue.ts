@@ -170,7 +170,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     ...operations,
     as(context, options) {
       const access = options?.access;
-      const own = access ? new GuardedOperations(operations, access, context.principal.urn) : operations;
+      const own = access ? new GuardedOperations(operations, access, context.principal) : operations;
       return new Session(own, context, options);
     },
     close: () => store.close(),

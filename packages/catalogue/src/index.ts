@@ -13,7 +13,12 @@ export type { Permissions } from './access/permissions.ts';
 export type { Policy, PolicyCriterion } from './access/policy.ts';
 export type { Decision, Denial } from './access/policy-set.ts';
 export type { EntityPrivilege, PlatformPrivilege, Privilege } from './access/privileges.ts';
-export { entityPrivileges, isPrivilege, platformPrivileges } from './access/privileges.ts';
+export {
+  entityPrivileges,
+  isPrivilege,
+  platformPrivileges,
+  unusedPrivileges,
+} from './access/privileges.ts';
 export type { Requirement, SessionMethod } from './access/requirements.ts';
 export { requirements } from './access/requirements.ts';
 export type { Resource } from './access/resource.ts';
@@ -54,6 +59,8 @@ export type {
 } from './ports/aspect-store.ts';
 export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
 export type {
+  ChangedAspect,
+  ChangedSince,
   ChangeLog,
   ChangesPage,
   ChangesQuery,

@@ -69,8 +69,8 @@ const challengeTo = ({ headers }: Request): string =>
 
 const mayBy =
   (accessControl: AccessControl): MayOnCatalogue =>
-  async ({ urn }, anyOf) =>
-    (await accessControl.permissions(urn)).mayEverywhere(anyOf);
+  async (principal, anyOf) =>
+    (await accessControl.permissions(principal)).mayEverywhere(anyOf);
 
 /** How long a client waits that came when too many waited. */
 const retryAfterSeconds = '1';

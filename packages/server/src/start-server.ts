@@ -135,7 +135,14 @@ export async function startServer(
       const { services, minPasswordLength } = authentication;
       pages.route(
         '/',
-        createAuthRoutes({ services, minPasswordLength, publicUrl, addressOf: clientAddressOf }),
+        createAuthRoutes({
+          services,
+          minPasswordLength,
+          publicUrl,
+          addressOf: clientAddressOf,
+          accessControl,
+          onProviderFailure: ({ message }) => log.error({ reason: message }, 'identity provider unusable'),
+        }),
       );
       // Asking for the principal refuses who has not signed in.
       pages.use('/metrics', (context, next) => {

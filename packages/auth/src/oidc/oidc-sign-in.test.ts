@@ -144,7 +144,39 @@ describe('signing in at a provider', () => {
       },
     });
     expect(await store.listUsers({ limit: 9 })).toEqual([]);
+    expect(await store.readAudit({ limit: 9 })).toEqual([]);
     expect(result).not.toHaveProperty('secret');
+  });
+
+  it('shows whether the user would be made, is there, or is kept out', async () => {
+    const admission = async (some: Partial<OidcProviderOptions> = {}) => {
+      oidc = open(some);
+      const result = await signIn({ isDryRun: true });
+      return result.isDryRun ? result.admission : undefined;
+    };
+    expect(await admission()).toEqual({ isNew: true });
+    expect(await admission({ isJustInTime: false })).toEqual({ refusal: 'user not provisioned' });
+    oidc = open();
+    await signIn();
+    expect(await admission({ isJustInTime: false })).toEqual({ isNew: false });
+    expect(await admission({ userNameClaim: 'nothing' })).toBeUndefined();
+    await store.updateUser(adaUrn, (user) => ({ ...user, status: 'suspended' }));
+    expect(await admission()).toEqual({ refusal: 'user suspended' });
+  });
+
+  it('says to an administrator what the provider has against the client', async () => {
+    oidc = open({ clientSecret: 'another secret of the client, 32 characters' });
+    await expect(signIn({ isDryRun: true })).rejects.toThrow('\nthe provider reports invalid_client');
+    expect(await store.readAudit({ limit: 9 })).toEqual([]);
+    const message = await signIn().catch((error: Error) => error.message);
+    expect(message).not.toContain('invalid_client');
+    expect(await lastReason()).toContain('the provider reports invalid_client');
+  });
+
+  it('knows what was begun as a dry run, and nothing that was not begun here', async () => {
+    expect(oidc.isDryRun((await start({ isDryRun: true })).pending)).toBe(true);
+    expect(oidc.isDryRun((await start()).pending)).toBe(false);
+    expect(oidc.isDryRun('forged')).toBe(false);
   });
 
   it('signs out at the provider, too', async () => {

@@ -7,7 +7,7 @@ import type { IdentityStore } from '../ports/identity-store.ts';
 import type { SessionRecord } from '../ports/sessions.ts';
 import { randomText } from '../random-text.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type Admitted, admitUser } from '../users/admit-user.ts';
+import { type AdmissionRefusal, type Admitted, admitUser, previewAdmission } from '../users/admit-user.ts';
 import { type ClaimsReport, mapClaims } from './map-claims.ts';
 import { type ClientOverrides, lazyClient, type OidcClient, unavailableIn } from './open-client.ts';
 import { openPending, type PendingSignIn, sealPending, startAgain } from './pending-sign-in.ts';
@@ -60,6 +60,8 @@ export interface OidcDryRun {
   readonly isDryRun: true;
   readonly returnTo: string;
   readonly report: ClaimsReport;
+  /** Whether the user of this name would be made, or why it would be refused. Undefined when the claims give no name. */
+  readonly admission?: { readonly isNew: boolean } | { readonly refusal: AdmissionRefusal };
 }
 
 /** Signing in at identity providers by OpenID Connect: the code flow with PKCE, state and nonce. */
@@ -74,8 +76,10 @@ export interface OidcSignIn {
   start(
     start: StartOidc,
   ): Promise<{ readonly url: string; readonly pending: string; readonly expiresAt: number }>;
-  /** @throws AuthError `SIGN_IN_REJECTED`, whose message may be shown; `UNAVAILABLE` */
+  /** @throws AuthError `SIGN_IN_REJECTED`, whose message may be shown; `INVALID_CONFIGURATION`, `UNAVAILABLE` */
   finish(finish: FinishOidc): Promise<OidcSignedIn | OidcDryRun>;
+  /** Whether what a browser kept is of a dry run. What was not made here is none. */
+  isDryRun(pending: string): boolean;
   /**
    * Where to send the browser to sign out at the provider, too.
    *
@@ -147,6 +151,11 @@ export function createOidcSignIn({
     async finish({ callbackUrl, pending: sealed, session, ...origin }) {
       const pending = openPending(box, sealed);
       const refuse = async (error: AuthError, reasons: readonly string[]) => {
+        // An administrator sees the reasons on the page, and nothing is written.
+        if (pending.isDryRun)
+          return new AuthError(error.code, [...new Set([error.message, ...reasons])].join('\n'), {
+            cause: error,
+          });
         const details = { method: `oidc:${pending.provider}`, reason: reasons.join('; ') };
         await audit({ action: 'sign-in', outcome: 'refused', details }, origin);
         return error;
@@ -159,22 +168,28 @@ export function createOidcSignIn({
         .then((client) => readClaims(client, provider, pending, callbackUrl))
         .catch(async (error: unknown) => {
           const rejection = rejectionOf(error, provider.id);
-          throw await refuse(rejection, [rejection.message]);
+          const cause = causeOf(error);
+          // The library's words are for an operator: they say what the message for the user leaves out.
+          throw await refuse(rejection, [rejection.message, ...(cause === undefined ? [] : [cause])]);
         });
       const report = mapClaims(provider, claims);
       const { returnTo } = pending;
-      if (pending.isDryRun) return { isDryRun: true, returnTo, report };
-
       const { name } = report.userName;
-      if (name === undefined || report.problems.length > 0)
-        throw await refuse(notAllowed(provider), report.problems);
-      const admitted = await admitUser(store, environment, {
+      const admissionOf = (name: string) => ({
         origin: source,
         name,
         // A provider may give a name to somebody else one day, and never a subject.
         externalId: `${String(claims.iss)} ${String(claims.sub)}`,
         isJustInTime: provider.isJustInTime,
       });
+      if (pending.isDryRun) {
+        const admission = name === undefined ? undefined : await previewAdmission(store, admissionOf(name));
+        return { isDryRun: true, returnTo, report, ...(admission && { admission }) };
+      }
+
+      if (name === undefined || report.problems.length > 0)
+        throw await refuse(notAllowed(provider), report.problems);
+      const admitted = await admitUser(store, environment, admissionOf(name));
       if ('refusal' in admitted) throw await refuse(notAllowed(provider), [admitted.refusal]);
       const { urn } = admitted.user;
       const state = JSON.stringify({ provider: provider.id, idToken });
@@ -187,6 +202,14 @@ export function createOidcSignIn({
       });
       await audit({ action: 'sign-in', outcome: 'done', actor: urn, details: { method: source } }, origin);
       return { ...admitted, isDryRun: false, secret, returnTo, report };
+    },
+
+    isDryRun(sealed) {
+      try {
+        return openPending(box, sealed).isDryRun;
+      } catch {
+        return false;
+      }
     },
 
     async logoutUrl({ session: { sealedState }, returnTo }) {
@@ -244,19 +267,34 @@ async function readClaims(
 const notAllowed = ({ label }: ResolvedOidcProvider): AuthError =>
   new AuthError(
     'SIGN_IN_REJECTED',
-    `${label} knows you, and your account may not sign in here. Ask an administrator, who can see the reason in the audit log.`,
+    `${label} recognised you, but your account may not sign in here. Ask an administrator, who can see the reason in the audit log.`,
   );
+
+/** The code of an error as it may be shown, whoever has put it there. */
+const codeOf = (error: string): string => /^[\w.-]{1,64}$/.exec(error)?.[0] ?? 'an error';
+
+/** What an operator needs to find the fault: the provider's error code, or what of its answer is not valid. */
+function causeOf(error: unknown): string | undefined {
+  // The description is not repeated: a provider may put into it what was sent.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof openid.ResponseBodyError) return `the provider reports ${codeOf(cause.error)}`;
+    if (cause instanceof openid.WWWAuthenticateChallengeError) {
+      const code = cause.cause.find(({ parameters }) => parameters.error !== undefined)?.parameters.error;
+      return `the provider reports ${code === undefined ? `status ${cause.status}` : codeOf(code)}`;
+    }
+    if (cause instanceof openid.ClientError && !(cause.cause instanceof Error)) return cause.message;
+  }
+  return undefined;
+}
 
 function rejectionOf(error: unknown, provider: string): AuthError {
   const known = unavailableIn(error) ?? (error instanceof AuthError ? error : undefined);
   if (known) return known;
   if (error instanceof openid.AuthorizationResponseError)
     // Only the code: the description is text that anybody can put into a link.
-    return new AuthError(
-      'SIGN_IN_REJECTED',
-      `The provider ${provider} reports ${/^[\w.-]{1,64}$/.exec(error.error)?.[0] ?? 'an error'}`,
-      { cause: error },
-    );
+    return new AuthError('SIGN_IN_REJECTED', `The provider ${provider} reports ${codeOf(error.error)}`, {
+      cause: error,
+    });
   return new AuthError(
     'SIGN_IN_REJECTED',
     `The answer of the provider ${provider} is not valid. Start again.`,

@@ -19,17 +19,22 @@ export interface OidcProviderOptions {
   readonly label?: string;
   /** The issuer; its configuration is at `/.well-known/openid-configuration` below it. */
   readonly issuer: string;
+  /** The id that the provider gave this client. */
   readonly clientId: string;
-  /** Default: `client_secret_basic` with a secret, `none` without. */
+  /**
+   * How the client proves itself: `client_secret_basic`, `client_secret_post`, `client_secret_jwt`, `private_key_jwt` or `none`.
+   * Default: `client_secret_basic` with a secret, `none` without.
+   */
   readonly clientAuthentication?: ClientAuthentication;
+  /** For all methods whose name begins with `client_secret`. */
   readonly clientSecret?: string;
   /** For `private_key_jwt`: a private key in PEM (PKCS #8). */
   readonly privateKey?: string;
-  /** Default: RS256. */
+  /** Algorithm of the signature. Default: RS256. */
   readonly privateKeyAlgorithm?: string;
   /** The key's id at the provider. Default: none. */
   readonly privateKeyId?: string;
-  /** Default: `openid`, `profile`, `email`. */
+  /** What to ask for. Default: `openid`, `profile`, `email`. */
   readonly scopes?: readonly string[];
   /** More parameters of the request to sign in, such as `prompt` or `acr_values`. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface TestProvider extends AsyncDisposable {
   account: Account;
 }
 
-const names = ['name', 'preferred_username', 'groups', 'nested'];
+const names = ['name', 'preferred_username', 'groups', 'nested', 'realm_access', 'teams'];
 
 /**
  * Starts a real provider in this process. It asks nobody for a password: who comes signs in as the account that is set.

@@ -36,6 +36,22 @@ export interface Admitted {
   readonly isNew: boolean;
 }
 
+/**
+ * What {@link admitUser} would decide now. It changes nothing.
+ *
+ * @returns `isNew` when the user would be made, or why nobody comes in.
+ */
+export async function previewAdmission(
+  store: IdentityStore,
+  { origin, name, externalId, isJustInTime, mayReserveNames = false }: Admission,
+): Promise<{ readonly isNew: boolean } | { readonly refusal: AdmissionRefusal }> {
+  const found = await store.findUser(signInNameOf(name));
+  const refusal = found
+    ? refusalOf(found, origin, externalId)
+    : refusalOfNew(name, { isJustInTime, mayReserveNames });
+  return refusal === undefined ? { isNew: !found } : { refusal };
+}
+
 /** Finds or makes the user that somebody has proved to be, and records the sign-in. */
 export async function admitUser(
   store: IdentityStore,
@@ -60,8 +76,8 @@ export async function admitUser(
   for (let turn = 0; turn < 2; turn++) {
     const found = await store.findUser(signInNameOf(name));
     if (!found) {
-      if (!isJustInTime) return { refusal: 'user not provisioned' };
-      if (isReservedName(name) && !mayReserveNames) return { refusal: 'name not allowed' };
+      const refusal = refusalOfNew(name, { isJustInTime, mayReserveNames });
+      if (refusal !== undefined) return { refusal };
       const user = signedIn(newUser(name, { createdAt: at }));
       if ((await store.addUser(user)) === 'done') return { user, isNew: true };
       continue;
@@ -78,6 +94,14 @@ export async function admitUser(
     if (admitted) return { user: admitted, isNew: false };
   }
   return { refusal: 'user not provisioned' };
+}
+
+function refusalOfNew(
+  name: string,
+  { isJustInTime, mayReserveNames }: Required<Pick<Admission, 'isJustInTime' | 'mayReserveNames'>>,
+): AdmissionRefusal | undefined {
+  if (!isJustInTime) return 'user not provisioned';
+  return isReservedName(name) && !mayReserveNames ? 'name not allowed' : undefined;
 }
 
 function refusalOf(user: UserRecord, origin: string, externalId?: string): AdmissionRefusal | undefined {

@@ -13,26 +13,27 @@ export interface LdapOptions {
   readonly ca?: string;
   /** The account that searches. */
   readonly bindDn: string;
+  /** The password of that account. */
   readonly bindPassword: string;
   /** Where users are: `ou=people,dc=example,dc=org`. */
   readonly searchBase: string;
-  /** `{name}` is the name as typed. Default: `(uid={name})`; of Active Directory `(sAMAccountName={name})`. */
+  /** How to find a user; `{name}` is the name as typed. Default: `(uid={name})`; of Active Directory `(sAMAccountName={name})`. */
   readonly searchFilter?: string;
   /** The name in the catalogue. Default: `uid`. */
   readonly nameAttribute?: string;
   /** What stays the same when a user is renamed. Default: `entryUUID`; of Active Directory `objectGUID`. */
   readonly idAttribute?: string;
-  /** Default: `cn`. */
+  /** The full name. Default: `cn`. */
   readonly fullNameAttribute?: string;
-  /** Default: `mail`. */
+  /** The e-mail address. Default: `mail`. */
   readonly emailAttribute?: string;
   /** The attribute of a user with the names of its groups. Default: `memberOf`. */
   readonly memberOfAttribute?: string;
   /** Where groups are. Default: groups are not searched. */
   readonly groupBase?: string;
-  /** `{dn}` is the name of the user's entry. Default: `(member={dn})`. */
+  /** How to find the groups of a user; `{dn}` is the name of the user's entry. Default: `(member={dn})`. */
   readonly groupFilter?: string;
-  /** Default: `cn`. */
+  /** The name of a group. Default: `cn`. */
   readonly groupNameAttribute?: string;
   /** Time-out of the connection, and of each operation. Default: 5 seconds. */
   readonly timeoutMs?: number;

@@ -1,15 +1,18 @@
 import type { AspectStore } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import type { Store } from '../ports/store.ts';
+import { foldFilter } from '../search/fold-filter.ts';
 import type { Visible } from '../search/query.ts';
 import { relativesIn } from '../search/relatives.ts';
+import type { Principal } from '../session/request-context.ts';
 import type { UrnPattern } from '../urn-pattern.ts';
-import { type Actor, readActor, userAspects } from './actor.ts';
+import { type Actor, readActor, systemOf, userAspects } from './actor.ts';
 import { Permissions } from './permissions.ts';
 import { type Policy, type PolicyField, readPolicy } from './policy.ts';
 import { type Decision, PolicySet } from './policy-set.ts';
 import type { Privilege } from './privileges.ts';
-import { type Resource, readResource, readResources } from './resource.ts';
+import { type Resource, readResource } from './resource.ts';
+import { createResourceCache } from './resource-cache.ts';
 import { visibleTo } from './visible.ts';
 
 /** Any one of them lets an actor see an entity. */
@@ -22,9 +25,10 @@ export const viewPrivileges: readonly Privilege[] = [
 
 /** Decides what principals may do, by the policies that are stored. */
 export interface AccessControl {
-  actor(urn: string): Promise<Actor>;
+  /** Of a URN alone it is not known that it is the system client. */
+  actor(who: string | Principal): Promise<Actor>;
   resource(urn: string, entityType: string): Promise<Resource>;
-  /** The same of many entities, of which only these fields are compared. */
+  /** The same of many entities, of which only these fields are compared. What was read is kept until it changes. */
   resources(
     entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
     fields: ReadonlySet<PolicyField>,
@@ -38,8 +42,8 @@ export interface AccessControl {
   ): Promise<Decision>;
   /** What of the catalogue the actor may see. */
   visible(actor: Actor): Promise<Visible>;
-  /** What a user may do now: for one request, since it does not learn of changes. */
-  permissions(urn: string): Promise<Permissions>;
+  /** What a principal may do now: for one request, since it does not learn of changes. */
+  permissions(who: string | Principal): Promise<Permissions>;
   /**
    * Whether a user has any one of the privileges on an entity, or without one on the catalogue as a whole, and by which
    * policy; or why each policy that grants it does not apply.
@@ -57,18 +61,14 @@ const pageSize = 1000;
 /** Users of whom is kept what they may do. */
 const maxKnownUsers = 10_000;
 
-/** Changes after which something has to be read again. */
-const watched = {
-  entityTypes: [policyType, 'corpuser', 'corpGroup', 'domain', 'container'],
-  aspects: [
-    policyAspect,
-    ...userAspects,
-    'domainKey',
-    'domainProperties',
-    'containerKey',
-    'container',
-  ] as readonly string[],
-} as const;
+/** By entity type, the aspects after a change of which something has to be read again. */
+const watched: Readonly<Record<string, ReadonlySet<string>>> = {
+  [policyType]: new Set([policyAspect, 'status']),
+  corpuser: new Set(userAspects),
+  corpGroup: new Set(userAspects),
+  domain: new Set(['domainKey', 'domainProperties']),
+  container: new Set(['containerKey', 'container']),
+};
 
 /**
  * Access by the policies of a store. What was read is kept until the log has a change of it, so that a change that was
@@ -78,6 +78,7 @@ export function createAccessControl(store: Store): AccessControl {
   let policies: Promise<PolicySet> | undefined;
   const permissions = new Map<string, Promise<Permissions>>();
   let visible = new WeakMap<Actor, Promise<Visible>>();
+  const resources = createResourceCache(store);
   let readUpTo = 0;
   let catchingUp: Promise<void> | undefined;
 
@@ -85,33 +86,32 @@ export function createAccessControl(store: Store): AccessControl {
     policies = undefined;
     permissions.clear();
     visible = new WeakMap();
+    resources.clear();
   }
 
   async function catchUp(): Promise<void> {
-    const head = await store.logHead();
+    const { head, changed } = await store.changedSince(readUpTo);
     if (policies && readUpTo === head) return;
-    if (!policies || head < readUpTo) {
-      forgetAll();
-      readUpTo = head;
-      return;
-    }
-    for (let next = readUpTo + 1; next <= head; ) {
-      const page = await store.changes({ from: next, limit: pageSize, ...watched });
-      for (const { urn, entityType } of page.entries) {
-        visible = new WeakMap();
-        if (entityType === policyType) forgetAll();
-        else if (entityType === 'corpGroup') permissions.clear();
-        else permissions.delete(urn);
-      }
-      next = Math.max(page.next, next + 1);
-      readUpTo = next - 1;
+    readUpTo = head;
+    if (!policies || !changed) return forgetAll();
+    resources.follow(changed);
+    for (const { urn, entityType, aspect } of changed) {
+      if (!watched[entityType]?.has(aspect)) continue;
+      visible = new WeakMap();
+      if (entityType === policyType) forgetAll();
+      else if (entityType === 'corpGroup') permissions.clear();
+      else permissions.delete(urn);
     }
   }
 
   /** One at a time: what was read up to and what is forgotten belong together. */
   function upToDate(): Promise<void> {
-    const own = (catchingUp ?? Promise.resolve()).catch(() => {}).then(catchUp);
+    const own = catchingUp ? catchingUp.catch(() => {}).then(catchUp) : catchUp();
     catchingUp = own;
+    const end = () => {
+      if (catchingUp === own) catchingUp = undefined;
+    };
+    own.then(end, end);
     return own;
   }
 
@@ -137,15 +137,19 @@ export function createAccessControl(store: Store): AccessControl {
     return new Permissions(actor, current);
   }
 
-  async function permissionsOf(urn: string): Promise<Permissions> {
+  async function permissionsOf(who: string | Principal): Promise<Permissions> {
     await upToDate();
+    const principal = principalOf(who);
+    const { urn } = principal;
+    const system = systemOf(principal);
+    if (system) return new Permissions(system, await known());
     if (permissions.size >= maxKnownUsers) permissions.clear();
     return kept(permissions, urn, () => readPermissions(urn));
   }
 
   const relatives = relativesIn(store);
-  const readVisible = (actor: Actor, granting: readonly Policy[]): Promise<Visible> =>
-    visibleTo(actor, granting, async (field, { condition, values }) => {
+  async function readVisible(actor: Actor, granting: readonly Policy[]): Promise<Visible> {
+    const all = await visibleTo(actor, granting, async (field, { condition, values }) => {
       const roots =
         condition === 'STARTS_WITH' ? await startingWith(store, keyAspects[field], values) : values;
       // A set is walked while it grows, and has each URN once.
@@ -153,16 +157,23 @@ export function createAccessControl(store: Store): AccessControl {
       for (const urn of below) for (const child of await relatives(urn, 'children')) below.add(child);
       return [...below];
     });
+    // Once for many searches. Folding makes no conditions on trees of others.
+    return all === 'everything' ? all : (foldFilter(all) as Visible);
+  }
 
   return {
-    actor: (urn) => readActor(store, urn),
+    actor: async (who) => systemOf(principalOf(who)) ?? readActor(store, principalOf(who).urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
-    resources: (entities, fields) => readResources(store, entities, fields),
+    async resources(entities, fields) {
+      await upToDate();
+      return resources.read(entities, fields);
+    },
     decide: async (actor, privileges, resource, changed) =>
       (await currentPolicies()).decide(actor, privileges, resource, changed),
     async visible(actor) {
-      const granting = (await currentPolicies()).for(actor, viewPrivileges);
-      return kept(visible, actor, () => readVisible(actor, granting));
+      if (actor.isSystem) return 'everything';
+      const current = await currentPolicies();
+      return kept(visible, actor, () => readVisible(actor, current.for(actor, viewPrivileges)));
     },
     permissions: permissionsOf,
     async explain(urn, privileges, entity) {
@@ -172,6 +183,8 @@ export function createAccessControl(store: Store): AccessControl {
     },
   };
 }
+
+const principalOf = (who: string | Principal): Principal => (typeof who === 'string' ? { urn: who } : who);
 
 /** What is known of a user, or is read now; a fault is not kept. */
 function kept<K extends WeakKey | string, T>(

@@ -1,5 +1,7 @@
 import { stringsAt } from '../effects/json-values.ts';
 import type { AspectStore } from '../ports/aspect-store.ts';
+import { systemActor } from '../proposal.ts';
+import type { Principal } from '../session/request-context.ts';
 
 /** What policies know of a principal. */
 export interface Actor {
@@ -9,6 +11,19 @@ export interface Actor {
   readonly roles: ReadonlySet<string>;
   /** False for a user who is suspended or removed, to whom nothing is allowed. */
   readonly isActive: boolean;
+  /** True for the system client, which may do everything, whatever is stored. */
+  readonly isSystem?: boolean;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * What is known of a principal without reading it: the system client is told by its secret. Whoever has its name and not
+ * its secret has been let in by mistake, and may do nothing.
+ */
+export function systemOf({ urn, by }: Principal): Actor | undefined {
+  if (by === 'system') return { urn, groups: none, roles: none, isActive: true, isSystem: true };
+  return urn === systemActor ? { urn, groups: none, roles: none, isActive: false } : undefined;
 }
 
 /** Aspects of a user that say what the user may do; a group has some of them. */

@@ -2,21 +2,22 @@ import { isUrn } from '@colophon/schema';
 import type { Changes } from '../changes/changes.ts';
 import { CatalogueError } from '../errors.ts';
 import type { EntityView } from '../history/reading.ts';
-import type { LineageEntity } from '../lineage/query.ts';
 import type { Operations, SessionOperations } from '../operations.ts';
 import type { AspectRow } from '../ports/aspects.ts';
 import { entityTypeField } from '../search/facets.ts';
 import { criterionOf, type FilterCriterion, type SearchQuery, type Visible } from '../search/query.ts';
+import type { Principal } from '../session/request-context.ts';
+import { parseUrnPattern, startOf } from '../urn-pattern.ts';
 import { keyOf, parseEntityUrn } from '../write/check-proposal.ts';
 import type { AccessControl } from './access-control.ts';
 import { viewPrivileges } from './access-control.ts';
 import { forbidden } from './forbidden.ts';
-import { type AspectChange, keepersOf } from './needs.ts';
+import { lineagePrivileges, Mask, restrictedType } from './mask.ts';
+import { type AspectChange, keepersOf, privilegesFor, privilegesOf } from './needs.ts';
 import type { Permissions } from './permissions.ts';
 import type { Privilege } from './privileges.ts';
 import { hiddenAspects, protectedTypes } from './protected.ts';
 import { requirements, type SessionMethod } from './requirements.ts';
-import { restrictedUrn } from './restricted-urn.ts';
 import { subjectOf } from './subject.ts';
 import { createWriteGuard } from './write-guard.ts';
 
@@ -39,14 +40,20 @@ export class GuardedOperations implements SessionOperations {
   readonly registry: Operations['registry'];
   readonly #operations: Operations;
   readonly #access: AccessControl;
-  readonly #principal: string;
+  readonly #principal: Principal;
+  readonly #mask: Mask;
   #known: Promise<Permissions> | undefined;
 
-  constructor(operations: Operations, access: AccessControl, principal: string) {
+  constructor(operations: Operations, access: AccessControl, principal: Principal) {
     this.registry = operations.registry;
     this.#operations = operations;
     this.#access = access;
     this.#principal = principal;
+    this.#mask = new Mask({
+      registry: this.registry,
+      seesAll: async () => (await this.#permissions()).mayEverywhere(lineagePrivileges),
+      allows: (urns, privileges) => this.#allows(urns, privileges),
+    });
   }
 
   // Writes.
@@ -75,7 +82,17 @@ export class GuardedOperations implements SessionOperations {
   }
 
   async deleteReferences(...[urn, options]: Args<'deleteReferences'>): Result<'deleteReferences'> {
-    await this.#demand(urn, deletePrivileges);
+    const { entity } = parseEntityUrn(this.registry, urn);
+    const deletion = {
+      entityType: entity.name,
+      aspect: entity.key.name,
+      isKey: true,
+      isDeletion: true,
+      isNew: false,
+    };
+    const privileges = privilegesFor(deletion);
+    if (privileges.length === 0) throw forbidden(privileges, urn);
+    await this.#demand(urn, privileges);
     // What follows from a deletion needs no more; what decides about access needs its own.
     const edges = await this.#operations.edges(urn, 'incoming');
     await this.#demandKept(edges.map(({ source, aspect }) => ({ urn: source, aspect })));
@@ -92,7 +109,13 @@ export class GuardedOperations implements SessionOperations {
       offset += rows.length;
       if (rows.length < sliceSize) break;
     }
-    return this.#operations.rollBack(by, options);
+    const report = await this.#operations.rollBack(by, options);
+    const isVisible = await this.#allows([...report.rows.map(({ urn }) => urn), ...report.unsafeEntities]);
+    return {
+      ...report,
+      rows: report.rows.filter(({ urn }) => isVisible(urn)),
+      unsafeEntities: report.unsafeEntities.filter(isVisible),
+    };
   }
 
   async restoreIndices(...args: Args<'restoreIndices'>): Result<'restoreIndices'> {
@@ -114,24 +137,26 @@ export class GuardedOperations implements SessionOperations {
 
   async aspect(...args: Args<'aspect'>): Result<'aspect'> {
     const [urn, name] = args;
-    return (await this.#sees(urn, name)) ? this.#operations.aspect(...args) : undefined;
+    const row = (await this.#sees(urn, name)) ? await this.#operations.aspect(...args) : undefined;
+    return row && (await this.#mask.rows([row]))[0];
   }
 
   async entity(...[urn, names, options]: Args<'entity'>): Result<'entity'> {
     if (!(await this.#sees(urn))) return this.#absent(urn);
-    return this.#withoutHidden(await this.#operations.entity(urn, names, options));
+    return this.#withoutHidden(await this.#operations.entity(urn, names, options)).then((view) =>
+      this.#mask.view(view),
+    );
   }
 
   async entities(...[urns, names, options]: Args<'entities'>): Result<'entities'> {
     const isVisible = await this.#allows(urns);
-    const seen = await this.#operations.entities(urns.filter(isVisible), names, options);
-    const views = new Map(seen.map((view) => [view.urn, view]));
-    const answer: EntityView[] = [];
-    for (const urn of new Set(urns)) {
-      const view = views.get(urn);
-      answer.push(view ? await this.#withoutHidden(view) : this.#absent(urn));
-    }
-    return answer;
+    const views: EntityView[] = [];
+    for (const view of await this.#operations.entities(urns.filter(isVisible), names, options))
+      views.push(await this.#withoutHidden(view));
+    const rows = await this.#mask.rows(views.flatMap(({ aspects }) => aspects));
+    const aspects = Map.groupBy(rows, ({ urn }) => urn);
+    const seen = new Map(views.map((view) => [view.urn, { ...view, aspects: aspects.get(view.urn) ?? [] }]));
+    return [...new Set(urns)].map((urn) => seen.get(urn) ?? this.#absent(urn));
   }
 
   async existing(...[urns, includeRemoved, options]: Args<'existing'>): Result<'existing'> {
@@ -141,18 +166,21 @@ export class GuardedOperations implements SessionOperations {
 
   async history(...args: Args<'history'>): Result<'history'> {
     const [urn, name] = args;
-    return (await this.#sees(urn, name)) ? this.#operations.history(...args) : { total: 0, versions: [] };
+    if (!(await this.#sees(urn, name))) return { total: 0, versions: [] };
+    const { total, versions } = await this.#operations.history(...args);
+    return { total, versions: await this.#mask.rows(versions) };
   }
 
   async difference(...args: Args<'difference'>): Result<'difference'> {
     const [urn, name] = args;
-    return (await this.#sees(urn, name)) ? this.#operations.difference(...args) : undefined;
+    const steps = (await this.#sees(urn, name)) ? await this.#operations.difference(...args) : undefined;
+    return steps && this.#mask.steps(urn, name, steps);
   }
 
   async timeline(query: Args<'timeline'>[0]): Result<'timeline'> {
     if (!(await this.#sees(query.urn))) return [];
     await this.#demand(query.urn, requirements.timeline.privileges);
-    return this.#operations.timeline(query);
+    return this.#mask.timeline(query.urn, await this.#operations.timeline(query));
   }
 
   async writeStates(...[traceId, aspects]: Args<'writeStates'>): Result<'writeStates'> {
@@ -171,6 +199,18 @@ export class GuardedOperations implements SessionOperations {
 
   async countAspect(...args: Args<'countAspect'>): Promise<number> {
     await this.#demandOnCatalogue(requirements.countAspect.privileges);
+    const [aspect, urnLike] = args;
+    const hidden = this.#hiddenTypes(await this.#permissions()).flatMap((type) => {
+      const entity = this.registry.entities.get(type);
+      return entity && [entity.key, ...entity.aspects].some(({ name }) => name === aspect) ? [entity] : [];
+    });
+    for (const { name, key } of hidden) {
+      const isOfOthers = aspect !== key.name && bearersOf(this.registry, aspect) > hidden.length;
+      if (!isOfOthers || (urnLike !== undefined && mayMatch(urnLike, name)))
+        throw forbidden(privilegesOf(protectedTypes[name] ?? 'nobody'), aspect);
+    }
+    // Who counts by parts of a URN learns which there are.
+    if (urnLike !== undefined) await this.#demandOnCatalogue(viewPrivileges);
     return this.#operations.countAspect(...args);
   }
 
@@ -180,7 +220,7 @@ export class GuardedOperations implements SessionOperations {
     if (!(await this.#sees(query.urn))) return [];
     await this.#demand(query.urn, requirements.timeseries.privileges);
     await this.#demand(query.urn, ownPrivileges(query.aspect));
-    return this.#operations.timeseries(query);
+    return this.#mask.rows(await this.#operations.timeseries(query));
   }
 
   async scrollTimeseries(query: Args<'scrollTimeseries'>[0]): Result<'scrollTimeseries'> {
@@ -189,7 +229,8 @@ export class GuardedOperations implements SessionOperations {
       page.points.map(({ urn }) => urn),
       query.aspect,
     );
-    return { ...page, points: page.points.filter(({ urn }) => isVisible(urn)) };
+    const points = page.points.filter(({ urn }) => isVisible(urn));
+    return { ...page, points: await this.#mask.rows(points) };
   }
 
   async timeseriesStats(query: Args<'timeseriesStats'>[0]): Result<'timeseriesStats'> {
@@ -198,7 +239,7 @@ export class GuardedOperations implements SessionOperations {
     const missing = lists.find(
       (privileges) => privileges.length > 0 && !permissions.mayEverywhere(privileges),
     );
-    if (!missing) return this.#operations.timeseriesStats(query);
+    if (!missing) return this.#mask.table(await this.#operations.timeseriesStats(query));
     const named = query.filter.map((clause) => clause.find(namesEntities));
     // Points are not found by what policies compare: who may not see all has to say whose are meant.
     if (named.length === 0 || named.includes(undefined))
@@ -215,25 +256,28 @@ export class GuardedOperations implements SessionOperations {
         return { ...criterion, values: values.length > 0 ? values : [''] };
       }),
     );
-    return this.#operations.timeseriesStats({ ...query, filter });
+    return this.#mask.table(await this.#operations.timeseriesStats({ ...query, filter }));
   }
 
   // Searches.
 
   async search(query: Args<'search'>[0]): Result<'search'> {
-    return this.#operations.search(await this.#restricted(query));
+    return this.#mask.page(await this.#operations.search(await this.#restricted(query)));
   }
 
   async scroll(...[query, cursor]: Args<'scroll'>): Result<'scroll'> {
-    return this.#operations.scroll(await this.#restricted(query), cursor);
+    return this.#mask.page(await this.#operations.scroll(await this.#restricted(query), cursor));
   }
 
   async autocomplete(...[query, field]: Args<'autocomplete'>): Result<'autocomplete'> {
-    return this.#operations.autocomplete(await this.#restricted(query), field);
+    const answer = await this.#operations.autocomplete(await this.#restricted(query), field);
+    const names = await this.#mask.namesOf(answer.suggestions);
+    return { ...answer, suggestions: answer.suggestions.filter((text) => !names.has(text)) };
   }
 
   async browse(...[query, path]: Args<'browse'>): Result<'browse'> {
-    return this.#operations.browse(await this.#restricted(query), path);
+    const answer = await this.#operations.browse(await this.#restricted(query), path);
+    return { ...answer, page: await this.#mask.page(answer.page) };
   }
 
   async browsePaths(urn: string): Result<'browsePaths'> {
@@ -250,8 +294,15 @@ export class GuardedOperations implements SessionOperations {
     if (!(await this.#sees(query.urn)))
       return { asOf: await this.#operations.logHead(), total: 0, relationships: [] };
     // What an entity says itself is seen with it; what others say of it, with them.
-    if (query.direction === 'outgoing' || (await this.#seesEverything()))
-      return this.#operations.relationships(query);
+    if (query.direction === 'outgoing' || (await this.#seesEverything())) {
+      const page = await this.#operations.relationships(query);
+      const names = await this.#mask.namesOf(page.relationships);
+      const relationships = page.relationships.map((each) => {
+        const urn = names.get(each.urn);
+        return urn === undefined ? each : { type: each.type, urn, entityType: restrictedType };
+      });
+      return { ...page, relationships };
+    }
     const all = await this.#operations.relationships({ ...query, start: 0, count: maxScannedRelationships });
     if (all.total > maxScannedRelationships) {
       throw new CatalogueError(
@@ -268,7 +319,19 @@ export class GuardedOperations implements SessionOperations {
   async scrollEdges(query: Args<'scrollEdges'>[0]): Result<'scrollEdges'> {
     const page = await this.#operations.scrollEdges(query);
     const isVisible = await this.#allows(page.edges.map(({ source }) => source.urn));
-    return { ...page, edges: page.edges.filter(({ source }) => isVisible(source.urn)) };
+    const seen = page.edges.filter(({ source }) => isVisible(source.urn));
+    const names = await this.#mask.namesOf(seen.map(({ destination }) => destination));
+    // Who asks for a destination by name knows which one is meant, and must not learn that it is one.
+    const { destinations = [], lineage, filter = [] } = query;
+    const isOpen = destinations.length === 0 && !lineage?.urns && filter.length === 0;
+    const edges = seen.flatMap(({ type, source, destination, ...edge }) => {
+      const urn = names.get(destination.urn);
+      if (urn === undefined) return [{ type, source, destination, ...edge }];
+      const { lineage } = edge;
+      const unnamed = { type, source, destination: { urn, entityType: restrictedType } };
+      return isOpen ? [{ ...unnamed, ...(lineage && { lineage }) }] : [];
+    });
+    return { ...page, edges };
   }
 
   async lineage(query: Args<'lineage'>[0]): Result<'lineage'> {
@@ -277,7 +340,7 @@ export class GuardedOperations implements SessionOperations {
       return { asOf: await this.#operations.logHead(), total: 0, entities: [], isPartial: false };
     }
     const page = await this.#operations.lineage(query);
-    return { ...page, entities: await this.#masked(page.entities) };
+    return { ...page, entities: await this.#mask.lineage(page.entities) };
   }
 
   async searchLineage(query: Args<'searchLineage'>[0]): Result<'searchLineage'> {
@@ -290,7 +353,11 @@ export class GuardedOperations implements SessionOperations {
       return { asOf, total: 0, entities: [], isPartial: false, facets };
     }
     const page = await this.#operations.searchLineage({ ...query, visible });
-    return { ...page, entities: await this.#masked(page.entities) };
+    return {
+      ...page,
+      entities: await this.#mask.lineage(page.entities),
+      facets: await this.#mask.facets(page.facets),
+    };
   }
 
   // Runs, and the log.
@@ -302,7 +369,7 @@ export class GuardedOperations implements SessionOperations {
 
   async writtenBy(...args: Args<'writtenBy'>): Result<'writtenBy'> {
     await this.#demandOnCatalogue(requirements.writtenBy.privileges);
-    return this.#shown(await this.#operations.writtenBy(...args));
+    return this.#mask.rows(await this.#shown(await this.#operations.writtenBy(...args)));
   }
 
   get changes(): Changes {
@@ -323,7 +390,7 @@ export class GuardedOperations implements SessionOperations {
           await demand();
           const waitMs = Math.max(0, deadline - performance.now());
           const page = await changes.read({ ...query, from }, waiting && { ...waiting, waitMs });
-          const entries = await this.#shown(page.entries);
+          const entries = await this.#mask.entries(await this.#shown(page.entries));
           const isOver = page.entries.length === 0 || !waiting || waitMs === 0 || waiting.signal?.aborted;
           if (entries.length > 0 || isOver) return { ...page, entries };
           from = page.next;
@@ -368,6 +435,7 @@ export class GuardedOperations implements SessionOperations {
       const keepers = protectedTypes[subject.entityType];
       if (keepers ? keepers !== 'nobody' && permissions.mayEverywhere(keepers) : isEverywhere)
         allowed.add(urn);
+      else if (!keepers && permissions.mayAtSight(privileges, subject)) allowed.add(urn);
       else if (!keepers) {
         const columns = bySubject.get(subject.urn);
         if (columns) columns.push(urn);
@@ -489,25 +557,18 @@ export class GuardedOperations implements SessionOperations {
     }
     return shown;
   }
-
-  /** Lineage in which what may not be seen has no name. */
-  async #masked<E extends LineageEntity>(entities: readonly E[]): Promise<readonly E[]> {
-    const known = new Set(entities.flatMap(({ urn, path }) => [urn, ...path]));
-    const isVisible = await this.#allows([...known], lineagePrivileges);
-    const names = new Map<string, string>();
-    for (const urn of known) if (!isVisible(urn)) names.set(urn, await restrictedUrn(urn));
-    if (names.size === 0) return entities;
-    return entities.map((entity) => ({
-      ...entity,
-      urn: names.get(entity.urn) ?? entity.urn,
-      path: entity.path.map((urn) => names.get(urn) ?? urn),
-      ...(names.has(entity.urn) && { isRestricted: true }),
-    }));
-  }
 }
 
-const lineagePrivileges = requirements.lineage.privileges;
-const deletePrivileges: readonly Privilege[] = ['DELETE_ENTITY'];
+/** How many types of entities bear an aspect. */
+const bearersOf = ({ entities }: Operations['registry'], aspect: string): number =>
+  [...entities.values()].filter(({ aspects }) => aspects.some(({ name }) => name === aspect)).length;
+
+/** Whether a pattern can match the URN of an entity of the type. */
+function mayMatch(urnLike: string, entityType: string): boolean {
+  const [start, prefix] = [startOf(parseUrnPattern(urnLike)), `urn:li:${entityType}:`];
+  return start.startsWith(prefix) || prefix.startsWith(start);
+}
+
 const none: readonly Privilege[] = [];
 
 /** What an aspect needs besides. */

@@ -5,49 +5,20 @@ import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { type Catalogue, createCatalogue } from '../catalogue.ts';
-import type { Store } from '../ports/store.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import { searchQuery } from '../search/query.ts';
+import type { Session } from '../session/session.ts';
+import { ada, asAda, forbidden, granting, platform } from '../testing/access-fixtures.ts';
 import { catalogueTest, datasetUrn, orders, schemaOf, upsert } from '../testing/catalogue-fixture.ts';
 import { createAccessControl } from './access-control.ts';
 
 const test = catalogueTest(async () => createSqliteStore(openMemoryDatabase()));
 
-const ada = 'urn:li:corpuser:ada';
 const items = datasetUrn('items');
 const stock = datasetUrn('stock');
 const pii = 'urn:li:tag:pii';
 const business = 'urn:li:tag:business';
 
-const asAda = (catalogue: Catalogue, store: Store) =>
-  catalogue.as(
-    {
-      principal: { urn: ada },
-      requestId: 'request-1',
-      traceId: '0006355d9e2a40000123456789abcdef',
-      signal: new AbortController().signal,
-    },
-    { access: createAccessControl(store) },
-  );
-
-/** A policy that gives Ada privileges: on these entities, or on all. */
-const granting = (privileges: readonly string[], urns?: readonly string[], more: JsonObject = {}) =>
-  upsert(`urn:li:dataHubPolicy:${privileges.join('-')}${urns?.length ?? ''}`, 'dataHubPolicyInfo', {
-    displayName: 'p',
-    description: '',
-    type: 'METADATA',
-    state: 'ACTIVE',
-    privileges: [...privileges],
-    actors: { users: [ada] },
-    resources: {
-      ...(urns && { filter: { criteria: [{ field: 'URN', values: [...urns], condition: 'EQUALS' }] } }),
-      ...more,
-    },
-  });
-const platform = (...privileges: string[]) => {
-  const proposal = granting(privileges);
-  return { ...proposal, value: { ...proposal.value, type: 'PLATFORM' } };
-};
 const removed = (urn: string) => upsert(urn, 'status', { removed: false });
 const tagged = (urn: string, ...tags: string[]) =>
   upsert(urn, 'globalTags', { tags: tags.map((tag) => ({ tag })) });
@@ -55,12 +26,6 @@ const upstream = (urn: string, ...from: string[]) =>
   upsert(urn, 'upstreamLineage', { upstreams: from.map((dataset) => ({ dataset, type: 'COPY' })) });
 const columns = (urn: string, ...fields: JsonObject[]) =>
   upsert(urn, 'editableSchemaMetadata', { editableSchemaFieldInfo: fields });
-const forbidden = (...words: string[]) =>
-  expect.objectContaining({
-    code: 'FORBIDDEN',
-    message: expect.stringMatching(new RegExp(words.join('.*'), 's')),
-  });
-
 describe('reads', () => {
   test('show what may not be seen as if it did not exist', async ({ catalogue, store }) => {
     await catalogue.propose([
@@ -97,6 +62,33 @@ describe('reads', () => {
     await expect(read()).rejects.toEqual(forbidden('VIEW_DATASET_PROFILE'));
     await catalogue.propose([granting(['VIEW_DATASET_PROFILE'])]);
     expect(await read()).toHaveLength(1);
+  });
+
+  test('of time series need sight of the entity and one of three privileges', async ({
+    catalogue,
+    store,
+  }) => {
+    const point = upsert(orders, 'datasetUsageStatistics', {
+      timestampMillis: 1,
+      eventGranularity: { unit: 'DAY', multiple: 1 },
+    });
+    const read = () => asAda(catalogue, store).timeseries({ urn: orders, aspect: 'datasetUsageStatistics' });
+    await catalogue.propose([removed(orders), point, granting(['VIEW_DATASET_USAGE'])]);
+    // In DataHub the second privilege is enough. Here nothing is read of what may not be seen.
+    await catalogue.propose([granting(['GET_TIMESERIES_ASPECT_PRIVILEGE'])]);
+    expect(await read()).toEqual([]);
+    await catalogue.deleteEntity(granting(['GET_TIMESERIES_ASPECT_PRIVILEGE']).entityUrn);
+    await catalogue.propose([granting(['VIEW_ENTITY_PAGE'])]);
+    await expect(read()).rejects.toEqual(
+      forbidden('GET_TIMESERIES_ASPECT_PRIVILEGE or EDIT_ENTITY or DELETE_ENTITY'),
+    );
+    await catalogue.deleteEntity(granting(['VIEW_ENTITY_PAGE']).entityUrn);
+    for (const privilege of ['EDIT_ENTITY', 'DELETE_ENTITY']) {
+      const policy = granting([privilege]);
+      await catalogue.propose([policy]);
+      expect(await read()).toHaveLength(1);
+      await catalogue.deleteEntity(policy.entityUrn);
+    }
   });
 
   test('keep the shape of lineage, and name nothing that may not be seen', async ({ catalogue, store }) => {
@@ -209,6 +201,20 @@ describe('searches', () => {
           );
           const { groups } = await session.browse(query, []);
           expect(groups).toEqual((await (part as Catalogue).browse(query, [])).groups);
+          const read = async (
+            of: Pick<Session, 'entities' | 'existing' | 'scrollEdges' | 'browsePaths'>,
+          ) => ({
+            entities: (await of.entities(names)).map(({ urn, aspects }) => ({
+              urn,
+              aspects: aspects.map(({ aspect, value }) => ({ aspect, value })),
+            })),
+            existing: await of.existing(names),
+            paths: await Promise.all(names.map((urn) => of.browsePaths(urn))),
+            edges: (await of.scrollEdges({ sourceTypes: ['dataset'], count: 100 })).edges
+              .map(({ source, type, destination }) => [source.urn, type, destination.urn].join())
+              .sort(),
+          });
+          expect(await read(session)).toEqual(await read(part as Catalogue));
           await Promise.all([all.close(), some.close()]);
         },
       ),

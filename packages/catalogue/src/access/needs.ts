@@ -96,7 +96,8 @@ const byType: Readonly<Record<string, Managed>> = {
 };
 
 const nobody: readonly Privilege[] = [];
-const privilegesOf = (keepers: Keepers): readonly Privilege[] => (keepers === 'nobody' ? nobody : keepers);
+export const privilegesOf = (keepers: Keepers): readonly Privilege[] =>
+  keepers === 'nobody' ? nobody : keepers;
 
 /** Lists of privileges, each made once: what is known of one is found by its identity. */
 const lists = new Map<string, readonly Privilege[]>();

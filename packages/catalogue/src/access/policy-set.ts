@@ -7,7 +7,12 @@ import type { Resource } from './resource.ts';
 
 /** What was decided, and why. */
 export type Decision =
-  | { readonly isAllowed: true; readonly policy: Policy; readonly privilege: Privilege }
+  | {
+      readonly isAllowed: true;
+      /** Absent for the system client, which needs none. */
+      readonly policy?: Policy;
+      readonly privilege: Privilege;
+    }
   | { readonly isAllowed: false; readonly denials: readonly Denial[] };
 
 /** Why a policy that grants the privilege does not apply; without a policy, why none was looked at. */
@@ -51,6 +56,8 @@ export class PolicySet {
     changed: readonly string[] = [],
   ): Decision {
     if (!actor.isActive) return { isAllowed: false, denials: [{ reason: 'INACTIVE' }] };
+    const [first] = privileges;
+    if (actor.isSystem && first) return { isAllowed: true, privilege: first };
     const granting = this.#granting(privileges);
     const denials: Denial[] = [];
     const allowedBy = (policy: Policy): Decision => ({

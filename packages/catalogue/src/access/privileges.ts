@@ -19,11 +19,11 @@ export const platformPrivileges = {
   MANAGE_SYSTEM_OPERATIONS: 'Restore indices, apply retention, back up, and ask about the store.',
   MANAGE_FEATURES: 'Turn features on and off.',
   MANAGE_DOMAINS: 'Create, change and delete domains.',
-  CREATE_DOMAINS: 'Create domains, and delete those that one owns.',
+  CREATE_DOMAINS: 'Create domains.',
   MANAGE_GLOSSARIES: 'Create, change and delete glossary terms and groups.',
   MANAGE_TAGS: 'Create, change and delete tags.',
   VIEW_MANAGE_TAGS: 'See the list of tags as those who manage them do.',
-  CREATE_TAGS: 'Create tags, and delete those that one owns.',
+  CREATE_TAGS: 'Create tags.',
   MANAGE_BUSINESS_ATTRIBUTE: 'Create, change and delete business attributes.',
   CREATE_BUSINESS_ATTRIBUTE: 'Create business attributes.',
   MANAGE_STRUCTURED_PROPERTIES: 'Create, change and delete structured properties.',
@@ -100,7 +100,8 @@ export const entityPrivileges = {
   DATA_MANAGE_NAMESPACES: 'Create, change and drop namespaces, through the catalogue.',
   DATA_LIST_ENTITIES: 'List tables, views and namespaces, through the catalogue.',
   EDIT_TAG_COLOR: 'Change the colour of the tag.',
-  EDIT_GROUP_MEMBERS: 'Add and remove members of the group.',
+  EDIT_GROUP_MEMBERS:
+    'Add and remove members of the group, unless they get privileges on the catalogue that one has not.',
   EDIT_USER_PROFILE: 'Change the profile of the user.',
   EDIT_CONTACT_INFO: 'Change contact details of the user or group.',
   MANAGE_GLOSSARY_CHILDREN: 'Create, change and delete terms and groups directly in the glossary group.',
@@ -112,6 +113,33 @@ export const entityPrivileges = {
 export type PlatformPrivilege = keyof typeof platformPrivileges;
 export type EntityPrivilege = keyof typeof entityPrivileges;
 export type Privilege = PlatformPrivilege | EntityPrivilege;
+
+/**
+ * Privileges that policies may grant, as DataHub's do, and that nothing asks for yet: what they are about does not exist
+ * here, or has no restriction.
+ */
+export const unusedPrivileges: readonly Privilege[] = [
+  'CREATE_LOGICAL_MODELS',
+  'DATA_LIST_ENTITIES',
+  'DATA_MANAGE_NAMESPACES',
+  'DATA_MANAGE_TABLES',
+  'DATA_MANAGE_VIEWS',
+  'DATA_READ_ONLY',
+  'DATA_READ_WRITE',
+  'ES_EXPLAIN_QUERY_PRIVILEGE',
+  'EXECUTE_ENTITY',
+  'GET_ANALYTICS_PRIVILEGE',
+  'GET_ES_TASK_STATUS_PRIVILEGE',
+  'GET_TIMESERIES_INDEX_SIZES_PRIVILEGE',
+  'MANAGE_FEATURES',
+  'PRODUCE_PLATFORM_EVENT_PRIVILEGE',
+  'SET_WRITEABLE_PRIVILEGE',
+  'TRUNCATE_TIMESERIES_INDEX_PRIVILEGE',
+  'VIEW_ANALYTICS',
+  'VIEW_MANAGE_TAGS',
+  'VIEW_STRUCTURED_PROPERTIES_PAGE',
+  'VIEW_TESTS',
+];
 
 export const isPrivilege = (name: string): name is Privilege =>
   Object.hasOwn(platformPrivileges, name) || Object.hasOwn(entityPrivileges, name);

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { isObject, objectsAt, stringsAt } from '../effects/json-values.ts';
 import type { AspectStore } from '../ports/aspect-store.ts';
+import { ownershipTypeOf } from '../project/owners-by-type.ts';
 import type { PolicyField } from './policy.ts';
 
 export interface ResourceOwner {
@@ -45,6 +46,16 @@ const aspectsOfField: Readonly<Partial<Record<PolicyField, readonly string[]>>> 
   GROUP_MEMBERSHIP: ['groupMembership', 'nativeGroupMembership'],
 };
 
+/** The aspects from which these fields are read. */
+export const aspectsOf = (fields: ReadonlySet<PolicyField>): readonly string[] =>
+  [...fields].flatMap((field) => aspectsOfField[field] ?? []);
+
+/** By entity type, the aspect that says what is directly above. */
+export const parentAspects: Readonly<Record<string, string>> = {
+  domain: 'domainProperties',
+  container: 'container',
+};
+
 type Aspects = ReadonlyMap<string, JsonObject>;
 
 /** Reads what policies compare. Trees are walked to their roots; one that leads back to itself ends there. */
@@ -67,7 +78,7 @@ export async function readResources(
   entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
   fields?: ReadonlySet<PolicyField>,
 ): Promise<readonly Resource[]> {
-  const names = fields ? [...fields].flatMap((field) => aspectsOfField[field] ?? []) : resourceAspects;
+  const names = fields ? aspectsOf(fields) : resourceAspects;
   const urns = names.length > 0 ? entities.map(({ urn }) => urn) : [];
   const aspects = await latestOf(store, urns, names);
   const own = entities.map((entity) => resourceOf(entity, aspects.get(entity.urn) ?? new Map()));
@@ -84,6 +95,10 @@ export async function readResources(
     },
   }));
 }
+
+/** What the URN alone says of an entity. */
+export const resourceAtSight = (entity: Pick<Resource, 'urn' | 'entityType'>): Resource =>
+  resourceOf(entity, new Map());
 
 function resourceOf({ urn, entityType }: Pick<Resource, 'urn' | 'entityType'>, aspects: Aspects): Resource {
   const at = (aspect: string): JsonObject => aspects.get(aspect) ?? {};
@@ -118,11 +133,9 @@ function resourceOf({ urn, entityType }: Pick<Resource, 'urn' | 'entityType'>, a
   };
 }
 
-/** An owner without `typeUrn` has one of the types that every catalogue has. */
-const ownerOf = ({ owner, typeUrn, type }: JsonObject): ResourceOwner => ({
-  urn: String(owner),
-  type:
-    typeof typeUrn === 'string' ? typeUrn : `urn:li:ownershipType:__system__${String(type).toLowerCase()}`,
+const ownerOf = (owner: JsonObject): ResourceOwner => ({
+  urn: String(owner.owner),
+  type: ownershipTypeOf(owner),
 });
 
 /** A value of a structured property: on the wire `{ "string": "x" }` or `{ "double": 1 }`. */
@@ -130,7 +143,7 @@ const textOf = (value: Json): string => String(isObject(value) ? Object.values(v
 const textsOf = (value: Json | undefined): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Of each URN and all that are above it, the one directly above. */
-async function parentsOf(
+export async function parentsOf(
   store: Pick<AspectStore, 'aspectsOf'>,
   urns: readonly string[],
   aspect: string,

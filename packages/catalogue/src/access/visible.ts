@@ -1,3 +1,4 @@
+import { ownersField } from '../project/owners-by-type.ts';
 import { structuredFieldPrefix } from '../project/structured-values.ts';
 import { entityTypeField } from '../search/facets.ts';
 import { type Criterion, criterionOf, type Visible } from '../search/query.ts';
@@ -25,10 +26,10 @@ export async function visibleTo(actor: Actor, policies: readonly Policy[], below
     if (isNamed(actors, actor)) {
       if (clauses.some((clause) => clause.length === 0)) return 'everything';
       visible.push(...clauses);
-    }
-    // The index does not know who owns as what: a policy for owners of a type shows nothing by a search.
-    else if (actors.resourceOwners && !actors.ownershipTypes) {
-      const isOwner = criterionOf('owners', [actor.urn, ...actor.groups]);
+    } else if (actors.resourceOwners) {
+      const { ownershipTypes } = actors;
+      const fields = ownershipTypes ? [...ownershipTypes].map(ownersField) : ['owners'];
+      const isOwner = criterionOf(fields, [actor.urn, ...actor.groups]);
       visible.push(...clauses.map((clause) => [isOwner, ...clause]));
     }
   }

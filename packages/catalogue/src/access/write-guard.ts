@@ -1,18 +1,18 @@
 import type { JsonObject, Registry } from '@colophon/schema';
-import type { AspectStore } from '../ports/aspect-store.ts';
+import { CatalogueError } from '../errors.ts';
 import type { ProposeOptions } from '../proposal.ts';
 import type { CheckedProposal } from '../write/check-proposal.ts';
+import { viewPrivileges } from './access-control.ts';
 import { forbidden } from './forbidden.ts';
+import { readGlossaryRights } from './glossary-rights.ts';
+import { readGroupRights } from './group-rights.ts';
+import type { GuardedState } from './guarded-state.ts';
 import { type AspectChange, isDividedFurther, needsOf, privilegesFor } from './needs.ts';
+import type { OtherRights } from './other-rights.ts';
 import type { Permissions } from './permissions.ts';
 import type { PolicyField } from './policy.ts';
 import { type Resource, readResources } from './resource.ts';
 import { type Subject, subjectOf } from './subject.ts';
-
-/** What a guard reads: the state on which a batch is applied, before anything of it. */
-export interface GuardedState extends Pick<AspectStore, 'aspectsOf'> {
-  has(urn: string, aspect: string): boolean;
-}
 
 /** Decides whether each proposal of a batch may be applied. */
 export interface WriteDecisions {
@@ -68,6 +68,11 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
       if (!subjects.has(urn)) subjects.set(urn, subjectOf(registry, urn));
     }
     const resources = await readResources(state, [...subjects.values()], fields);
+    const others: OtherRights[] = [];
+    for (const read of [readGlossaryRights, readGroupRights]) {
+      const rights = await read(checked, state, permissions);
+      if (rights) others.push(rights);
+    }
     const byUrn = new Map([...subjects.keys()].map((urn, i) => [urn, resources[i] as Resource]));
 
     return {
@@ -77,15 +82,19 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
         const resource = byUrn.get(proposal.urn);
         const isAllowed =
           permissions.mayEverywhere(privileges) || (resource && permissions.may(privileges, resource));
-        if (!isAllowed && !isOwn(proposal)) throw forbidden(privileges, placeOf(proposal));
+        if (!isAllowed && !isOwn(proposal) && !others.some((each) => each.mayChange(proposal)))
+          throw forbidden(privileges, placeOf(proposal));
       },
       beforeWrite(proposal, present, value) {
+        // Who sees everything was given no such URN.
+        if (value && !permissions.mayEverywhere(viewPrivileges) && isMasked(value)) throw masked(proposal);
         if (isOwn(proposal)) return;
         const change = changes.get(proposal) ?? changeOf(proposal);
         for (const { privileges, tags } of needsOf(change, present, value)) {
           if (permissions.mayEverywhere(privileges)) continue;
           const resource = byUrn.get(proposal.urn);
-          if (!resource || !permissions.may(privileges, resource, tags))
+          if (resource && permissions.may(privileges, resource, tags)) continue;
+          if (!others.some((each) => each.mayWrite(proposal, present, value)))
             throw forbidden(privileges, placeOf(proposal));
         }
       },
@@ -94,3 +103,12 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
 }
 
 const placeOf = ({ urn, aspect }: CheckedProposal): string => `${aspect.name} of ${urn}`;
+
+/** Whether a value has a URN that stands for another, which the writer was not to see. */
+const isMasked = (value: JsonObject): boolean => JSON.stringify(value).includes('"urn:li:restricted:');
+
+const masked = (proposal: CheckedProposal): CatalogueError =>
+  new CatalogueError(
+    'INVALID_ASPECT',
+    `${placeOf(proposal)}: a URN urn:li:restricted:… stands for an entity that you could not see when you read it. Read the aspect again, now that you may change it.`,
+  );

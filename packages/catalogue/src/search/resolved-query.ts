@@ -11,6 +11,8 @@ export interface ResolvedQuery
   /** A name; entities that bear it come first, though the text may not match them. */
   readonly name?: string;
   readonly filter: readonly (readonly Criterion[])[];
+  /** What is looked at all, as a filter beside the other: many queries of a principal have the same. Default: everything. */
+  readonly within?: readonly (readonly Criterion[])[];
   /** Fields of the query that the index of filters leaves out; their values are in the documents alone. */
   readonly textFields: ReadonlySet<string>;
   /** Values by which entities rank higher or lower than others of their tier. */

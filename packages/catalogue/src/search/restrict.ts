@@ -17,13 +17,11 @@ export function restrict(
 ): ResolvedQuery | undefined {
   if (visible === undefined || visible === 'everything') return query;
   if (visible.length === 0) return undefined;
-  const clauses = query.filter.length > 0 ? query.filter : [[]];
-  const filter = foldFilter(clauses.flatMap((clause) => visible.map((part) => [...clause, ...part])));
   const fields = new Set(visible.flat().flatMap((criterion) => criterion.fields));
   return {
     ...query,
     // Folding makes no conditions on trees of others.
-    filter: filter as readonly (readonly Criterion[])[],
+    within: foldFilter(visible) as readonly (readonly Criterion[])[],
     textFields: query.textFields.union(fields.intersection(textFieldsOf(registry))),
   };
 }

@@ -2,6 +2,11 @@
 export interface Principal {
   /** URN of a user. It is the actor of every write. */
   readonly urn: string;
+  /**
+   * What proves it. `system` is the secret that the other processes of the server know: it allows everything, and nothing
+   * else does, least of all the name. Absent when nothing has to prove who asks.
+   */
+  readonly by?: 'session' | 'access-token' | 'issuer' | 'system';
 }
 
 /** Who every request comes from, as long as there is no sign-in: the user of DataHub's quickstart. */

@@ -1,5 +1,6 @@
 import type { Registry } from '@colophon/schema';
-import type { GuardedOptions, GuardedState } from '../access/write-guard.ts';
+import type { GuardedState } from '../access/guarded-state.ts';
+import type { GuardedOptions } from '../access/write-guard.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';

@@ -47,7 +47,7 @@ interface Denial {
 
 interface Explanation {
   readonly isAllowed: boolean;
-  readonly reason: 'SIGN_IN_OFF' | 'POLICY' | 'DENIED';
+  readonly reason: 'SIGN_IN_OFF' | 'SYSTEM_CLIENT' | 'POLICY' | 'DENIED';
   readonly policy?: NamedPolicy;
   readonly constraints?: readonly Criterion[];
   readonly denials?: readonly Denial[];
@@ -75,7 +75,8 @@ export async function explainAccess(privilege: string, settings: ExplainSettings
   else console.log(linesOf(found).join('\n'));
 }
 
-function linesOf({ isAllowed, policy, constraints = [], denials = [] }: Explanation): string[] {
+function linesOf({ isAllowed, reason, policy, constraints = [], denials = [] }: Explanation): string[] {
+  if (isAllowed && reason === 'SYSTEM_CLIENT') return ['Allowed: the system client may do everything.'];
   if (isAllowed && !policy) return ['Allowed: there is no sign-in.'];
   if (policy && isAllowed)
     return [

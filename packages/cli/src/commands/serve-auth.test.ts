@@ -11,7 +11,7 @@ describe('a server with authentication', () => {
     expect([claimed.status, claimed.headers.get('location')]).toEqual([303, '/']);
     const shown = await createBrowser(address).send(link);
     expect(shown.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     );
     expect(await shown.text()).toContain(`value="${token}"`);
     // The link is spent.
@@ -40,7 +40,7 @@ describe('a server with authentication', () => {
     expect(await roles.json()).toMatchObject({ value: { roles: ['urn:li:dataHubRole:Admin'] } });
     expect((await program.send('/config')).status).toBe(200);
 
-    expect((await program.send('/logOut')).headers.get('location')).toBe('/login');
+    expect((await program.send('/logOut')).headers.get('location')).toBe('/signed-out');
     expect((await program.send('/metrics')).status).toBe(401);
     // The administrator's own session goes on.
     expect((await ada.send('/metrics')).status).toBe(200);

@@ -81,6 +81,29 @@ describe('the caller', () => {
     expect(await writerOf(server)).toBe(expected);
   });
 
+  it('may do everything as the system client, and nothing by its name alone', async () => {
+    for (const [by, status] of [
+      ['system', 200],
+      ['session', 403],
+      ['access-token', 403],
+    ] as const) {
+      const caller = { urn: systemActor, by };
+      const server = createTestServer({ obeysPolicies: true, authenticate: () => caller });
+      const { send } = server;
+      const headers = {
+        Host: 'localhost:8080',
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      };
+      expect(await send(ingest, { method: 'POST', headers, body })).toMatchObject({ status });
+      // It needs a privilege on the catalogue; the write, one on the entity.
+      expect(await send('/openapi/operations/elasticSearch/restoreIndices', { headers })).toMatchObject({
+        status,
+      });
+      expect((await server.log()).length > 0).toBe(by === 'system');
+    }
+  });
+
   it('may be nobody: DataHub’s header for the actor is not believed', async () => {
     const { read } = await signInServer();
     const answer = await read({ 'X-DataHub-Actor': 'urn:li:corpuser:datahub' });

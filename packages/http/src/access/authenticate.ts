@@ -3,10 +3,7 @@ import { readCookie } from './read-cookie.ts';
 import { credentialsUnchecked, invalidCredentials } from './refusals.ts';
 
 /** Who a request comes from, and what says so. */
-export interface Caller extends Principal {
-  /** What proves it. Absent when nothing has to, since sign-in is off. */
-  readonly by?: 'session' | 'access-token' | 'issuer' | 'system';
-}
+export type Caller = Principal;
 
 /**
  * Who a request comes from; undefined when it has no credentials, or those of a session that is over. It may throw or

@@ -1,4 +1,4 @@
-import { parseUserName, safeReturnPath, userUrn } from '@colophon/auth';
+import { isAuthError, parseUserName, safeReturnPath, userUrn } from '@colophon/auth';
 import type { Context } from 'hono';
 import type { AuthSetting } from './setting.ts';
 
@@ -6,6 +6,9 @@ import type { AuthSetting } from './setting.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 const field = (fields: Fields, name: string): string => fields[name] ?? '';
+
+/** Where signing out ends. A provider must know this address to lead back to it. */
+export const signedOutPath = '/signed-out';
 
 /** What people do with their accounts, the same for forms and for programs. Each sets the cookies of a new session. */
 export interface Accounts {
@@ -18,7 +21,13 @@ export interface Accounts {
   isSignedIn(context: Context): Promise<boolean>;
 }
 
-export function createAccounts({ services, cookies, originOf, addressOf }: AuthSetting): Accounts {
+export function createAccounts({
+  services,
+  cookies,
+  originOf,
+  addressOf,
+  onProviderFailure,
+}: AuthSetting): Accounts {
   const { sessions, users, firstAdministrator, directory, oidc } = services;
 
   /** A new session, and the end of the one that the browser had: whoever prepared that one is not in this one. */
@@ -37,14 +46,21 @@ export function createAccounts({ services, cookies, originOf, addressOf }: AuthS
     async signIn(context, fields) {
       const session = cookies.session(context);
       const device = cookies.device(context);
-      const signedIn = await services.signIn({
-        name: field(fields, 'username'),
-        password: field(fields, 'password'),
-        signal: context.req.raw.signal,
-        ...originOf(context),
-        ...(session !== undefined && { session }),
-        ...(device !== undefined && { device }),
-      });
+      const signedIn = await services
+        .signIn({
+          name: field(fields, 'username'),
+          password: field(fields, 'password'),
+          signal: context.req.raw.signal,
+          ...originOf(context),
+          ...(session !== undefined && { session }),
+          ...(device !== undefined && { device }),
+        })
+        .catch((error: unknown) => {
+          // With a time to wait, it is this server that has too much to do.
+          const isFailure = isAuthError(error) && error.code === 'UNAVAILABLE';
+          if (isFailure && error.retryAfterMs === undefined) onProviderFailure(error);
+          throw error;
+        });
       const { urn } = signedIn.user;
       const { groups, fullName, email } = signedIn.verified;
       await directory.signedIn({ urn, groups, fullName, email });
@@ -87,7 +103,7 @@ export function createAccounts({ services, cookies, originOf, addressOf }: AuthS
 
     async signOut(context) {
       const secret = cookies.session(context);
-      const home = '/login';
+      const home = signedOutPath;
       cookies.signOut(context);
       if (secret === undefined) return home;
       const current = await sessions.read(secret);

@@ -13,13 +13,19 @@ export function signInFailureOf(error: unknown): SignInFailure | undefined {
   if (!isAuthError(error)) return undefined;
   const status = statusOf(error);
   if (status === undefined) return undefined;
-  // As DataHub's frontend has it, for programs that look at the text.
-  const message = error.code === 'INVALID_CREDENTIALS' ? 'Invalid Credentials' : error.message;
+  const message = messages[error.code] ?? error.message;
   const { retryAfterMs } = error;
   const headers: Record<string, string> =
     retryAfterMs === undefined ? {} : { 'Retry-After': `${Math.max(1, Math.ceil(retryAfterMs / 1000))}` };
   return { status, message, headers };
 }
+
+const messages: Partial<Record<AuthError['code'], string>> = {
+  // As DataHub's frontend has it, for programs that look at the text.
+  INVALID_CREDENTIALS: 'Invalid Credentials',
+  // The error names a directory and its account, or a file: that is for the operator's log.
+  UNAVAILABLE: 'Sign-in is not available at the moment. Try again later.',
+};
 
 function statusOf({ code }: AuthError): ContentfulStatusCode | undefined {
   switch (code) {

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { ReactElement } from 'react';
-import { type Accounts, type Fields, returnPathOf, withReturnPath } from './accounts.ts';
+import { type Accounts, type Fields, returnPathOf, signedOutPath, withReturnPath } from './accounts.ts';
 import { signInFailureOf } from './failures.ts';
-import { firstAdministratorPage, type PageProps, resetPage, signInPage, signUpPage } from './pages/pages.ts';
+import {
+  firstAdministratorPage,
+  type PageProps,
+  resetPage,
+  signedOutPage,
+  signInPage,
+  signUpPage,
+} from './pages/pages.ts';
 import { showPage } from './pages/show-page.ts';
 import { readFormFields } from './read-fields.ts';
 import type { AuthSetting } from './setting.ts';
@@ -76,6 +83,7 @@ export function createPageRoutes(accounts: Accounts, { services, minPasswordLeng
       }
     });
   }
+  routes.get(signedOutPath, (context) => showPage(context, signedOutPage()));
   return routes;
 }
 

@@ -20,6 +20,7 @@ export const signInPaths = [
   '/resetNativeUserCredentials',
   '/authenticate',
   '/logOut',
+  '/signed-out',
   '/sso',
   '/callback/*',
   '/auth/*',

@@ -1,4 +1,5 @@
-import type { Origin } from '@colophon/auth';
+import type { AuthError, Origin } from '@colophon/auth';
+import type { AccessControl } from '@colophon/catalogue';
 import type { Context } from 'hono';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
 import type { AuthServices } from './services.ts';
@@ -11,6 +12,10 @@ export interface AuthRouteOptions {
   readonly addressOf?: (env: unknown) => string | undefined;
   /** Fewest characters of a new password, as the pages say it. */
   readonly minPasswordLength: number;
+  /** Decides who may see what a provider says about people. Default: nobody may. */
+  readonly accessControl?: Pick<AccessControl, 'permissions'> | undefined;
+  /** Called when a provider cannot be used: its configuration is wrong, or it does not answer. For the operator's log. */
+  readonly onProviderFailure?: (error: AuthError) => void;
 }
 
 /** What all routes of signing in have. */
@@ -18,6 +23,9 @@ export interface AuthSetting {
   readonly services: AuthServices;
   readonly cookies: AuthCookies;
   readonly minPasswordLength: number;
+  /** Whether the caller manages users, and may see what a provider says about them. */
+  mayManageUsers(context: Context): Promise<boolean>;
+  readonly onProviderFailure: (error: AuthError) => void;
   /** Where a request comes from. */
   originOf(context: Context): Origin;
   /** The server's own address, as the browser knows it. */
@@ -29,10 +37,18 @@ export const createSetting = ({
   publicUrl,
   addressOf,
   minPasswordLength,
+  accessControl,
+  onProviderFailure = () => {},
 }: AuthRouteOptions): AuthSetting => ({
   services,
   cookies: createAuthCookies(publicUrl),
   minPasswordLength,
+  onProviderFailure,
+  async mayManageUsers(context) {
+    const { caller } = context.get('requestContext');
+    if (!caller || !accessControl) return false;
+    return (await accessControl.permissions(caller.urn)).mayEverywhere(['MANAGE_USERS_AND_GROUPS']);
+  },
   originOf(context) {
     const address = addressOf?.(context.env);
     const userAgent = context.req.header('user-agent');

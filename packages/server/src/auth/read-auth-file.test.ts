@@ -12,6 +12,7 @@ async function write(name: string, content: string): Promise<string> {
 }
 
 const provider = { id: 'oidc', issuer: 'https://id.example', clientId: 'colophon' };
+const directory = { url: 'ldaps://directory.example', bindDn: 'cn=search', searchBase: 'ou=people' };
 
 it('takes secrets from files and variables', async () => {
   const file = await write('secret', 'from a file\n');
@@ -19,13 +20,13 @@ it('takes secrets from files and variables', async () => {
     'auth.json',
     JSON.stringify({
       oidc: [{ ...provider, clientSecret: { file }, groupClaims: ['groups'], isJustInTime: false }],
-      ldap: { url: 'ldaps://directory.example', bindPassword: { env: 'LDAP_PASSWORD' } },
+      ldap: { ...directory, bindPassword: { env: 'LDAP_PASSWORD' } },
       minPasswordLength: 14,
     }),
   );
   expect(readAuthFile(path, { LDAP_PASSWORD: 'from a variable' })).toEqual({
     oidc: [{ ...provider, clientSecret: 'from a file', groupClaims: ['groups'], isJustInTime: false }],
-    ldap: { url: 'ldaps://directory.example', bindPassword: 'from a variable' },
+    ldap: { ...directory, bindPassword: 'from a variable' },
     minPasswordLength: 14,
   });
 });

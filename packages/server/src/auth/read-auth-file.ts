@@ -58,11 +58,17 @@ const issuer: Shape = {
   timeoutMs: 'number',
   keysCooldownMs: 'number',
 };
-const required = {
-  oidc: ['id', 'issuer', 'clientId'],
-  ldap: ['url'],
-  issuer: ['issuer', 'audience', 'jwksUrl'],
+/** What each part of the file may have, in the order in which the reference shows it. */
+export const authFileShapes: Readonly<Record<'oidc' | 'ldap' | 'jwtIssuers', Shape>> = {
+  oidc,
+  ldap,
+  jwtIssuers: issuer,
 };
+export const requiredSettings = {
+  oidc: ['id', 'issuer', 'clientId'],
+  ldap: ['url', 'bindDn', 'bindPassword', 'searchBase'],
+  jwtIssuers: ['issuer', 'audience', 'jwksUrl'],
+} as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -113,9 +119,10 @@ export function readAuthFile(path: string, environment: Environment): AuthSettin
   if (!isObject(file)) throw fail('the whole', 'an object');
   const settings: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(file)) {
-    if (name === 'oidc') settings.oidc = list(oidc, required.oidc, value, name);
-    else if (name === 'ldap') settings.ldap = read(ldap, required.ldap, value, name);
-    else if (name === 'jwtIssuers') settings.jwtIssuers = list(issuer, required.issuer, value, name);
+    if (name === 'oidc') settings.oidc = list(oidc, requiredSettings.oidc, value, name);
+    else if (name === 'ldap') settings.ldap = read(ldap, requiredSettings.ldap, value, name);
+    else if (name === 'jwtIssuers')
+      settings.jwtIssuers = list(issuer, requiredSettings.jwtIssuers, value, name);
     else if (name === 'minPasswordLength' && typeof value === 'number') settings[name] = value;
     else throw fail(name, 'oidc, ldap, jwtIssuers or minPasswordLength (a number)');
   }

@@ -17,6 +17,7 @@ import { type Forms, matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
 import { relevanceOf } from './relevance.ts';
 import { TextMatches } from './text-matches.ts';
+import { narrowByVisible } from './visible-sets.ts';
 
 /** Entities that are as good as each other by the way in which their words were found. */
 export interface Ranked {
@@ -42,6 +43,7 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
   const { texts, conditions } = splitQuery(query.text);
   const fitting = async (ids: Ids): Promise<Ids> => {
     let narrowed = visible(context, ids, query);
+    if (query.within) narrowed = await narrowByVisible(context, narrowed, query.within);
     for (const part of conditions) narrowed = await narrow(context, narrowed, part);
     return narrowByFilter(context, narrowed, query.filter);
   };

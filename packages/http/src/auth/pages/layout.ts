@@ -1,17 +1,20 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { fonts } from '../../../gen/fonts.ts';
 import { tokens } from '../../../gen/tokens.ts';
 import { style } from './style.ts';
 
 export interface LayoutProps {
   readonly title: string;
+  /** For a page with a table. Default: as wide as a form. */
+  readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
 /** All styles of a page, in the order of the site's layers. They are in the page: it needs no other file to be shown. */
-export const styles = tokens + style;
+export const styles = tokens + fonts + style;
 
 /** A page for one thing to do, in the type and the colours of the site. */
-export function Layout({ title, children }: LayoutProps): ReactElement {
+export function Layout({ title, isWide = false, children }: LayoutProps): ReactElement {
   return h(
     'html',
     { lang: 'en' },
@@ -29,7 +32,7 @@ export function Layout({ title, children }: LayoutProps): ReactElement {
       null,
       h(
         'div',
-        { className: 'sheet' },
+        { className: isWide ? 'sheet wide' : 'sheet' },
         h('header', null, h('a', { className: 'brand', href: '/' }, h(LogoMark), 'Colophon')),
         h('main', null, h('h1', null, title), children),
       ),

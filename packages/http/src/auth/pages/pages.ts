@@ -138,6 +138,24 @@ export const rejectedPage = (reason: string): ReactElement =>
     h('a', { className: 'action', href: '/login' }, 'Back to the sign-in page'),
   );
 
+/** For somebody who is signed in, and may not do this. */
+export const refusedPage = (reason: string): ReactElement =>
+  h(
+    Layout,
+    { title: 'You may not do this' },
+    h(Alert, null, reason),
+    h('a', { className: 'action', href: '/' }, 'To the start page'),
+  );
+
+/** Where signing out ends, here or at a provider. */
+export const signedOutPage = (): ReactElement =>
+  h(
+    Layout,
+    { title: 'You are signed out' },
+    h('p', { className: 'lede' }, 'Close the window if others use this machine.'),
+    h('a', { className: 'action', href: '/login' }, 'Sign in again'),
+  );
+
 const newPassword = (minLength: number): ReactElement =>
   h(Field, {
     name: 'password',

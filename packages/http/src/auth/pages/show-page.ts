@@ -25,13 +25,14 @@ export async function showPage(
 
 let policy: Promise<string> | undefined;
 
-/** The one style of the pages, by its hash, and forms of this server; nothing else. */
+/** The one style of the pages, by its hash, with the fonts that it has in it, and forms of this server; nothing else. */
 function contentSecurityPolicy(): Promise<string> {
   policy ??= crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles)).then((digest) => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     return [
       "default-src 'none'",
       `style-src 'sha256-${hash}'`,
+      'font-src data:',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -58,8 +58,9 @@ const decisionSchema: JsonSchema = {
   properties: {
     isAllowed: { description: 'Whether the user may do it.', type: 'boolean' },
     reason: {
-      description: 'Why, if no policy decided: `SIGN_IN_OFF` allows everything.',
-      enum: ['SIGN_IN_OFF', 'POLICY', 'DENIED'],
+      description:
+        'Why: `SIGN_IN_OFF` allows everything, and so does being the system client, for `SYSTEM_CLIENT`.',
+      enum: ['SIGN_IN_OFF', 'SYSTEM_CLIENT', 'POLICY', 'DENIED'],
     },
     policy: {
       description: 'The policy that allows it.',
@@ -134,7 +135,7 @@ const explain = operation({
         ? undefined
         : await access.resource(entity, entityType);
     const decision = await access.decide(
-      await access.actor(actor ?? caller.urn),
+      await access.actor(actor ?? session.context.principal),
       [privilege],
       resource,
       change === undefined ? [] : [change],
@@ -160,6 +161,7 @@ function decisionToJson(
   const named = ({ urn, name }: { readonly urn: string; readonly name: string }) => ({ urn, name });
   if (decision.isAllowed) {
     const { policy } = decision;
+    if (!policy) return { isAllowed: true, reason: 'SYSTEM_CLIENT' };
     const constraints = policy.constraints.map(criterionToJson);
     return {
       isAllowed: true,

@@ -36,11 +36,12 @@ export function servicesOf({ identity }: Identified): IdentityServices {
 /** @throws RequestError `NOT_FOUND` as {@link servicesOf}. */
 export function callerOf({ context }: Session, call: Identified): Caller {
   const identity = servicesOf(call);
-  const { urn } = context.principal;
+  const { principal } = context;
+  const { urn } = principal;
   const { access } = identity;
   let known: Promise<Actor> | undefined;
   const may = async (...anyOf: readonly Privilege[]) => {
-    known ??= access.actor(urn);
+    known ??= access.actor(principal);
     return (await access.decide(await known, anyOf)).isAllowed;
   };
   const require = async (...anyOf: readonly Privilege[]) => {

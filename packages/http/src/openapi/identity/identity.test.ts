@@ -70,6 +70,7 @@ describe('without sign-in', () => {
     const bodies: Readonly<Record<string, unknown>> = {
       createAccessToken: { name: 'a' },
       createInviteLink: {},
+      createUser: { name: 'carol' },
       assignRole: { actor: ada, role: null },
       beginDeviceSignIn: { client: 'laptop' },
       redeemDeviceCode: { deviceCode: 'a' },
@@ -149,6 +150,21 @@ describe('users', () => {
     for (const link of listed.invites)
       expect((await as(eve, 'DELETE', `/invites/${link.id}`)).status).toBe(200);
     expect((await as(eve, 'DELETE', `/invites/${listed.invites[0]?.id}`)).status).toBe(404);
+  });
+
+  it('are created before their first sign-in, each name once', async () => {
+    expect((await as(rob, 'POST', '/users', { name: 'carol' })).status).toBe(403);
+    const created = await as(eve, 'POST', '/users', { name: 'carol' });
+    expect([created.status, created.body]).toMatchObject([
+      200,
+      { urn: 'urn:li:corpuser:carol', kind: 'person', status: 'provisioned' },
+    ]);
+    expect((await as(eve, 'POST', '/users', { name: 'carol' })).status).toBe(400);
+    expect((await as(eve, 'POST', '/users', { name: 'a(b)' })).status).toBe(400);
+    // Who signs in under this name would manage policies.
+    await giveRole(server.catalogue, 'urn:li:corpuser:dan', builtInRoles.admin);
+    expect((await as(eve, 'POST', '/users', { name: 'dan' })).status).toBe(403);
+    expect((await as(ada, 'POST', '/users', { name: 'dan' })).status).toBe(200);
   });
 
   it('are listed, suspended and let in again, here and in the catalogue', async () => {

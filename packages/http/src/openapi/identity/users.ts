@@ -186,6 +186,38 @@ const listUsers = operation({
   },
 });
 
+const provision = operation({
+  id: 'createUser',
+  access: access.signedIn,
+  method: 'POST',
+  path: `${path}/users`,
+  tag,
+  writes: true,
+  summary: 'Create a user before the first sign-in',
+  description:
+    'The user signs in at a provider or by a directory, or sets a password by an invite link for this user. Needed where a provider may not create users.',
+  body: body<{ readonly name: string }>('Who it is.', {
+    type: 'object',
+    properties: {
+      name: { description: 'The name to sign in with, from which the URN is made.', type: 'string' },
+    },
+    required: ['name'],
+    additionalProperties: false,
+  }),
+  answers: {
+    ...ok('The user.', userSchema),
+    ...errors.badRequest,
+    ...errors.notFound,
+  },
+  async run(session, { body: { name }, identity }) {
+    const caller = callerOf(session, { identity });
+    await caller.require(...credentialManagers);
+    await caller.requirePowerOver(`urn:li:corpuser:${name}`);
+    const user = await asRequest(caller.services.users.provision({ name, ...caller.acting }));
+    return { status: 200, json: userToJson(user) };
+  },
+});
+
 const statuses = {
   suspend: { status: 'suspended', stored: 'SUSPENDED', summary: 'Suspend a user' },
   activate: { status: 'active', stored: 'ACTIVE', summary: 'Let a suspended user in again' },
@@ -311,6 +343,7 @@ export const users = [
   listInvites,
   revokeInvite,
   listUsers,
+  provision,
   setStatus('suspend'),
   setStatus('activate'),
   resetLink,
