@@ -46,9 +46,11 @@ interface CreateSettings extends ClientSettings, PolicyFlags {
 export async function createPolicy(file: string | undefined, settings: CreateSettings): Promise<void> {
   const urn = policyUrnOf(settings.id ?? randomUUID());
   const policy: PolicyInfo = {
+    // Of the file or an option. Here for the order in which it is shown.
+    displayName: undefined,
     description: '',
     type: 'METADATA',
-    ...(settings.inactive ? {} : { state: 'ACTIVE' }),
+    state: 'ACTIVE',
     ...(await readFrom(file)),
     ...readPolicyFlags(settings),
     ...(settings.inactive && { state: 'INACTIVE' }),
