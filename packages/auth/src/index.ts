@@ -5,6 +5,7 @@ export type { Origin } from './audit.ts';
 export { type AuditBuffer, type AuditBufferOptions, createAuditBuffer } from './audit-buffer.ts';
 export { type AuditRetentionOptions, applyAuditRetention, defaultAuditDays } from './audit-retention.ts';
 export type * from './ports/index.ts';
+export { auditActions } from './ports/audit-actions.ts';
 // From a request's credentials to its principal.
 export {
   type AuthenticatedPrincipal,
