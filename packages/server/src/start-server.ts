@@ -12,6 +12,7 @@ import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import { createAuditedCommands } from './auth/audited-commands.ts';
 import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
@@ -45,6 +46,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly tlsCert?: string;
   /** PEM file of the certificate's private key. */
   readonly tlsKey?: string;
+  /** Days for which entries of the audit log are kept. Default: a year. */
+  readonly auditDays?: number;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
   readonly trustedProxy?: readonly string[];
 }
@@ -107,7 +110,8 @@ export async function startServer(
     deadlineMs: queryTimeoutMs,
     ...(onMigration && { onMigration }),
   });
-  const catalogue = createCatalogue({ registry, store });
+  const commands = settings.auth && createAuditedCommands();
+  const catalogue = createCatalogue({ registry, store, ...(commands && { aroundCommand: commands.around }) });
   let authentication: Authentication | undefined;
   const close = async () => {
     try {
@@ -121,7 +125,13 @@ export async function startServer(
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const { auth } = settings;
-    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
+    authentication =
+      auth &&
+      (await openAuthentication(dataFolder, catalogue, auth, {
+        ...(commands && { commands }),
+        days: settings.auditDays,
+        onFault: (error) => log.error({ err: error }, 'the audit log cannot be written; trying again'),
+      }));
     const accessControl = authentication && createAccessControl(store);
     const pages = new Hono();
     if (site !== undefined)
@@ -151,6 +161,7 @@ export async function startServer(
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
           identity: { ...authentication.managed, access: accessControl },
+          onRefused: authentication.audit.onRefused,
         }),
       pages,
       hasDocs: site !== undefined,

@@ -37,6 +37,8 @@ export interface AuditQuery {
   readonly until?: number;
   /** Entries before this offset, the last one of the page before. Default: from the newest. */
   readonly before?: number;
+  /** Entries behind this offset. Default: to the oldest. */
+  readonly after?: number;
   readonly limit: number;
 }
 

@@ -447,6 +447,8 @@ function auditContract(test: StoreTest): void {
     expect(others.map(({ time }) => time)).toEqual([2, 1]);
     const [second] = await store.readAudit({ before: newest?.offset ?? 0, limit: 1 });
     expect(second?.time).toBe(2);
+    expect(await store.readAudit({ after: second?.offset ?? 0, limit: 9 })).toEqual([newest]);
+    expect(await store.countAudit({ after: second?.offset ?? 0, limit: 9 })).toBe(1);
   });
 
   test('are found by actor, subject, action and time', async ({ store }) => {

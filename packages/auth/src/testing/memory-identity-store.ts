@@ -170,6 +170,7 @@ function fitsAudit(entry: AuditEntry, query: AuditQuery): boolean {
   };
   return (
     entry.offset < (query.before ?? Number.POSITIVE_INFINITY) &&
+    entry.offset > (query.after ?? 0) &&
     entry.time >= (query.from ?? 0) &&
     entry.time < (query.until ?? Number.POSITIVE_INFINITY) &&
     isOneOf(entry.actor, query.actor) &&

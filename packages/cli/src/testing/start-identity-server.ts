@@ -4,13 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
+  type AuditAction,
+  auditActions,
   createAccessTokens,
+  createAudit,
+  createAuditReader,
   createBackOff,
   createKey,
   createKeyRing,
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
@@ -68,7 +73,17 @@ export async function startIdentityServer(): Promise<{
     );
   const app = createApp({
     catalogue,
-    identity: { store: identityStore, users, tokens, access: createAccessControl(store) },
+    identity: {
+      store: identityStore,
+      users,
+      tokens,
+      access: createAccessControl(store),
+      audit: {
+        actions: Object.keys(auditActions) as AuditAction[],
+        ...createAuditReader(identityStore),
+        record: createAudit(identityStore, realEnvironment),
+      },
+    },
     authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? 'urn:li:corpuser:unknown' }),
   });
   async function answer(request: IncomingMessage): Promise<Response> {

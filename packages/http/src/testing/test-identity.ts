@@ -1,5 +1,9 @@
 import {
+  type AuditAction,
+  auditActions,
   createAccessTokens,
+  createAudit,
+  createAuditReader,
   createBackOff,
   createKey,
   createKeyRing,
@@ -7,6 +11,7 @@ import {
   createPasswordHasher,
   createSecretBox,
   type IdentityStore,
+  realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import { createAccessControl, type Store } from '@colophon/catalogue';
@@ -32,7 +37,17 @@ export function createTestIdentity(): {
   const by = 'urn:li:corpuser:__datahub_system';
   return {
     store,
-    identity: (catalogueStore) => ({ store, users, tokens, access: createAccessControl(catalogueStore) }),
+    identity: (catalogueStore) => ({
+      store,
+      users,
+      tokens,
+      access: createAccessControl(catalogueStore),
+      audit: {
+        actions: Object.keys(auditActions) as AuditAction[],
+        ...createAuditReader(store),
+        record: createAudit(store, realEnvironment),
+      },
+    }),
     async addUser(name, kind = 'person') {
       const { urn } = await users.provision({ name, kind, by });
       await users.setStatus({ user: urn, status: 'active', by });

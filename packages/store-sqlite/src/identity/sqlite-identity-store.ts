@@ -302,6 +302,7 @@ function conditionsOf(filter: object) {
 
 function auditConditions({
   before = Number.MAX_SAFE_INTEGER,
+  after = 0,
   from = 0,
   until = Number.MAX_SAFE_INTEGER,
   entityType,
@@ -309,8 +310,8 @@ function auditConditions({
   anyOf = [],
   ...columns
 }: Omit<AuditQuery, 'limit'>) {
-  const conditions = ['offset < ?', 'time >= ?', 'time < ?'];
-  const parameters: SqlValue[] = [before, from, until];
+  const conditions = ['offset < ?', 'offset > ?', 'time >= ?', 'time < ?'];
+  const parameters: SqlValue[] = [before, after, from, until];
   const addAny = (condition: string, given: string | readonly string[] | undefined) => {
     const values = given === undefined ? [] : [given].flat();
     if (values.length === 0) return;

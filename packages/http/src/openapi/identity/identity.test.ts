@@ -69,6 +69,7 @@ describe('without sign-in', () => {
     const bodies: Readonly<Record<string, unknown>> = {
       createAccessToken: { name: 'a' },
       createInviteLink: {},
+      searchAuditEvents: {},
       assignRole: { actor: ada, role: null },
     };
     const { status, body } = await createTestServer().send(operation.path.replaceAll(/\{\w+\}/g, 'a'), {

@@ -1,5 +1,19 @@
-import type { AccessTokens, IdentityStore, NativeUsers } from '@colophon/auth';
+import type {
+  AccessTokens,
+  AuditAction,
+  AuditReader,
+  IdentityStore,
+  NativeUsers,
+  RecordAudit,
+} from '@colophon/auth';
 import type { AccessControl } from '@colophon/catalogue';
+
+/** The audit log. A reader finds everything that was committed before it asked. */
+export interface AuditServices extends AuditReader {
+  /** Everything that is recorded. */
+  readonly actions: readonly AuditAction[];
+  readonly record: RecordAudit;
+}
 
 /** What the operations about users, tokens and access are made of. Absent where there is no sign-in. */
 export interface IdentityServices {
@@ -7,4 +21,5 @@ export interface IdentityServices {
   readonly users: Pick<NativeUsers, 'invite' | 'issueReset' | 'setStatus' | 'remove'>;
   readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks' | 'removeLinks'>;
   readonly access: Pick<AccessControl, 'actor' | 'resource' | 'decide'>;
+  readonly audit: AuditServices;
 }
