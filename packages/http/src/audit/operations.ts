@@ -76,7 +76,7 @@ const search = operation({
       actorUrns: list('URNs of who did it.'),
       actions: list("Actions, by Colophon's names, such as `sign-in`."),
       subjects: list('URNs or ids of what it was done to.'),
-      outcome: { enum: [...outcomes] },
+      outcome: { description: 'Only events with this outcome.', enum: [...outcomes] },
     },
   }),
   answers: {
