@@ -17,7 +17,7 @@ export interface AuditServices extends AuditReader {
 
 /** What the operations about users, tokens and access are made of. Absent where there is no sign-in. */
 export interface IdentityServices {
-  readonly tokens: Pick<AccessTokens, 'create' | 'list' | 'read' | 'revoke' | 'rotate'>;
+  readonly tokens: Pick<AccessTokens, 'create' | 'authenticate' | 'list' | 'read' | 'revoke' | 'rotate'>;
   readonly users: Pick<NativeUsers, 'invite' | 'revokeInvitation' | 'issueReset' | 'setStatus' | 'remove'>;
   readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks'>;
   readonly access: Pick<AccessControl, 'actor' | 'resource' | 'decide'>;
