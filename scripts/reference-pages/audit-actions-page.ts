@@ -10,7 +10,7 @@ noSamples: "It is printed from the table of the actions."
 
 {/* Printed by \`npm run generate\` from packages/auth/src/ports/audit-actions.ts. Do not edit. */}
 
-What an entry of the [audit log](/docs/authorization/audit-log) is about. The event type is how the [search](/docs/api/openapi/reference/audit-log) returns it to DataHub's clients. A refused sign-in is \`${eventTypeOf('sign-in', 'refused')}\`.
+What an entry of the [audit log](/docs/authorization/audit-log) is about. The event type is how the [search](/docs/api/openapi/reference/audit-log) returns it to DataHub's clients. A sign-in with outcome \`refused\` is \`${eventTypeOf('sign-in', 'refused')}\`.
 
 | Action | Recorded when | Event type |
 |---|---|---|

@@ -1,12 +1,12 @@
 /** What the audit log records, by the name that its entries have, and when. */
 export const auditActions = {
   // Signing in and out.
-  'sign-in': 'Somebody signs in, or is refused',
+  'sign-in': 'Somebody signs in, or tries to',
   'sign-out': 'A user signs out',
   'sessions-ended': 'A user ends sessions',
   'first-administrator': 'The first administrator is made, or an operator gives one',
   'sign-up': 'Somebody signs up by an invite link',
-  'password-change': 'A user changes the password, or is refused',
+  'password-change': 'A user changes the password, or tries to',
   'password-reset': 'A user sets a new password by a reset link',
   // Users, links and access tokens.
   'user-provisioned': 'A user or service account is provisioned',
@@ -59,7 +59,7 @@ export const auditActions = {
   // The log itself.
   'audit-exported': 'The audit log is exported',
   'audit-retention': 'Entries are removed because their retention is over',
-  'audit-overflow': 'Refusals were too many to be recorded one by one',
+  'audit-overflow': 'Too many requests were rejected to record them one by one',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
