@@ -78,6 +78,8 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'authorization/groups',
           'authorization/access-policies-guide',
           'authorization/privileges',
+          'authorization/audit-log',
+          'authorization/audit-actions',
         ],
       },
       'how/delete-metadata',

@@ -46,6 +46,7 @@ import {
 import { apiFile } from './python-pages/api.ts';
 import { readPackageApi } from './python-pages/read-package-api.ts';
 import { printPythonPages } from './python-pages.ts';
+import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
@@ -141,6 +142,7 @@ const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readEx
 const errorsPage = await printErrorsPage(examplesFor('errors'));
 outputs.set('docs/api/errors.mdx', () => errorsPage);
 outputs.set('docs/authorization/privileges.mdx', printPrivilegesPage);
+outputs.set('docs/authorization/audit-actions.mdx', printAuditActionsPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );

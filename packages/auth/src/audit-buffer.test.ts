@@ -79,3 +79,30 @@ it('tries again what could not be written, and loses no count', async () => {
     { action: 'audit-overflow', details: { count: 1 } },
   ]);
 });
+
+it('writes no more than its rate allows, however long a flood goes on, and counts the rest once a minute', async () => {
+  const memory = createMemoryIdentityStore();
+  let time = 0;
+  const buffer = createAuditBuffer({
+    store: memory,
+    environment: { now: () => time },
+    maxPending: 100,
+    maxPerMinute: 10,
+  });
+  const minutes = 10;
+  const perSecond = 5;
+  for (let second = 0; second < minutes * 60; second++) {
+    time += 1000;
+    for (let i = 0; i < perSecond; i++) buffer.add({ ...refusal, subject: `${second} ${i}` });
+    await buffer.flush();
+  }
+  await buffer.close();
+  const entries = await memory.readAudit({ limit: 10_000 });
+  const overflows = entries.filter(({ action }) => action === 'audit-overflow');
+  const recorded = entries.length - overflows.length;
+  expect(recorded).toBeGreaterThan(100);
+  expect(recorded).toBeLessThanOrEqual(100 + minutes * 10);
+  expect(overflows.length).toBeLessThanOrEqual(minutes + 1);
+  const counted = overflows.reduce((sum, { details }) => sum + Number(details?.count), 0);
+  expect(recorded + counted).toBe(minutes * 60 * perSecond);
+});

@@ -1,5 +1,5 @@
 import type { Origin } from './audit.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, minuteMs } from './environment.ts';
 import type { AuditRecord, AuditStore } from './ports/audit.ts';
 
 export interface AuditBufferOptions {
@@ -7,6 +7,11 @@ export interface AuditBufferOptions {
   readonly environment: Pick<Environment, 'now'>;
   /** Different records that wait at most. More than that are only counted. Default 1000. */
   readonly maxPending?: number;
+  /**
+   * Records written per minute in the long run; after a quiet time, `maxPending` at once. More are only counted, once a
+   * minute, so that nobody fills the disk by being refused. Default 60.
+   */
+  readonly maxPerMinute?: number;
   /** Called when the store fails. The records are tried again at the next flush. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -18,8 +23,10 @@ export interface AuditBufferOptions {
 export interface AuditBuffer {
   /** Records that are equal but for time and request become one, with their number in `details.count`. */
   add(record: Omit<AuditRecord, 'time' | keyof Origin>, origin?: Origin): void;
-  /** Writes what waits. To be called again and again, such as once a second, and before the store is closed. */
+  /** Writes what waits. To be called again and again, such as once a second. */
   flush(): Promise<void>;
+  /** Writes all that is left to say; before the store is closed. */
+  close(): Promise<void>;
 }
 
 interface Pending {
@@ -29,35 +36,49 @@ interface Pending {
 
 /** Records that wait by default. */
 const defaultMaxPending = 1000;
+/** About 20 MB a day at the most. */
+const defaultMaxPerMinute = 60;
 
 export function createAuditBuffer({
   store,
   environment,
   maxPending = defaultMaxPending,
+  maxPerMinute = defaultMaxPerMinute,
   onFault = () => undefined,
 }: AuditBufferOptions): AuditBuffer {
   let pending = new Map<string, Pending>();
   /** What found no place: somebody knocks in a thousand ways, and may not fill the disk with it. */
   let dropped = 0;
+  let allowance = maxPending;
+  let refilledAt: number | undefined;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(): Promise<void> {
-    const [batch, lost] = [pending, dropped];
-    if (batch.size === 0 && lost === 0) return;
+  async function write(isLast = false): Promise<void> {
+    const time = environment.now();
+    allowance = Math.min(maxPending, allowance + ((time - (refilledAt ?? time)) / minuteMs) * maxPerMinute);
+    refilledAt = time;
+    const batch = pending;
+    const before = dropped;
     pending = new Map();
-    dropped = 0;
-    const records = [...batch.values()].map(withCount);
-    if (lost > 0)
-      records.push({
-        time: environment.now(),
-        action: 'audit-overflow',
-        outcome: 'done',
-        details: { count: lost },
-      });
+    const records: AuditRecord[] = [];
+    for (const one of batch.values()) {
+      if (records.length + 1 <= allowance) records.push(withCount(one));
+      else dropped += one.count;
+    }
+    const lost = dropped;
+    const isReported = lost > 0 && (isLast || time >= reportedAt + minuteMs);
+    if (isReported) {
+      dropped = 0;
+      records.push({ time, action: 'audit-overflow', outcome: 'done', details: { count: lost } });
+    }
+    if (records.length === 0) return;
     try {
       await store.addAudits(records);
+      allowance -= records.length;
+      if (isReported) reportedAt = time;
     } catch (error) {
-      restore(batch, lost);
+      restore(batch, isReported ? before : before - lost);
       onFault(error);
     }
   }
@@ -96,7 +117,11 @@ export function createAuditBuffer({
       put(key, full, 1);
     },
     flush() {
-      writing = writing.then(write);
+      writing = writing.then(() => write());
+      return writing;
+    },
+    close() {
+      writing = writing.then(() => write(true));
       return writing;
     },
   };

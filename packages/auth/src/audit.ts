@@ -1,5 +1,6 @@
 import type { Environment } from './environment.ts';
 import type { AuditRecord, AuditStore } from './ports/audit.ts';
+import type { AuditAction } from './ports/audit-actions.ts';
 
 /** Where a request comes from, as far as the server knows. */
 export interface Origin {
@@ -11,7 +12,7 @@ export interface Origin {
 
 /** Appends to the audit log. It waits for the log: what cannot be recorded does not happen. */
 export type RecordAudit = (
-  record: Omit<AuditRecord, 'time' | keyof Origin>,
+  record: Omit<AuditRecord, 'time' | keyof Origin> & { readonly action: AuditAction },
   origin?: Origin,
 ) => Promise<void>;
 

@@ -1,10 +1,12 @@
 // What everything is made with.
 export { AuthError, type AuthErrorCode, authErrorCodes, isAuthError } from './errors.ts';
 export { type Environment, realEnvironment } from './environment.ts';
-export type { Origin } from './audit.ts';
+export { createAudit, type Origin, type RecordAudit } from './audit.ts';
+export { type AuditReader, createAuditReader } from './audit-reader.ts';
 export { type AuditBuffer, type AuditBufferOptions, createAuditBuffer } from './audit-buffer.ts';
 export { type AuditRetentionOptions, applyAuditRetention, defaultAuditDays } from './audit-retention.ts';
 export type * from './ports/index.ts';
+export { auditActions } from './ports/audit-actions.ts';
 // From a request's credentials to its principal.
 export {
   type AuthenticatedPrincipal,

@@ -15,6 +15,7 @@ import type { AspectKey } from './ports/aspects.ts';
 import type { Store } from './ports/store.ts';
 import { unknownActor } from './proposal.ts';
 import { createSearches } from './search/searches.ts';
+import type { AroundCommand } from './session/command.ts';
 import type { RequestContext } from './session/request-context.ts';
 import { Session, type SessionOptions } from './session/session.ts';
 import { readTimeline } from './timeline/timeline.ts';
@@ -33,6 +34,8 @@ export interface CatalogueOptions {
   readonly store: Store;
   /** Milliseconds since the epoch. Default `Date.now`. */
   readonly now?: () => number;
+  /** Runs around each command of each session. Default: nothing does. */
+  readonly aroundCommand?: AroundCommand;
 }
 
 export interface Catalogue extends Operations {
@@ -50,7 +53,12 @@ const maxRunningQueries = 4;
 export const maxWaitingQueries = 256;
 
 /** Puts a catalogue together over a store. */
-export function createCatalogue({ registry, store, now = Date.now }: CatalogueOptions): Catalogue {
+export function createCatalogue({
+  registry,
+  store,
+  now = Date.now,
+  aroundCommand,
+}: CatalogueOptions): Catalogue {
   const validator = createValidator();
   const writer = createWriter({ registry, store, validator, now });
 
@@ -171,7 +179,7 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
     as(context, options) {
       const access = options?.access;
       const own = access ? new GuardedOperations(operations, access, context.principal) : operations;
-      return new Session(own, context, options);
+      return new Session(own, context, options, aroundCommand);
     },
     close: () => store.close(),
   };

@@ -2,12 +2,14 @@
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
+export type { AroundCommand, Command } from './session/command.ts';
 export type { Lag, Session, SessionOptions } from './session/session.ts';
 // Who may do what.
 export type { AccessControl } from './access/access-control.ts';
 export { createAccessControl } from './access/access-control.ts';
 export { forbidden } from './access/forbidden.ts';
 export type { Actor } from './access/actor.ts';
+export { keptAspects, keptTypes } from './access/protected.ts';
 export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
 export type { Permissions } from './access/permissions.ts';
 export type { Policy, PolicyCriterion } from './access/policy.ts';

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addAccessCommands } from './program/access-commands.ts';
+import { addAuditCommands } from './program/audit-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
 import { addIdentityCommands } from './program/identity-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
@@ -25,6 +26,7 @@ export function createProgram(): Command {
   addMaintenanceCommands(program);
   addIdentityCommands(program);
   addAccessCommands(program);
+  addAuditCommands(program);
   configureHelp(program);
   ignoreEmptyVariables(program);
   return program;

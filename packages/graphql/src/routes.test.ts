@@ -1,5 +1,9 @@
 import {
+  type AuditAction,
+  auditActions,
   createAccessTokens,
+  createAudit,
+  createAuditReader,
   createAuthenticator,
   createBackOff,
   createDeviceFlow,
@@ -9,6 +13,7 @@ import {
   createPasswordHasher,
   createSecretBox,
   createSessions,
+  realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
@@ -69,7 +74,12 @@ async function start() {
   }
   await giveRole(catalogue, ada, builtInRoles.admin);
   const accessControl = createAccessControl(store);
-  const identity = { tokens, users, devices, store: identityStore, access: accessControl };
+  const audit = {
+    actions: Object.keys(auditActions) as AuditAction[],
+    ...createAuditReader(identityStore),
+    record: createAudit(identityStore, realEnvironment),
+  };
+  const identity = { tokens, users, devices, store: identityStore, access: accessControl, audit };
   const refused: Refusal[] = [];
   const faults: unknown[] = [];
   const app = createApp({

@@ -2,6 +2,7 @@ import { createTraceId, type Principal, type RequestContext } from '@colophon/ca
 import type { MiddlewareHandler } from 'hono';
 import type { Caller } from './access/authenticate.ts';
 import { unauthenticated } from './access/refusals.ts';
+import { addressOf } from './limits/limit-requests.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -42,7 +43,7 @@ export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
     const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline);
+    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, context.env);
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -52,13 +53,16 @@ export const withRequestContext =
 export class HttpRequestContext implements HttpContext {
   readonly deadline: number | undefined;
   readonly #request: Request;
+  readonly #env: unknown;
   #caller: Caller | undefined;
   #failure: unknown;
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined) {
+  /** @param env What the server around the app passed on with the request. */
+  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, env?: unknown) {
     this.#request = request;
+    this.#env = env;
     this.#caller = caller;
     this.deadline = deadline;
   }
@@ -82,6 +86,10 @@ export class HttpRequestContext implements HttpContext {
   get requestId(): string {
     this.#requestId ??= this.#request.headers.get('X-Request-Id') ?? crypto.randomUUID();
     return this.#requestId;
+  }
+
+  get address(): string | undefined {
+    return addressOf(this.#env);
   }
 
   get traceId(): string {

@@ -13,6 +13,7 @@ import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import { createAuditedCommands } from './auth/audited-commands.ts';
 import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
@@ -48,6 +49,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly tlsCert?: string;
   /** PEM file of the certificate's private key. */
   readonly tlsKey?: string;
+  /** Days for which entries of the audit log are kept. Default: a year. */
+  readonly auditDays?: number;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
   readonly trustedProxy?: readonly string[];
 }
@@ -112,7 +115,8 @@ export async function startServer(
     deadlineMs: queryTimeoutMs,
     ...(onMigration && { onMigration }),
   });
-  const catalogue = createCatalogue({ registry, store });
+  const commands = settings.auth && createAuditedCommands();
+  const catalogue = createCatalogue({ registry, store, ...(commands && { aroundCommand: commands.around }) });
   let authentication: Authentication | undefined;
   let second: Listening | undefined;
   const close = async () => {
@@ -127,7 +131,13 @@ export async function startServer(
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const { auth } = settings;
-    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
+    authentication =
+      auth &&
+      (await openAuthentication(dataFolder, catalogue, auth, {
+        ...(commands && { commands }),
+        days: settings.auditDays,
+        onFault: (error) => log.error({ err: error }, 'the audit log cannot be written; trying again'),
+      }));
     const accessControl = authentication && createAccessControl(store);
     const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
     const pages = new Hono();
@@ -154,7 +164,15 @@ export async function startServer(
         });
     }
     if (accessControl && identity)
-      pages.route('/', createGraphqlRoutes({ catalogue, accessControl, identity }));
+      pages.route(
+        '/',
+        createGraphqlRoutes({
+          catalogue,
+          accessControl,
+          identity,
+          onRefused: authentication?.audit.onRefused,
+        }),
+      );
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
@@ -168,6 +186,7 @@ export async function startServer(
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
           identity,
+          onRefused: authentication.audit.onRefused,
         }),
       pages,
       hasDocs: site !== undefined,

@@ -24,6 +24,10 @@ export interface AuditQuery {
   readonly actor?: string | readonly string[];
   readonly subject?: string | readonly string[];
   readonly action?: string | readonly string[];
+  /** Actions that differ by their outcome; entries of any one of them. */
+  readonly anyOf?: readonly { readonly action: string; readonly outcome?: AuditRecord['outcome'] }[];
+  /** Value of `details.aspect`. */
+  readonly aspect?: string | readonly string[];
   readonly outcome?: AuditRecord['outcome'];
   /** Types of the entities in `subject`, as they stand in its URN: `dataset`. */
   readonly entityType?: string | readonly string[];
@@ -33,6 +37,8 @@ export interface AuditQuery {
   readonly until?: number;
   /** Entries before this offset, the last one of the page before. Default: from the newest. */
   readonly before?: number;
+  /** Entries behind this offset. Default: to the oldest. */
+  readonly after?: number;
   readonly limit: number;
 }
 
@@ -41,6 +47,13 @@ export interface AuditStore {
   addAudit(record: AuditRecord): Promise<void>;
   /** Adds all of them, in order, or none. */
   addAudits(records: readonly AuditRecord[]): Promise<void>;
+  /**
+   * Adds what was read from a log elsewhere, and where to continue there, in one transaction: nothing is lost, and nothing
+   * recorded twice, when the process ends at any moment.
+   */
+  addAuditsFrom(source: string, records: readonly AuditRecord[], next: number): Promise<void>;
+  /** Where to continue in a log elsewhere; undefined when nothing was read there. */
+  auditPosition(source: string): Promise<number | undefined>;
   /** Newest first. */
   readAudit(query: AuditQuery): Promise<readonly AuditEntry[]>;
   /** How many entries fit, counted up to `limit`. */

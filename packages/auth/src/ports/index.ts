@@ -8,6 +8,7 @@ export {
 } from './access-tokens.ts';
 export type { AttemptRecord, AttemptStore } from './attempts.ts';
 export type { AuditEntry, AuditQuery, AuditRecord, AuditStore } from './audit.ts';
+export { type AuditAction, auditActions } from './audit-actions.ts';
 export type { DeviceRequest, DeviceRequestKey, DeviceRequestStore } from './device-requests.ts';
 export type { IdentityStore } from './identity-store.ts';
 export { type KeyPurpose, type KeyRecord, type KeyStore, keyPurposes } from './keys.ts';

@@ -518,6 +518,8 @@ function auditContract(test: StoreTest): void {
     expect(others.map(({ time }) => time)).toEqual([2, 1]);
     const [second] = await store.readAudit({ before: newest?.offset ?? 0, limit: 1 });
     expect(second?.time).toBe(2);
+    expect(await store.readAudit({ after: second?.offset ?? 0, limit: 9 })).toEqual([newest]);
+    expect(await store.countAudit({ after: second?.offset ?? 0, limit: 9 })).toBe(1);
   });
 
   test('are found by actor, subject, action and time', async ({ store }) => {
@@ -554,6 +556,34 @@ function auditContract(test: StoreTest): void {
     expect(await times({ entityType: '*' })).toEqual([]);
     expect(await store.countAudit({ outcome: 'refused', limit: 10 })).toBe(3);
     expect(await store.countAudit({ outcome: 'refused', limit: 2 })).toBe(2);
+  });
+
+  test('are found by actions with their outcome, and by aspect', async ({ store }) => {
+    await store.addAudits([
+      { time: 1, action: 'sign-in', outcome: 'done' },
+      { time: 2, action: 'sign-in', outcome: 'refused' },
+      { time: 3, action: 'policy-changed', outcome: 'done', details: { aspect: 'dataHubPolicyInfo' } },
+      { time: 4, action: 'roles-changed', outcome: 'done', details: { aspect: 'roleMembership' } },
+    ]);
+    const times = async (query: object) =>
+      (await store.readAudit({ limit: 10, ...query })).map(({ time }) => time);
+    const failed = { action: 'sign-in', outcome: 'refused' };
+    expect(await times({ anyOf: [failed] })).toEqual([2]);
+    expect(await times({ anyOf: [failed, { action: 'roles-changed' }] })).toEqual([4, 2]);
+    expect(await times({ anyOf: [{ action: 'sign-in' }] })).toEqual([2, 1]);
+    expect(await times({ anyOf: [{ action: 'none' }] })).toEqual([]);
+    expect(await times({ aspect: 'roleMembership' })).toEqual([4]);
+    expect(await times({ aspect: ['roleMembership', 'dataHubPolicyInfo'], until: 4 })).toEqual([3]);
+    expect(await store.countAudit({ anyOf: [{ action: 'sign-in' }], limit: 10 })).toBe(2);
+  });
+
+  test('are added from a log elsewhere together with the place to continue', async ({ store }) => {
+    expect(await store.auditPosition('change-log')).toBeUndefined();
+    await store.addAuditsFrom('change-log', [{ time: 1, action: 'a', outcome: 'done' }], 5);
+    await store.addAuditsFrom('change-log', [], 9);
+    await store.addAuditsFrom('another', [], 2);
+    expect(await store.auditPosition('change-log')).toBe(9);
+    expect(await store.readAudit({ limit: 9 })).toMatchObject([{ time: 1, action: 'a' }]);
   });
 
   test('are removed by age alone, and no offset is given twice', async ({ store }) => {

@@ -20,6 +20,7 @@ export function createMemoryIdentityStore(): IdentityStore {
   const keys = new Map<string, KeyRecord>();
   let audit: AuditEntry[] = [];
   let lastOffset = 0;
+  const sources = new Map<string, number>();
 
   const findUser = (signInName: string) => [...users.values()].find((user) => user.signInName === signInName);
   const findDevice = (key: DeviceRequestKey) =>
@@ -153,6 +154,11 @@ export function createMemoryIdentityStore(): IdentityStore {
     async addAudits(records) {
       for (const record of records) audit.push({ ...record, offset: ++lastOffset });
     },
+    async addAuditsFrom(source, records, next) {
+      for (const record of records) audit.push({ ...record, offset: ++lastOffset });
+      sources.set(source, next);
+    },
+    auditPosition: async (source) => sources.get(source),
     readAudit: async (query) =>
       audit
         .filter((entry) => fitsAudit(entry, query))
@@ -185,11 +191,17 @@ function fitsAudit(entry: AuditEntry, query: AuditQuery): boolean {
   };
   return (
     entry.offset < (query.before ?? Number.POSITIVE_INFINITY) &&
+    entry.offset > (query.after ?? 0) &&
     entry.time >= (query.from ?? 0) &&
     entry.time < (query.until ?? Number.POSITIVE_INFINITY) &&
     isOneOf(entry.actor, query.actor) &&
     isOneOf(entry.subject, query.subject) &&
     isOneOf(entry.action, query.action) &&
+    isOneOf(textOf(entry.details?.aspect), query.aspect) &&
+    (!query.anyOf?.length ||
+      query.anyOf.some(
+        ({ action, outcome = entry.outcome }) => action === entry.action && outcome === entry.outcome,
+      )) &&
     isOneOf(entry.outcome, query.outcome) &&
     isOneOf(/^urn:li:([^:]+):/.exec(entry.subject ?? '')?.[1], query.entityType)
   );
@@ -204,3 +216,6 @@ function removeWhere<Value>(map: Map<string, Value>, isOver: (value: Value) => b
 const newestFirst = <Record extends { readonly createdAt: number; readonly id: string }>(
   records: readonly Record[],
 ): Record[] => [...records].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+
+const textOf = (value: string | number | boolean | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);

@@ -24,6 +24,8 @@ export interface LogEntry {
 export interface LogFilter {
   readonly entityTypes?: readonly string[];
   readonly aspects?: readonly string[];
+  /** True for deletions of other aspects, too. */
+  readonly orDeletions?: boolean;
 }
 
 /** Asks for changes from an offset on. */

@@ -86,7 +86,15 @@ export function changeLogContract(test: StoreTest): void {
     expect(await read({ aspects: ['status'] })).toEqual([[2, 3], 5]);
     expect(await read({ entityTypes: ['tag'], aspects: ['status'] })).toEqual([[3], 5]);
     expect(await read({ entityTypes: ['chart'] })).toEqual([[], 5]);
-    expect(await read({ from: 5 })).toEqual([[], 5]);
+    await apply(store, {
+      log: [logEntry({ ...key, changeType: 'DELETE', value: undefined }), tag('d')],
+    });
+    expect(await read({ aspects: ['status'], orDeletions: true })).toEqual([[2, 3, 5], 7]);
+    expect(await read({ entityTypes: ['dataset'], aspects: ['status'], orDeletions: true })).toEqual([
+      [2],
+      7,
+    ]);
+    expect(await read({ from: 7 })).toEqual([[], 7]);
     expect(await read({ from: 900 })).toEqual([[], 900]);
   });
 

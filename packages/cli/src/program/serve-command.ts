@@ -2,6 +2,7 @@ import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
 import { dataOption, modelOption } from './options.ts';
 import {
+  parseDays,
   parseHosts,
   parseList,
   parseMebibytes,
@@ -94,6 +95,11 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_AUTH_USERS')
         .argParser(parseText),
+    )
+    .addOption(
+      new Option('--audit-days <number>', 'days for which entries of the audit log are kept; 365 by default')
+        .env('COLOPHON_AUDIT_DAYS')
+        .argParser(parseDays),
     )
     .addOption(
       new Option(

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
+  type AuditAction,
+  auditActions,
   createAccessTokens,
+  createAudit,
+  createAuditReader,
   createBackOff,
   createDeviceFlow,
   createKey,
@@ -12,6 +16,7 @@ import {
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
@@ -70,7 +75,18 @@ export async function startIdentityServer(): Promise<{
     );
   const app = createApp({
     catalogue,
-    identity: { store: identityStore, users, tokens, devices, access: createAccessControl(store) },
+    identity: {
+      store: identityStore,
+      users,
+      tokens,
+      devices,
+      access: createAccessControl(store),
+      audit: {
+        actions: Object.keys(auditActions) as AuditAction[],
+        ...createAuditReader(identityStore),
+        record: createAudit(identityStore, realEnvironment),
+      },
+    },
     authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? 'urn:li:corpuser:unknown' }),
   });
   async function answer(request: IncomingMessage): Promise<Response> {

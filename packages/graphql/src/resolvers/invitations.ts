@@ -16,13 +16,14 @@ export const invitations = {
 
   async createInviteToken({ input }: { readonly input: InviteTokenInput }, { caller }: Execution) {
     await caller.require(...credentialManagers);
-    const { store } = caller.services;
+    const { store, users } = caller.services;
     const { role } = roleOf(input);
     const earlier = await store.listLinks({ kind: 'invite' });
     const { token } = await createInvite(caller, { ...roleOf(input), isReusable: true });
     // After it, so that a role that is refused ends nothing.
     for (const { id, isReusable, role: given, user } of earlier)
-      if (isReusable && user === undefined && given === role) await store.removeLinks({ id, kind: 'invite' });
+      if (isReusable && user === undefined && given === role)
+        await users.revokeInvitation({ id, ...caller.acting });
     return { inviteToken: token };
   },
 

@@ -67,6 +67,8 @@ export const access = {
   restoreIndices: onCatalogue('RESTORE_INDICES_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   applyRetention: onCatalogue('APPLY_RETENTION_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   systemOperations: onCatalogue('MANAGE_SYSTEM_OPERATIONS'),
+  // DataHub's third privilege, VIEW_ANALYTICS, is everybody's by default: the log has addresses, and names who was refused.
+  auditLog: onCatalogue('MANAGE_SYSTEM_OPERATIONS', 'GET_ANALYTICS_PRIVILEGE'),
 } as const satisfies Record<string, OperationAccess>;
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -21,6 +21,18 @@ const eventTypes: Readonly<Record<string, string>> = {
   'user-provisioned': 'CreateUserEvent',
   'sign-up': 'CreateUserEvent',
   'user-status': 'UpdateUserEvent',
+  'user-status-changed': 'UpdateUserEvent',
+  'policy-created': 'CreatePolicyEvent',
+  'policy-changed': 'UpdatePolicyEvent',
+  'policy-deleted': 'DeletePolicyEvent',
+  'ingestion-source-created': 'CreateIngestionSourceEvent',
+  'ingestion-source-changed': 'UpdateIngestionSourceEvent',
+  'roles-changed': 'UpdateAspectEvent',
+  'groups-changed': 'UpdateAspectEvent',
+  'entity-removed': 'UpdateAspectEvent',
+  'entity-restored': 'UpdateAspectEvent',
+  'settings-changed': 'UpdateAspectEvent',
+  'entity-deleted': 'DeleteEntityEvent',
 };
 const failedSignIn = 'FailedLogInEvent';
 

@@ -1,5 +1,9 @@
 import {
+  type AuditAction,
+  auditActions,
   createAccessTokens,
+  createAudit,
+  createAuditReader,
   createBackOff,
   createDeviceFlow,
   createKey,
@@ -9,6 +13,7 @@ import {
   createSecretBox,
   type DeviceFlow,
   type IdentityStore,
+  realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import { createAccessControl, type Store } from '@colophon/catalogue';
@@ -44,6 +49,11 @@ export function createTestIdentity(): {
       tokens,
       devices,
       access: createAccessControl(catalogueStore),
+      audit: {
+        actions: Object.keys(auditActions) as AuditAction[],
+        ...createAuditReader(store),
+        record: createAudit(store, realEnvironment),
+      },
     }),
     async addUser(name, kind = 'person') {
       const { urn } = await users.provision({ name, kind, by });

@@ -34,6 +34,8 @@ import type { IdentityServices } from '@colophon/http';
 import type { AuthServices } from '@colophon/http/auth';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
 import { ConfigurationError } from '../configuration-error.ts';
+import { type AuditLog, type AuditLogOptions, createAuditLog } from './audit-log.ts';
+import { createAuditedCommands } from './audited-commands.ts';
 import type { AuthSecrets, AuthSettings } from './auth-settings.ts';
 import { createDirectory } from './directory.ts';
 import { createSystemClient } from './system-client.ts';
@@ -47,6 +49,9 @@ export interface Authentication {
   readonly managed: Omit<IdentityServices, 'access'>;
   /** The path of the one-time link for the first administrator; undefined when somebody can sign in. */
   offerFirstAdministrator(): Promise<string | undefined>;
+  /** Who did what. */
+  readonly audit: Pick<AuditLog, 'onRefused'>;
+  /** Records what is left for the audit log, and closes the store; before the catalogue is closed. */
   close(): Promise<void>;
 }
 
@@ -61,15 +66,28 @@ export async function openAuthentication(
   dataFolder: string,
   catalogue: Catalogue,
   settings: AuthSettings,
+  options: Partial<AuditLogOptions> = {},
 ): Promise<Authentication> {
-  const store = openIdentityStore(dataFolder);
+  const identityStore = openIdentityStore(dataFolder);
+  const { commands = createAuditedCommands(), onFault = () => undefined, days } = options;
+  const auditLog = createAuditLog(identityStore, { commands, onFault, days });
+  const { store } = auditLog;
   try {
+    await auditLog.follow(catalogue);
     return await assemble();
   } catch (error) {
-    await store.close();
+    await close();
     if (isAuthError(error) && error.code === 'INVALID_CONFIGURATION')
       throw new ConfigurationError(error.message);
     throw error;
+  }
+
+  async function close(): Promise<void> {
+    try {
+      await auditLog.close();
+    } finally {
+      await identityStore.close();
+    }
   }
 
   async function assemble(): Promise<Authentication> {
@@ -101,7 +119,8 @@ export async function openAuthentication(
     const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;
     return {
       minPasswordLength,
-      managed: { tokens, users, devices, store },
+      managed: { tokens, users, devices, store, audit: auditLog.services },
+      audit: auditLog,
       authenticator: createAuthenticator({
         sessions,
         tokens,
@@ -123,7 +142,7 @@ export async function openAuthentication(
         const made = await firstAdministrator.offer();
         return made && `/first-administrator?token=${made.token}`;
       },
-      close: () => store.close(),
+      close,
     };
   }
 }

@@ -96,6 +96,8 @@ export const firstTables: Migration = {
       CREATE TRIGGER audit_is_not_replaced BEFORE INSERT ON audit
         WHEN EXISTS (SELECT 1 FROM audit WHERE offset = NEW.offset)
         BEGIN SELECT raise(ABORT, 'audit records never change'); END;
+      -- How far a log elsewhere has been read, of which the entries are.
+      CREATE TABLE audit_source (name TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT, WITHOUT ROWID;
       -- What is older than this may be removed, and this only rises.
       CREATE TABLE audit_retention (id INTEGER PRIMARY KEY CHECK (id = 1), before INTEGER NOT NULL) STRICT;
       INSERT INTO audit_retention VALUES (1, 0);

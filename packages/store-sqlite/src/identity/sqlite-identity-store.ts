@@ -279,6 +279,15 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     // Without an offset SQLite assigns the next one.
     addAudit: (record) => writeApart(() => addAudit(record)),
     addAudits: (records) => writeApart(() => records.forEach(addAudit)),
+    addAuditsFrom: (source, records, next) =>
+      writeApart(() => {
+        records.forEach(addAudit);
+        statement('INSERT OR REPLACE INTO audit_source VALUES (?, ?)').run(source, next);
+      }),
+    async auditPosition(source) {
+      const row = statement('SELECT next FROM audit_source WHERE name = ?').get(source);
+      return row && Number(row.next);
+    },
     async readAudit({ limit, ...query }) {
       const { where, parameters } = auditConditions(query);
       return audit.list(`WHERE ${where} ORDER BY offset DESC LIMIT ?`, ...parameters, limit);
@@ -324,13 +333,16 @@ function conditionsOf(filter: object) {
 
 function auditConditions({
   before = Number.MAX_SAFE_INTEGER,
+  after = 0,
   from = 0,
   until = Number.MAX_SAFE_INTEGER,
   entityType,
+  aspect,
+  anyOf = [],
   ...columns
 }: Omit<AuditQuery, 'limit'>) {
-  const conditions = ['offset < ?', 'time >= ?', 'time < ?'];
-  const parameters: SqlValue[] = [before, from, until];
+  const conditions = ['offset < ?', 'offset > ?', 'time >= ?', 'time < ?'];
+  const parameters: SqlValue[] = [before, after, from, until];
   const addAny = (condition: string, given: string | readonly string[] | undefined) => {
     const values = given === undefined ? [] : [given].flat();
     if (values.length === 0) return;
@@ -338,6 +350,12 @@ function auditConditions({
     parameters.push(...values);
   };
   for (const [column, given] of Object.entries(columns)) addAny(`${column} = ?`, given);
+  addAny("json_extract(details, '$.aspect') = ?", aspect);
+  if (anyOf.length > 0)
+    conditions.push(
+      `(${anyOf.map(({ outcome }) => (outcome ? '(action = ? AND outcome = ?)' : 'action = ?')).join(' OR ')})`,
+    );
+  for (const { action, outcome } of anyOf) parameters.push(action, ...(outcome ? [outcome] : []));
   addAny("instr(subject, 'urn:li:' || ? || ':') = 1", entityType);
   return { where: conditions.join(' AND '), parameters };
 }

@@ -9,7 +9,7 @@ export interface Caller {
   readonly urn: string;
   readonly services: IdentityServices;
   /** What the records say: who did it. */
-  readonly acting: { readonly by: string; readonly requestId: string };
+  readonly acting: { readonly by: string; readonly requestId: string; readonly address?: string };
   may(...anyOf: readonly Privilege[]): Promise<boolean>;
   /** @throws CatalogueError `FORBIDDEN` without any of the privileges on the catalogue. */
   require(...anyOf: readonly Privilege[]): Promise<void>;
@@ -50,7 +50,11 @@ export function callerOf({ context }: Session, call: Identified): Caller {
   return {
     urn,
     services: identity,
-    acting: { by: urn, requestId: context.requestId },
+    acting: {
+      by: urn,
+      requestId: context.requestId,
+      ...(context.address !== undefined && { address: context.address }),
+    },
     may,
     require,
     async requirePowerOver(user) {

@@ -71,6 +71,7 @@ describe('without sign-in', () => {
       createAccessToken: { name: 'a' },
       createInviteLink: {},
       createUser: { name: 'carol' },
+      searchAuditEvents: {},
       assignRole: { actor: ada, role: null },
       beginDeviceSignIn: { client: 'laptop' },
       redeemDeviceCode: { deviceCode: 'a' },

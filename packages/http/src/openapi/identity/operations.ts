@@ -1,3 +1,4 @@
+import { audit } from '../../audit/operations.ts';
 import type { Operation } from '../operation.ts';
 import { access } from './access.ts';
 import { devices } from './devices.ts';
@@ -5,7 +6,13 @@ import { tokens } from './tokens.ts';
 import { users } from './users.ts';
 
 /**
- * Users, access tokens, and who may do what. They are described where there is sign-in; without it, they say how to turn
+ * Users, access tokens, who may do what, and who did what. They are described where there is sign-in; without it, they say how to turn
  * it on, but for those that have an answer all the same.
  */
-export const identityOperations: readonly Operation[] = [...access, ...devices, ...tokens, ...users];
+export const identityOperations: readonly Operation[] = [
+  ...access,
+  ...devices,
+  ...tokens,
+  ...users,
+  ...audit,
+];

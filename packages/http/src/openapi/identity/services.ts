@@ -1,11 +1,30 @@
-import type { AccessTokens, DeviceFlow, IdentityStore, NativeUsers } from '@colophon/auth';
+import type {
+  AccessTokens,
+  AuditAction,
+  AuditReader,
+  DeviceFlow,
+  IdentityStore,
+  NativeUsers,
+  RecordAudit,
+} from '@colophon/auth';
 import type { AccessControl } from '@colophon/catalogue';
+
+/** The audit log. A reader finds everything that was committed before it asked. */
+export interface AuditServices extends AuditReader {
+  /** Everything that is recorded. */
+  readonly actions: readonly AuditAction[];
+  readonly record: RecordAudit;
+}
 
 /** What the operations about users, tokens and access are made of. Absent where there is no sign-in. */
 export interface IdentityServices {
   readonly tokens: Pick<AccessTokens, 'create' | 'authenticate' | 'list' | 'read' | 'revoke' | 'rotate'>;
-  readonly users: Pick<NativeUsers, 'provision' | 'invite' | 'issueReset' | 'setStatus' | 'remove'>;
-  readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks' | 'removeLinks'>;
+  readonly users: Pick<
+    NativeUsers,
+    'provision' | 'invite' | 'revokeInvitation' | 'issueReset' | 'setStatus' | 'remove'
+  >;
+  readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks'>;
   readonly devices: Pick<DeviceFlow, 'begin' | 'poll'>;
   readonly access: Pick<AccessControl, 'actor' | 'resource' | 'decide'>;
+  readonly audit: AuditServices;
 }

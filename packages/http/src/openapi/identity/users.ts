@@ -139,7 +139,7 @@ const revokeInvite = operation({
   async run(session, { path: { id }, identity }) {
     const caller = callerOf(session, { identity });
     await caller.require(...credentialManagers);
-    if ((await caller.services.store.removeLinks({ id, kind: 'invite' })) === 0)
+    if (!(await caller.services.users.revokeInvitation({ id, ...caller.acting })))
       throw new RequestError('NOT_FOUND', `No invite link ${id}`);
     return { status: 200 };
   },
