@@ -89,6 +89,7 @@ export { safeReturnPath } from './oidc/return-path.ts';
 export {
   type BeginSession,
   createSessions,
+  defaultSessionIdleMs,
   type CurrentSession,
   type Sessions,
   type SessionsOptions,
@@ -101,6 +102,7 @@ export {
   type NewToken,
 } from './tokens/access-tokens.ts';
 export { isTokenLike, isTokenShaped, tokenPattern } from './tokens/token-format.ts';
+export { type ExpiryOptions, startRemovingExpired } from './remove-expired.ts';
 // Tokens of an issuer elsewhere.
 export {
   createJwtIssuer,

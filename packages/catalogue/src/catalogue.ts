@@ -3,6 +3,7 @@ import { GuardedOperations } from './access/guarded-operations.ts';
 import { createChanges } from './changes/changes.ts';
 import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
+import type { SealSecret } from './effects/secret-value.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference } from './history/json-difference.ts';
 import { existingUrns, readEntities } from './history/reading.ts';
@@ -26,13 +27,20 @@ import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
-import { createWriter } from './write/writer.ts';
+import { createWriter, type OnCommitted } from './write/writer.ts';
 
 export interface CatalogueOptions {
   readonly registry: Registry;
   readonly store: Store;
   /** Milliseconds since the epoch. Default `Date.now`. */
   readonly now?: () => number;
+  /** Encrypts the values of secrets. Default: they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
+  /**
+   * Called with everything that a transaction has written, before any of its writes is answered. What it throws, they
+   * answer, and still they are written.
+   */
+  readonly onCommitted?: OnCommitted | undefined;
 }
 
 export interface Catalogue extends Operations {
@@ -50,9 +58,15 @@ const maxRunningQueries = 4;
 export const maxWaitingQueries = 256;
 
 /** Puts a catalogue together over a store. */
-export function createCatalogue({ registry, store, now = Date.now }: CatalogueOptions): Catalogue {
+export function createCatalogue({
+  registry,
+  store,
+  now = Date.now,
+  sealSecret,
+  onCommitted,
+}: CatalogueOptions): Catalogue {
   const validator = createValidator();
-  const writer = createWriter({ registry, store, validator, now });
+  const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
     const { entity } = parseEntityUrn(registry, urn);

@@ -1,5 +1,7 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { SealSecret } from './effects/secret-value.ts';
+export type { OnCommitted } from './write/writer.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
 export type { Lag, Session, SessionOptions } from './session/session.ts';
@@ -9,6 +11,13 @@ export { createAccessControl } from './access/access-control.ts';
 export { forbidden } from './access/forbidden.ts';
 export type { Actor } from './access/actor.ts';
 export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
+export {
+  asSystem,
+  forgetMemberships,
+  type StatusChange,
+  type StoredUserStatus,
+  stateUserStatus,
+} from './access/user-status.ts';
 export type { Permissions } from './access/permissions.ts';
 export type { Policy } from './access/policy.ts';
 export type { Decision, Denial } from './access/policy-set.ts';

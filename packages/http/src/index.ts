@@ -6,7 +6,6 @@ export {
   type CredentialReader,
   createAuthenticate,
   type SystemClient,
-  sessionCookieOf,
 } from './access/authenticate.ts';
 export { access, describeAccess, type OperationAccess } from './access/operation-access.ts';
 export type { MayOnCatalogue } from './access/require-access.ts';

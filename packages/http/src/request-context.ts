@@ -2,6 +2,7 @@ import { createTraceId, type Principal, type RequestContext } from '@colophon/ca
 import type { MiddlewareHandler } from 'hono';
 import type { Caller } from './access/authenticate.ts';
 import { unauthenticated } from './access/refusals.ts';
+import { addressOf } from './client.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -42,7 +43,12 @@ export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
     const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline);
+    const requestContext = new HttpRequestContext(
+      context.req.raw,
+      caller,
+      deadline,
+      addressOf(context.env),
+    );
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -51,16 +57,23 @@ export const withRequestContext =
 /** Most requests use little of it, so that each member is made when it is first read. */
 export class HttpRequestContext implements HttpContext {
   readonly deadline: number | undefined;
+  readonly address: string | undefined;
   readonly #request: Request;
   #caller: Caller | undefined;
   #failure: unknown;
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined) {
+  constructor(
+    request: Request,
+    caller: Caller | undefined,
+    deadline: number | undefined,
+    address?: string,
+  ) {
     this.#request = request;
     this.#caller = caller;
     this.deadline = deadline;
+    this.address = address;
   }
 
   get caller(): Caller | undefined {

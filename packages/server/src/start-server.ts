@@ -15,6 +15,7 @@ import { type AccessSettings, accessRulesOf, isLoopback } from './access-setting
 import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
+import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -107,8 +108,15 @@ export async function startServer(
     deadlineMs: queryTimeoutMs,
     ...(onMigration && { onMigration }),
   });
-  const catalogue = createCatalogue({ registry, store });
   let authentication: Authentication | undefined;
+  const ofFolder = lazySecretBox(dataFolder);
+  const secretBox = () => authentication?.box ?? ofFolder();
+  const catalogue = createCatalogue({
+    registry,
+    store,
+    sealSecret: sealSecretsIn(secretBox),
+    onCommitted: (changes) => authentication?.userStatus.onCommitted(changes),
+  });
   const close = async () => {
     try {
       await authentication?.close();
@@ -121,7 +129,11 @@ export async function startServer(
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const { auth } = settings;
-    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth));
+    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth, {
+        onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
+      }));
+    await authentication?.userStatus.reconcile();
+    await reencryptSecrets(store, catalogue, secretBox);
     const accessControl = authentication && createAccessControl(store);
     const pages = new Hono();
     if (site !== undefined)
@@ -130,7 +142,7 @@ export async function startServer(
       const { services, minPasswordLength } = authentication;
       pages.route(
         '/',
-        createAuthRoutes({ services, minPasswordLength, publicUrl, addressOf: clientAddressOf }),
+        createAuthRoutes({ services, minPasswordLength, publicUrl }),
       );
       // Asking for the principal refuses who has not signed in.
       pages.use('/metrics', (context, next) => {
@@ -210,6 +222,3 @@ function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | 
   if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
   throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }
-
-/** Where a request comes from, as its connection, or a trusted proxy, has it. */
-const clientAddressOf = (env: unknown): string | undefined => (env as ServedWith).client?.address;

@@ -15,6 +15,8 @@ export interface RequestContext {
   readonly principal: Principal;
   /** The id that the log has, and that the caller sees. */
   readonly requestId: string;
+  /** IP address of the caller, after trusted proxies; absent where it is not known. */
+  readonly address?: string | undefined;
   /** By which the caller can ask what became of the writes of the request. As `createTraceId` makes it. */
   readonly traceId: string;
   /** Aborted when the caller has disconnected. It may be made when it is first read: most requests never do. */

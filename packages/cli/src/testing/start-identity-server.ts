@@ -11,9 +11,11 @@ import {
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  createSessions,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
+  asSystem,
   builtInRoles,
   createAccessControl,
   createCatalogue,
@@ -68,7 +70,14 @@ export async function startIdentityServer(): Promise<{
     );
   const app = createApp({
     catalogue,
-    identity: { store: identityStore, users, tokens, access: createAccessControl(store) },
+    identity: {
+      store: identityStore,
+      users,
+      tokens,
+      sessions: createSessions({ store: identityStore }),
+      system: asSystem(catalogue),
+      access: createAccessControl(store),
+    },
     authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? 'urn:li:corpuser:unknown' }),
   });
   async function answer(request: IncomingMessage): Promise<Response> {

@@ -45,9 +45,10 @@ export function createAccounts({ services, cookies, originOf, addressOf }: AuthS
         ...(session !== undefined && { session }),
         ...(device !== undefined && { device }),
       });
-      const { urn } = signedIn.user;
+      const { isNew, user } = signedIn;
+      const { urn } = user;
       const { groups, fullName, email } = signedIn.verified;
-      await directory.signedIn({ urn, groups, fullName, email });
+      await directory.signedIn({ urn, isNew, groups, fullName, email });
       cookies.signIn(context, { urn, secret: signedIn.secret, device: signedIn.device });
     },
 

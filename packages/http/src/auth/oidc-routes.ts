@@ -1,7 +1,7 @@
 import { isAuthError } from '@colophon/auth';
 import { Hono } from 'hono';
 import { returnPathOf } from './accounts.ts';
-import { callbackPath } from './callback-path.ts';
+import { callbackPath, providerPattern } from './callback-path.ts';
 import { signInFailureOf } from './failures.ts';
 import { rejectedPage } from './pages/pages.ts';
 import { showPage } from './pages/show-page.ts';
@@ -12,7 +12,7 @@ import type { AuthSetting } from './setting.ts';
 export function createOidcRoutes({ services, cookies, originOf, addressOf }: AuthSetting): Hono {
   const { oidc, directory } = services;
   const routes = new Hono();
-  const path = `${callbackPath}/:provider{[a-z0-9][a-z0-9-]{0,31}}`;
+  const path = `${callbackPath}/:provider{${providerPattern}}`;
 
   routes.get('/sso', async (context) => {
     const provider = context.req.query('provider') ?? oidc.providers[0]?.id;
@@ -46,9 +46,10 @@ export function createOidcRoutes({ services, cookies, originOf, addressOf }: Aut
         ...(session !== undefined && { session }),
       });
       if (finished.isDryRun) return context.redirect(finished.returnTo);
-      const { urn } = finished.user;
+      const { isNew, user } = finished;
+      const { urn } = user;
       const { groups, fullName, email } = finished.report;
-      await directory.signedIn({ urn, groups, fullName, email });
+      await directory.signedIn({ urn, isNew, groups, fullName, email });
       cookies.signIn(context, { urn, secret: finished.secret });
       return context.redirect(finished.returnTo);
     } catch (error) {

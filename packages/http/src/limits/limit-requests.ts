@@ -1,5 +1,6 @@
 import type { Principal } from '@colophon/catalogue';
 import type { MiddlewareHandler } from 'hono';
+import { addressOf } from '../client.ts';
 import { createLimiter, type LimiterOptions, type RateLimit } from './limiter.ts';
 
 /** How much each caller may ask for. */
@@ -21,11 +22,6 @@ export interface RequestLimits {
 
 export const anonymousLimit: RateLimit = { perSecond: 20, burst: 200, concurrent: 16 };
 export const principalLimit: RateLimit = { perSecond: 500, burst: 2000, concurrent: 64 };
-
-/** What the server around the app knows about a client, as far as it matters here. */
-interface ClientEnv {
-  readonly client?: { readonly address?: string };
-}
 
 /**
  * Two checks: `addresses` comes before a request is authenticated, so that guesses of credentials end early; `principals`
@@ -79,10 +75,6 @@ const higherOf = (a: RateLimit, b: RateLimit): RateLimit => ({
   burst: Math.max(a.burst, b.burst),
   concurrent: Math.max(a.concurrent, b.concurrent),
 });
-
-/** The IP address of the client, after trusted proxies; undefined where no server is around the app. */
-export const addressOf = (env: unknown): string | undefined =>
-  (env as ClientEnv | undefined)?.client?.address;
 
 /**
  * What counts as one caller without sign-in: an IPv4 address; of IPv6 the first half, since whoever has an IPv6 address

@@ -6,16 +6,17 @@ import {
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  createSessions,
   type IdentityStore,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
-import { createAccessControl, type Store } from '@colophon/catalogue';
+import { asSystem, type Catalogue, createAccessControl, type Store } from '@colophon/catalogue';
 import type { IdentityServices } from '../openapi/identity/services.ts';
 
 /** Real users and tokens, in memory, beside a catalogue. */
 export function createTestIdentity(): {
   readonly store: IdentityStore;
-  readonly identity: (catalogueStore: Store) => IdentityServices;
+  readonly identity: (catalogueStore: Store, catalogue: Catalogue) => IdentityServices;
   /** Adds somebody who may sign in. */
   addUser(name: string, kind?: 'person' | 'service'): Promise<string>;
 } {
@@ -29,10 +30,18 @@ export function createTestIdentity(): {
   const hasher = createPasswordHasher({ cost: { log2N: 1, r: 1, p: 1 } });
   const users = createNativeUsers({ store, hasher, backOff: createBackOff({ store, box }) });
   const tokens = createAccessTokens({ store });
+  const sessions = createSessions({ store });
   const by = 'urn:li:corpuser:__datahub_system';
   return {
     store,
-    identity: (catalogueStore) => ({ store, users, tokens, access: createAccessControl(catalogueStore) }),
+    identity: (catalogueStore, catalogue) => ({
+      store,
+      users,
+      tokens,
+      sessions,
+      system: asSystem(catalogue),
+      access: createAccessControl(catalogueStore),
+    }),
     async addUser(name, kind = 'person') {
       const { urn } = await users.provision({ name, kind, by });
       await users.setStatus({ user: urn, status: 'active', by });

@@ -27,8 +27,10 @@ import {
   parseKeys,
   realEnvironment,
   recordKeys,
+  type SecretBox,
+  startRemovingExpired,
 } from '@colophon/auth';
-import type { Catalogue } from '@colophon/catalogue';
+import { asSystem, type Catalogue } from '@colophon/catalogue';
 import type { IdentityServices } from '@colophon/http';
 import type { AuthServices } from '@colophon/http/auth';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
@@ -36,6 +38,7 @@ import { ConfigurationError } from '../configuration-error.ts';
 import type { AuthSecrets, AuthSettings } from './auth-settings.ts';
 import { createDirectory } from './directory.ts';
 import { createSystemClient } from './system-client.ts';
+import { createUserStatusMirror, type UserStatusMirror } from './user-status.ts';
 
 /** Everything of a server that knows who somebody is. */
 export interface Authentication {
@@ -44,12 +47,21 @@ export interface Authentication {
   readonly minPasswordLength: number;
   /** For the operations by which users and tokens are managed. */
   readonly managed: Omit<IdentityServices, 'access'>;
+  /** For what the catalogue writes about users. */
+  readonly userStatus: UserStatusMirror;
+  /** Encrypts with the newest key. */
+  readonly box: SecretBox;
   /** The path of the one-time link for the first administrator; undefined when somebody can sign in. */
   offerFirstAdministrator(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 export type { AuthenticatedPrincipal };
+
+export interface AuthenticationEvents {
+  /** Called when expired sessions, links and tokens could not be removed; it is tried again. */
+  readonly onMaintenanceError?: (error: unknown) => void;
+}
 
 /**
  * Opens the identity store and the keys of a data folder, which is held by this process, and makes both at the first start.
@@ -60,6 +72,7 @@ export async function openAuthentication(
   dataFolder: string,
   catalogue: Catalogue,
   settings: AuthSettings,
+  { onMaintenanceError }: AuthenticationEvents = {},
 ): Promise<Authentication> {
   const store = openIdentityStore(dataFolder);
   try {
@@ -91,9 +104,16 @@ export async function openAuthentication(
     const firstAdministrator = createFirstAdministrator({ store, hasher, checkPassword });
     await setGivenAdministrator(firstAdministrator, secrets, directory.madeAdministrator);
     const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;
+    const system = asSystem(catalogue);
+    const userStatus = createUserStatusMirror({ store, users, catalogue, system });
+    const stopRemoving = startRemovingExpired(store, {
+      ...(onMaintenanceError && { onError: onMaintenanceError }),
+    });
     return {
       minPasswordLength,
-      managed: { tokens, users, store },
+      userStatus,
+      box,
+      managed: { tokens, users, store, sessions, system },
       authenticator: createAuthenticator({
         sessions,
         tokens,
@@ -107,14 +127,17 @@ export async function openAuthentication(
         users,
         oidc: createOidcSignIn({ store, sessions, box, providers: settings.oidc ?? [] }),
         systemClient:
-          secret === undefined ? undefined : createSystemClient({ id, secret, store, tokens, hasher }),
+          secret === undefined ? undefined : createSystemClient({ id, secret, store, tokens, hasher, backOff }),
       },
       async offerFirstAdministrator() {
         // Users of a directory are made at their first sign-in; until somebody has signed in, the link is offered.
         const made = await firstAdministrator.offer();
         return made && `/first-administrator?token=${made.token}`;
       },
-      close: () => store.close(),
+      async close() {
+        await stopRemoving();
+        await store.close();
+      },
     };
   }
 }

@@ -1,5 +1,6 @@
 import { type Actor, forbidden, type Privilege, type Session } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
+import { TooManyRequestsError } from '../../limits/limiter.ts';
 import type { Call } from '../operation.ts';
 import type { IdentityServices } from './services.ts';
 
@@ -8,7 +9,7 @@ export interface Caller {
   readonly urn: string;
   readonly services: IdentityServices;
   /** What the records say: who did it. */
-  readonly acting: { readonly by: string; readonly requestId: string };
+  readonly acting: { readonly by: string; readonly requestId: string; readonly address?: string };
   may(...anyOf: readonly Privilege[]): Promise<boolean>;
   /** @throws CatalogueError `FORBIDDEN` without any of the privileges on the catalogue. */
   require(...anyOf: readonly Privilege[]): Promise<void>;
@@ -44,7 +45,11 @@ export function callerOf(
   return {
     urn,
     services: identity,
-    acting: { by: urn, requestId: context.requestId },
+    acting: {
+      by: urn,
+      requestId: context.requestId,
+      ...(context.address !== undefined && { address: context.address }),
+    },
     may,
     require,
     async requirePowerOver(user) {
@@ -61,6 +66,8 @@ export async function asRequest<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'AuthError' || !('code' in error)) throw error;
+    if ('retryAfterMs' in error && typeof error.retryAfterMs === 'number')
+      throw new TooManyRequestsError(error.message, error.retryAfterMs);
     throw new RequestError(error.code === 'UNKNOWN_USER' ? 'NOT_FOUND' : 'INVALID_REQUEST', error.message);
   }
 }

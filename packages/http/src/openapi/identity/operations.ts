@@ -1,5 +1,8 @@
 import type { Operation } from '../operation.ts';
 import { access } from './access.ts';
+import { password } from './password.ts';
+import { serviceAccounts } from './service-accounts.ts';
+import { sessions } from './sessions.ts';
 import { tokens } from './tokens.ts';
 import { users } from './users.ts';
 
@@ -7,4 +10,11 @@ import { users } from './users.ts';
  * Users, access tokens, and who may do what. They are described where there is sign-in; without it, they say how to turn
  * it on, but for those that have an answer all the same.
  */
-export const identityOperations: readonly Operation[] = [...access, ...tokens, ...users];
+export const identityOperations: readonly Operation[] = [
+  ...access,
+  ...tokens,
+  ...sessions,
+  password,
+  ...users,
+  ...serviceAccounts,
+];
