@@ -22,6 +22,8 @@ export interface HttpContext extends RequestContext {
   readonly principal: Principal;
   /** The same, undefined when nobody knows (yet). */
   readonly caller: Caller | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  readonly maxBodyBytes?: number | undefined;
 }
 
 /** Who a request comes from, or why that is not known. */
@@ -43,12 +45,7 @@ export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
     const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(
-      context.req.raw,
-      caller,
-      deadline,
-      addressOf(context.env),
-    );
+    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, addressOf(context.env));
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -56,7 +53,9 @@ export const withRequestContext =
 
 /** Most requests use little of it, so that each member is made when it is first read. */
 export class HttpRequestContext implements HttpContext {
-  readonly deadline: number | undefined;
+  deadline: number | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  maxBodyBytes: number | undefined;
   readonly address: string | undefined;
   readonly #request: Request;
   #caller: Caller | undefined;
@@ -64,12 +63,7 @@ export class HttpRequestContext implements HttpContext {
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(
-    request: Request,
-    caller: Caller | undefined,
-    deadline: number | undefined,
-    address?: string,
-  ) {
+  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, address?: string) {
     this.#request = request;
     this.#caller = caller;
     this.deadline = deadline;
@@ -89,6 +83,18 @@ export class HttpRequestContext implements HttpContext {
   identify(identity: Identity): void {
     if ('failure' in identity) this.#failure = identity.failure;
     else this.#caller = identity.caller;
+  }
+
+  /** Applies the limits of who the request comes from, in place of those that all have. */
+  limit({
+    maxBodyBytes,
+    queryTimeoutMs,
+  }: {
+    readonly maxBodyBytes?: number;
+    readonly queryTimeoutMs?: number;
+  }): void {
+    if (maxBodyBytes !== undefined) this.maxBodyBytes = maxBodyBytes;
+    if (queryTimeoutMs !== undefined) this.deadline = Date.now() + queryTimeoutMs;
   }
 
   /** The server around the app gives each request an id; without it, as in a worker, the app does. */

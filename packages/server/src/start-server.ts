@@ -15,6 +15,7 @@ import { type AccessSettings, accessRulesOf, isLoopback } from './access-setting
 import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
+import { requestLimitsOf } from './auth/request-limits.ts';
 import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
@@ -129,7 +130,9 @@ export async function startServer(
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
     const { auth } = settings;
-    authentication = auth && (await openAuthentication(dataFolder, catalogue, auth, {
+    authentication =
+      auth &&
+      (await openAuthentication(dataFolder, catalogue, auth, {
         onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
       }));
     await authentication?.userStatus.reconcile();
@@ -140,10 +143,7 @@ export async function startServer(
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
     if (authentication) {
       const { services, minPasswordLength } = authentication;
-      pages.route(
-        '/',
-        createAuthRoutes({ services, minPasswordLength, publicUrl }),
-      );
+      pages.route('/', createAuthRoutes({ services, minPasswordLength, publicUrl }));
       // Asking for the principal refuses who has not signed in.
       pages.use('/metrics', (context, next) => {
         void context.get('requestContext').principal;
@@ -162,6 +162,7 @@ export async function startServer(
         accessControl && {
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
+          limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
           identity: { ...authentication.managed, access: accessControl },
         }),
       pages,

@@ -76,7 +76,10 @@ export function createAuthenticate({
     const header = request.headers.get('authorization');
     if (header !== null) return fromHeader(header);
     const cookies = request.headers.get('cookie');
-    const secret = cookies === null ? undefined : readCookie(cookies, sessionCookieOf(isSecureClient(env, request.url, publicUrl)));
+    const secret =
+      cookies === null
+        ? undefined
+        : readCookie(cookies, sessionCookieOf(isSecureClient(env, request.url, publicUrl)));
     return secret === undefined ? undefined : credentials.fromSession(secret).catch(rethrow);
   };
 }

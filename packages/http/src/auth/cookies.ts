@@ -35,8 +35,7 @@ export interface SignedInCookies {
  */
 export function createAuthCookies(publicUrl?: string): AuthCookies {
   const isSecure = ({ env, req }: Context) => isSecureClient(env, req.url, publicUrl);
-  const nameOf = (context: Context, name: string) =>
-    `${isSecure(context) ? '__Host-' : ''}colophon-${name}`;
+  const nameOf = (context: Context, name: string) => `${isSecure(context) ? '__Host-' : ''}colophon-${name}`;
   const options = (context: Context): CookieOptions => ({
     path: '/',
     httpOnly: true,

@@ -23,11 +23,7 @@ export interface AuthSetting {
   addressOf(context: Context): string;
 }
 
-export const createSetting = ({
-  services,
-  publicUrl,
-  minPasswordLength,
-}: AuthRouteOptions): AuthSetting => ({
+export const createSetting = ({ services, publicUrl, minPasswordLength }: AuthRouteOptions): AuthSetting => ({
   services,
   cookies: createAuthCookies(publicUrl),
   minPasswordLength,

@@ -95,7 +95,9 @@ export function createOpenApiRoutes({
           withIdempotencyKey(raw, { ...policy, limitsReads: false }, run),
         );
       };
-      return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
+      return schema
+        ? bodies.serve(raw, { isWrite, maxBytes: requestContext.maxBodyBytes }, serve)
+        : serve(undefined);
     });
   }
   return app;

@@ -127,7 +127,9 @@ export async function openAuthentication(
         users,
         oidc: createOidcSignIn({ store, sessions, box, providers: settings.oidc ?? [] }),
         systemClient:
-          secret === undefined ? undefined : createSystemClient({ id, secret, store, tokens, hasher, backOff }),
+          secret === undefined
+            ? undefined
+            : createSystemClient({ id, secret, store, tokens, hasher, backOff }),
       },
       async offerFirstAdministrator() {
         // Users of a directory are made at their first sign-in; until somebody has signed in, the link is offered.

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { createSecretBox, keyFileName, openKeyFile, type SecretBox } from '@colophon/auth';
-import { type AspectKey, type Catalogue, type SealSecret, type Store, systemActor } from '@colophon/catalogue';
+import {
+  type AspectKey,
+  type Catalogue,
+  type SealSecret,
+  type Store,
+  systemActor,
+} from '@colophon/catalogue';
 
 const secretAspect = 'dataHubSecretValue';
 const pageSize = 500;

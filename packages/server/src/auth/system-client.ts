@@ -1,5 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type AccessTokens, type BackOff, type IdentityStore, type PasswordHasher, userNameOf } from '@colophon/auth';
+import {
+  type AccessTokens,
+  type BackOff,
+  type IdentityStore,
+  type PasswordHasher,
+  userNameOf,
+} from '@colophon/auth';
 import type { SystemClient } from '@colophon/http/auth';
 
 export interface SystemClientOptions {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { startServer } from '../start-server.ts';
 import { startIssuer } from '../testing/start-issuer.ts';
-import { type Ask, identity, startSignedIn } from '../testing/start-signed-in.ts';
+import { type Asked, identity, proposalOf, startSignedIn, testSettings } from '../testing/start-signed-in.ts';
 
 const rob = 'urn:li:corpuser:rob';
 const bot = 'urn:li:corpuser:bot';
@@ -52,23 +53,21 @@ const active = { catalogue: 'ACTIVE', active: true, identity: 'active' };
 const suspended = { catalogue: 'SUSPENDED', active: false, identity: 'suspended' };
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** Ways to suspend somebody, and to let somebody in again. */
+/** How somebody is suspended, and let in again. */
 const ways: Readonly<
-  Record<string, { suspend(test: Started, urn: string): Promise<unknown>; activate: Started['put'] | Change }>
+  Record<string, Readonly<Record<'suspend' | 'activate', (test: Started, urn: string) => Promise<Asked>>>>
 > = {
   'by the operation': {
     suspend: ({ admin }, urn) => admin(`${identity}/users/${id(urn)}/suspend`, { method: 'POST' }),
-    activate: ({ admin }: Started, urn: string) =>
-      admin(`${identity}/users/${id(urn)}/activate`, { method: 'POST' }),
+    activate: ({ admin }, urn) => admin(`${identity}/users/${id(urn)}/activate`, { method: 'POST' }),
   },
   'by its aspect': {
     suspend: ({ put, admin }, urn) =>
       put(admin, urn, 'corpUserStatus', { status: 'SUSPENDED', lastModified: stamp }),
-    activate: ({ put, admin }: Started, urn: string) =>
+    activate: ({ put, admin }, urn) =>
       put(admin, urn, 'corpUserStatus', { status: 'ACTIVE', lastModified: stamp }),
   },
 };
-type Change = (test: Started, urn: string) => Promise<unknown>;
 
 it.each(Object.entries(ways))(
   'a user who is suspended %s is out with the next request, with whatever credentials',
@@ -80,8 +79,7 @@ it.each(Object.entries(ways))(
     expect(await test.statuses()).toEqual(allOut);
     expect([await test.stated(rob), await test.stated(bot)]).toEqual([suspended, suspended]);
     await expect(test.signIn('rob')).rejects.toThrow('400');
-    for (const urn of [rob, bot])
-      expect(await (activate as Change)(test, urn)).toMatchObject({ status: 200 });
+    for (const urn of [rob, bot]) expect(await activate(test, urn)).toMatchObject({ status: 200 });
     // Sessions are over; tokens live as long as their owner may use them.
     expect(await test.statuses()).toEqual({ ...allIn, session: 401 });
     expect([await test.stated(rob), await test.stated(bot)]).toEqual([active, active]);
@@ -99,7 +97,7 @@ it('a user who is soft-deleted is out, and in again when that is undone', async 
 
 it('a user who is removed is out for good, here or in the catalogue, and has no role left', async () => {
   const test = await start();
-  const removals: readonly ((urn: string) => ReturnType<Ask>)[] = [
+  const removals: readonly ((urn: string) => Promise<Asked>)[] = [
     (urn) => test.admin(`${identity}/users/${id(urn)}`, { method: 'DELETE' }),
     (urn) => test.admin(`/openapi/v3/entity/corpuser/${id(urn)}`, { method: 'DELETE' }),
   ];
@@ -118,14 +116,13 @@ it('a user who is removed is out for good, here or in the catalogue, and has no 
 it('a status that was written while no server had sign-in is taken over at the start', async () => {
   const test = await start();
   await test.stop();
-  const open = await import('../start-server.ts');
-  const { testSettings } = await import('../testing/start-signed-in.ts');
-  const server = await open.startServer(testSettings(test.data));
-  await fetch(`${server.address}/openapi/v3/entity/corpuser/${id(rob)}/corpUserStatus?async=false`, {
+  const server = await startServer(testSettings(test.data));
+  const written = await fetch(`${server.address}/aspects?action=ingestProposal`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ value: { status: 'SUSPENDED', lastModified: stamp } }),
+    body: JSON.stringify(proposalOf(rob, 'corpUserStatus', { status: 'SUSPENDED', lastModified: stamp })),
   });
+  expect(written.status).toBe(200);
   await server.stop();
   const again = await startSignedIn({ data: test.data });
   await expect(again.signIn('rob')).rejects.toThrow('400');

@@ -1,10 +1,10 @@
 import type { IdentityStore, NativeUsers, UserRecord } from '@colophon/auth';
 import {
+  type asSystem,
   type Catalogue,
   type OnCommitted,
   stateUserStatus,
   systemActor,
-  type asSystem,
 } from '@colophon/catalogue';
 
 /** Keeps who may sign in, and what the catalogue states about it, the same. */

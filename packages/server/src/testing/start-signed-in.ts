@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type ServerSettings, startServer } from '../start-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -106,20 +104,21 @@ export async function startSignedIn(overrides: Partial<ServerSettings> = {}) {
       return withCookies(signedUp);
     },
     /** Proposes a value as a client does. */
-    put: (by: Ask, entityUrn: string, aspectName: string, value: unknown): Promise<Asked> =>
-      by('/aspects?action=ingestProposal', {
-        body: {
-          proposal: {
-            entityUrn,
-            entityType: entityUrn.split(':')[2],
-            changeType: 'UPSERT',
-            aspectName,
-            aspect: { contentType: 'application/json', value: JSON.stringify(value) },
-          },
-        },
-      }),
+    put: (by: Ask, ...proposal: Parameters<typeof proposalOf>): Promise<Asked> =>
+      by('/aspects?action=ingestProposal', { body: proposalOf(...proposal) }),
   };
 }
+
+/** What a client sends to write a value. */
+export const proposalOf = (entityUrn: string, aspectName: string, value: unknown) => ({
+  proposal: {
+    entityUrn,
+    entityType: entityUrn.split(':')[2],
+    changeType: 'UPSERT',
+    aspectName,
+    aspect: { contentType: 'application/json', value: JSON.stringify(value) },
+  },
+});
 
 export const identity = '/openapi/v1/identity';
 
@@ -130,12 +129,3 @@ function parse(text: string): unknown {
     return text;
   }
 }
-
-/** A file of settings for sign-in, as the operator writes it. */
-export async function authFile(settings: unknown): Promise<string> {
-  const path = join(await temporaryFolder(), 'auth.json');
-  writeFileSync(path, JSON.stringify(settings));
-  return path;
-}
-
-export const bytesOf = (path: string): string => readFileSync(path, 'latin1');
