@@ -68,6 +68,8 @@ export async function asRequest<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof Error) || error.name !== 'AuthError' || !('code' in error)) throw error;
     if ('retryAfterMs' in error && typeof error.retryAfterMs === 'number')
       throw new TooManyRequestsError(error.message, error.retryAfterMs);
+    if (error.code === 'INVALID_CREDENTIALS')
+      throw new RequestError('INVALID_REQUEST', '/current: this is not your password');
     throw new RequestError(error.code === 'UNKNOWN_USER' ? 'NOT_FOUND' : 'INVALID_REQUEST', error.message);
   }
 }
