@@ -53,6 +53,21 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/reverse-proxy',
+      {
+        label: 'Authentication',
+        items: ['authentication/README', 'authentication/concepts', 'authentication/guides/add-users'],
+      },
+      {
+        label: 'Authorization',
+        items: [
+          'authorization/README',
+          'authorization/roles',
+          'authorization/policies',
+          'authorization/groups',
+          'authorization/access-policies-guide',
+          'authorization/privileges',
+        ],
+      },
       'how/delete-metadata',
       'how/backup',
       'how/updating',

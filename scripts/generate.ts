@@ -51,6 +51,7 @@ import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
 import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
+import { printPrivilegesPage } from './reference-pages/privileges-page.ts';
 import { type Examples, readExamples } from './reference-pages/read-examples.ts';
 import { printRestliPages } from './reference-pages/restli-pages.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
@@ -136,6 +137,7 @@ const pageExamples = await readFolder('scripts/reference-pages');
 const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readExamples('');
 const errorsPage = await printErrorsPage(examplesFor('errors'));
 outputs.set('docs/api/errors.mdx', () => errorsPage);
+outputs.set('docs/authorization/privileges.mdx', printPrivilegesPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );

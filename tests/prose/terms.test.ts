@@ -25,6 +25,11 @@ describe('the terms of a page', () => {
     expect(check('---\ntitle: The Datahub client\n---\n')).toMatchObject([{ line: 2, column: 12 }]);
   });
 
+  it('may be what readers search for', () => {
+    expect(check('---\nsearchTerms: login\ntitle: Start\n---\n')).toEqual([]);
+    expect(check('---\nsearchTerms: login\ntitle: The login\n---\n')).toMatchObject([{ line: 3 }]);
+  });
+
   it('may be the name of a command, as a heading of its own', () => {
     expect(check('## login\n\nText.\n')).toEqual([]);
     expect(check('## Your login\n\nText.\n')).toHaveLength(1);

@@ -12,6 +12,7 @@ import { checkText } from './check-text.ts';
 import { checkYaml } from './check-yaml.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
 import { type Recorded, Recording } from './names/recording.ts';
+import { SignInCatalogue } from './sign-in.ts';
 import { readState, type State } from './state.ts';
 import { stayingProcess } from './staying/staying.ts';
 
@@ -66,6 +67,8 @@ export class PageRunner {
   readonly #shared: SharedCatalogue | undefined;
   readonly #recording: Recording;
   readonly #env: NodeJS.ProcessEnv;
+  /** For blocks that are flagged `sign-in`. */
+  #signIn: SignInCatalogue | undefined;
 
   constructor(page: string, { python, shared, env }: PageOptions = {}) {
     this.#page = page;
@@ -92,6 +95,7 @@ export class PageRunner {
       return { outcomes, states, recorded: this.#recording.read() };
     } finally {
       if (!this.#shared) await this.#catalogue.stop();
+      await this.#signIn?.catalogue.stop();
     }
   }
 
@@ -106,6 +110,7 @@ export class PageRunner {
     if (needsPython && this.#python === undefined) return 'needs python';
     if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
+    if (block.flags.has('sign-in')) await this.#startSignIn();
     if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
       case 'sh':
@@ -117,17 +122,17 @@ export class PageRunner {
             '-euo',
             'pipefail',
             '-c',
-            await this.#localise(block.text),
+            await this.#localise(block),
           ]);
         return 'run';
       case 'ts': {
         const file = join(this.#folder, block.title ?? `line-${block.line}.ts`);
-        await writeFile(file, await this.#localise(block.text));
+        await writeFile(file, await this.#localise(block));
         await this.#execute(block, process.execPath, [file]);
         return 'run';
       }
       case 'python':
-        await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block.text)]);
+        await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block)]);
         return 'run';
       default:
         await this.#check(block);
@@ -167,19 +172,28 @@ export class PageRunner {
 
   /** Configuration names the host of the catalogue without a scheme. */
   async #withHost(block: Block): Promise<Block> {
-    const address = await this.#localise(shownAddress);
+    const address = await this.#localise({ ...block, text: shownAddress });
     return { ...block, text: block.text.replaceAll(shownHost, new URL(address).host) };
   }
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
-  async #localise(text: string): Promise<string> {
+  async #localise({ text, flags }: Block): Promise<string> {
+    if (this.#signIn && flags.has('sign-in'))
+      return text.replaceAll(shownAddress, this.#signIn.catalogue.address);
     const isNeeded = text.includes(shownAddress) || /\bcolophon(?:\/cli)? /.test(text);
     if (this.#catalogue.address === '' && isNeeded) await this.#start(undefined);
     const { address } = this.#catalogue;
     return address === '' ? text : text.replaceAll(shownAddress, address);
   }
 
+  async #startSignIn(): Promise<void> {
+    this.#signIn ??= await SignInCatalogue.create(join(this.#folder, 'sign-in'), this.#env);
+    await this.#signIn.start();
+  }
+
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
+    const signIn = block.flags.has('sign-in') ? this.#signIn : undefined;
+    const { address } = signIn?.catalogue ?? this.#catalogue;
     const child = spawn(command, args, {
       cwd: this.#folder,
       env: {
@@ -188,14 +202,15 @@ export class PageRunner {
         ...(await this.#programs()),
         PYTHONPATH: pythonSources,
         PYTHONDONTWRITEBYTECODE: '1',
-        COLOPHON_SERVER: this.#catalogue.address,
+        COLOPHON_SERVER: address,
+        ...signIn?.env,
         // A request that is refused ends its block, unless the page shows the refusal.
         ...(block.output === undefined && { CURL_HOME: strictCurl }),
       },
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    const printed = output().replaceAll(this.#catalogue.address || shownAddress, shownAddress);
+    const printed = output().replaceAll(address || shownAddress, shownAddress);
     const mustFail = block.flags.has('fails');
     if ((code !== 0) !== mustFail) {
       throw this.#failure(

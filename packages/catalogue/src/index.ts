@@ -26,7 +26,11 @@ export { entityPrivileges, isPrivilege, platformPrivileges } from './access/priv
 export type { Requirement, SessionMethod } from './access/requirements.ts';
 export { requirements } from './access/requirements.ts';
 export type { Resource } from './access/resource.ts';
-export { builtInRoles } from './built-in/roles-and-policies.ts';
+export {
+  builtInRoles,
+  policies as builtInPolicies,
+  roles as builtInRoleInfos,
+} from './built-in/roles-and-policies.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';

@@ -47,7 +47,7 @@ export const platformPrivileges = {
   GET_TIMESERIES_INDEX_SIZES_PRIVILEGE: 'Ask how large time series are.',
   TRUNCATE_TIMESERIES_INDEX_PRIVILEGE: 'Delete the values of time series.',
   GET_ES_TASK_STATUS_PRIVILEGE: 'Ask about tasks of the search index.',
-  SET_WRITEABLE_PRIVILEGE: 'Make the catalogue read-only, and writable again.',
+  SET_WRITEABLE_PRIVILEGE: 'Make the catalogue read-only, and writeable again.',
   APPLY_RETENTION_PRIVILEGE: 'Apply retention.',
   PRODUCE_PLATFORM_EVENT_PRIVILEGE: 'Send platform events.',
 } as const;

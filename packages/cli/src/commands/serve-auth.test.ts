@@ -184,7 +184,7 @@ describe('a server with authentication', () => {
     expect(await groups.json()).toMatchObject({ value: { groups: ['urn:li:corpGroup:analysts'] } });
     await grace.send(server.link);
     const { stderr } = await server.stop('SIGTERM');
-    expect(stderr).toContain('/first-administrator?token=…');
+    expect(stderr).toContain('/first-administrator?token=[hidden]');
     expect(stderr).not.toContain(server.token);
   });
 });

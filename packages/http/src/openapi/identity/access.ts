@@ -23,9 +23,13 @@ const whoami = operation({
   answers: ok('The user, with groups and roles where there is sign-in.', {
     type: 'object',
     properties: {
-      urn: { type: 'string' },
-      isSignInOn: { type: 'boolean' },
-      groups: { type: 'array', items: { type: 'string' } },
+      urn: { description: 'URN of the user.', type: 'string' },
+      isSignInOn: { description: 'False where everybody is the local user.', type: 'boolean' },
+      groups: {
+        description: 'URNs of the groups that the user belongs to.',
+        type: 'array',
+        items: { type: 'string' },
+      },
       roles: { description: 'With those of the groups.', type: 'array', items: { type: 'string' } },
     },
     required: ['urn', 'isSignInOn', 'groups', 'roles'],
@@ -41,7 +45,7 @@ const whoami = operation({
 const decisionSchema: JsonSchema = {
   type: 'object',
   properties: {
-    isAllowed: { type: 'boolean' },
+    isAllowed: { description: 'Whether the user may do it.', type: 'boolean' },
     reason: {
       description: 'Why, if no policy decided: `SIGN_IN_OFF` allows everything.',
       enum: ['SIGN_IN_OFF', 'POLICY', 'DENIED'],
@@ -49,7 +53,7 @@ const decisionSchema: JsonSchema = {
     policy: {
       description: 'The policy that allows it.',
       type: 'object',
-      properties: { urn: { type: 'string' }, name: { type: 'string' } },
+      properties: { urn: { description: 'URN of the user.', type: 'string' }, name: { type: 'string' } },
     },
     denials: {
       description:

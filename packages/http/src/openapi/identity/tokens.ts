@@ -18,9 +18,9 @@ const tokenSchema: JsonSchema = {
     id: { description: 'Public: by which the token is revoked.', type: 'string' },
     kind: { enum: ['personal', 'service'] },
     owner: { description: 'URN of the user or service account that it acts for.', type: 'string' },
-    createdBy: { type: 'string' },
-    name: { type: 'string' },
-    description: { type: 'string' },
+    createdBy: { description: 'URN of who made it.', type: 'string' },
+    name: { description: 'To recognise it by.', type: 'string' },
+    description: { description: 'What it is for.', type: 'string' },
     createdAt: { description: 'Milliseconds since the epoch, as all times.', type: 'integer' },
     expiresAt: { description: 'Absent for a token that lasts until it is revoked.', type: 'integer' },
     lastUsedAt: { description: 'To the minute. Absent for a token that was never used.', type: 'integer' },
@@ -58,7 +58,7 @@ const create = operation({
     type: 'object',
     properties: {
       name: { description: 'To recognise it by.', type: 'string', minLength: 1, maxLength: 100 },
-      description: { type: 'string', maxLength: 1000 },
+      description: { description: 'What it is for.', type: 'string', maxLength: 1000 },
       lifetimeMs: {
         description: 'Milliseconds until it expires. Until it is revoked by default.',
         type: 'integer',

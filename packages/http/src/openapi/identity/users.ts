@@ -20,11 +20,11 @@ const linkSchema: JsonSchema = {
     kind: { enum: ['invite', 'reset'] },
     role: { description: 'URN of the role that the invited user gets.', type: 'string' },
     user: { description: 'URN of the only user that it is for.', type: 'string' },
-    isReusable: { type: 'boolean' },
-    uses: { type: 'integer' },
-    createdBy: { type: 'string' },
-    createdAt: { type: 'integer' },
-    expiresAt: { type: 'integer' },
+    isReusable: { description: 'True for any number of users.', type: 'boolean' },
+    uses: { description: 'How often it was used.', type: 'integer' },
+    createdBy: { description: 'URN of who made it.', type: 'string' },
+    createdAt: { description: 'Milliseconds since the epoch, as all times.', type: 'integer' },
+    expiresAt: { description: 'When it can no longer be used.', type: 'integer' },
   },
   required: ['id', 'kind', 'isReusable', 'uses', 'createdBy', 'createdAt', 'expiresAt'],
 };
@@ -126,16 +126,16 @@ const revokeInvite = operation({
 const userSchema: JsonSchema = {
   type: 'object',
   properties: {
-    urn: { type: 'string' },
+    urn: { description: 'URN of the user.', type: 'string' },
     kind: { enum: ['person', 'service'] },
     status: { enum: ['provisioned', 'active', 'suspended'] },
     origin: {
       description: 'What vouches for the user: `native`, or the name of a provider.',
       type: 'string',
     },
-    createdAt: { type: 'integer' },
-    passwordChangedAt: { type: 'integer' },
-    signedInAt: { type: 'integer' },
+    createdAt: { description: 'Milliseconds since the epoch, as all times.', type: 'integer' },
+    passwordChangedAt: { description: 'Absent for a user without a password here.', type: 'integer' },
+    signedInAt: { description: 'Absent for a user who has never signed in.', type: 'integer' },
   },
   required: ['urn', 'kind', 'status', 'createdAt'],
 };
