@@ -10,7 +10,13 @@ import {
   type IdentityStore,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
-import { asSystem, type Catalogue, createAccessControl, type Store } from '@colophon/catalogue';
+import {
+  asSystem,
+  type Catalogue,
+  createAccessControl,
+  platformPrivileges,
+  type Store,
+} from '@colophon/catalogue';
 import type { IdentityServices } from '../openapi/identity/services.ts';
 
 /** Real users and tokens, in memory, beside a catalogue. */
@@ -19,6 +25,10 @@ export function createTestIdentity(): {
   readonly identity: (catalogueStore: Store, catalogue: Catalogue) => IdentityServices;
   /** Adds somebody who may sign in. */
   addUser(name: string, kind?: 'person' | 'service'): Promise<string>;
+  /** Sets the password of somebody who has been added. */
+  setPassword(user: string, password: string): Promise<void>;
+  /** Lets somebody manage users, access and credentials. */
+  allowEverything(catalogue: Catalogue, user: string): Promise<void>;
 } {
   const store = createMemoryIdentityStore();
   const box = createSecretBox(
@@ -46,6 +56,27 @@ export function createTestIdentity(): {
       const { urn } = await users.provision({ name, kind, by });
       await users.setStatus({ user: urn, status: 'active', by });
       return urn;
+    },
+    async setPassword(user, password) {
+      const { token } = await users.issueReset({ user, by });
+      await users.resetPassword({ user, token, password });
+    },
+    async allowEverything(catalogue, user) {
+      await catalogue.propose([
+        {
+          entityUrn: 'urn:li:dataHubPolicy:everything',
+          aspectName: 'dataHubPolicyInfo',
+          changeType: 'UPSERT',
+          value: {
+            displayName: 'Everything',
+            description: '',
+            type: 'PLATFORM',
+            state: 'ACTIVE',
+            privileges: Object.keys(platformPrivileges),
+            actors: { users: [user] },
+          },
+        },
+      ]);
     },
   };
 }

@@ -22,7 +22,10 @@ export const password = operation({
     'All sessions end, that of this request too. Wrong guesses of the current password count as attempts to sign in, so that they become slower and slower: status 429.',
   body: body<PasswordChange>('Both passwords.', {
     type: 'object',
-    properties: { current: { type: 'string' }, next: { type: 'string' } },
+    properties: {
+      current: { description: 'The password until now.', type: 'string' },
+      next: { description: 'The new one. It has to be long, and none of the common ones.', type: 'string' },
+    },
     required: ['current', 'next'],
     additionalProperties: false,
   }),

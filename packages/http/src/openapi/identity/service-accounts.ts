@@ -18,9 +18,9 @@ const accountSchema: JsonSchema = {
   type: 'object',
   properties: {
     urn: { description: 'As all users, so that policies, roles and groups name it.', type: 'string' },
-    status: { enum: ['active', 'suspended'] },
+    status: { description: 'Whether its tokens work.', enum: ['active', 'suspended'] },
     origin: { description: 'The issuer that vouches for it, if one does.', type: 'string' },
-    createdAt: { type: 'integer' },
+    createdAt: { description: 'Milliseconds since the epoch.', type: 'integer' },
   },
   required: ['urn', 'status', 'createdAt'],
 };
