@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSecretBox, keyFileName, openKeyFile, removeFromKeyFile, rotateKeyFile } from '@colophon/auth';
+import { createSecretBox, keyFileName, openKeyFile } from '@colophon/auth';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { expect, it } from 'vitest';
 import { startServer } from '../start-server.ts';
 import { identity, password, proposalOf, startSignedIn, testSettings } from '../testing/start-signed-in.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { removeKey, rotateKeys } from './keys.ts';
 
 const clear = 'hunter2-of-the-shop-database';
 const urn = 'urn:li:dataHubSecret:SHOP_DB_PASSWORD';
@@ -66,17 +67,25 @@ it('is encrypted with a new key at the next start, and no session ends', async (
   const signedIn = await before.anyone('/logIn', { body: { username: 'ada', password } });
   const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
   await before.stop();
-  const keyFile = join(before.data, keyFileName);
-  const old = openKeyFile(keyFile).current('encryption').id;
-  for (const purpose of ['encryption', 'signing'] as const) rotateKeyFile(keyFile, purpose);
+  const { data } = before;
+  const old = openKeyFile(join(data, keyFileName)).current('encryption').id;
+  expect(rotateKeys(data)).toHaveLength(4);
+  await expect(removeKey(data, old)).rejects.toThrow(`still needed for ${urn}`);
 
-  const { askWith, stop } = await startSignedIn({ data: before.data });
+  const { askWith, stop } = await startSignedIn({ data });
   const ada = askWith({ Cookie: cookies.join('; ') });
   expect((await ada(`${identity}/whoami`)).status).toBe(200);
   await stop();
   // Nothing needs the old key any more.
-  const box = createSecretBox(removeFromKeyFile(keyFile, old));
-  const sealed = await storedIn(before.data);
+  const keys = await removeKey(data, old);
+  expect(keys.map(({ purpose, isCurrent }) => [purpose, isCurrent])).toEqual([
+    ['encryption', true],
+    ['signing', true],
+    ['signing', false],
+  ]);
+  await expect(removeKey(data, keys[0]?.id ?? '')).rejects.toThrow('is in use');
+  const box = createSecretBox(openKeyFile(join(data, keyFileName)));
+  const sealed = await storedIn(data);
   expect(box.keyIdOf(sealed)).not.toBe(old);
   expect(box.decryptSecret(sealed, urn)).toBe(clear);
 });

@@ -45,16 +45,38 @@ export async function reencryptSecrets(
   open: () => SecretBox,
 ): Promise<void> {
   const seal = sealSecretsIn(open);
-  for (let after: AspectKey | undefined; ; ) {
-    const keys = await store.aspectKeys({ aspect: secretAspect, after, limit: pageSize });
-    const urns = keys.map(({ urn }) => urn);
-    const rows = urns.length > 0 ? await store.aspectsOf(urns, [secretAspect]) : [];
+  for await (const rows of secretsIn(store)) {
     const proposals = rows.flatMap(({ urn, value }) =>
       typeof value.value === 'string' && seal(value.value, urn, value.value) !== value.value
         ? [{ entityUrn: urn, aspectName: secretAspect, changeType: 'UPSERT' as const, value }]
         : [],
     );
     if (proposals.length > 0) await catalogue.propose(proposals, systemActor);
+  }
+}
+
+/** The URNs of the secrets whose latest values need a key. */
+export async function secretsSealedWith(
+  store: Pick<Store, 'aspectKeys' | 'aspectsOf'>,
+  box: Pick<SecretBox, 'keyIdOf'>,
+  keyId: string,
+): Promise<readonly string[]> {
+  const urns: string[] = [];
+  for await (const rows of secretsIn(store))
+    for (const { urn, value } of rows)
+      if (typeof value.value === 'string' && box.keyIdOf(value.value) === keyId) urns.push(urn);
+  return urns;
+}
+
+/** All secrets, page by page. */
+async function* secretsIn(store: Pick<Store, 'aspectKeys' | 'aspectsOf'>) {
+  for (let after: AspectKey | undefined; ; ) {
+    const keys = await store.aspectKeys({ aspect: secretAspect, after, limit: pageSize });
+    if (keys.length > 0)
+      yield await store.aspectsOf(
+        keys.map(({ urn }) => urn),
+        [secretAspect],
+      );
     after = keys.at(-1);
     if (keys.length < pageSize) return;
   }
