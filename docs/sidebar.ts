@@ -56,7 +56,12 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'deploy/reverse-proxy',
       {
         label: 'Authentication',
-        items: ['authentication/README', 'authentication/concepts', 'authentication/guides/add-users'],
+        items: [
+          'authentication/README',
+          'authentication/concepts',
+          'authentication/guides/add-users',
+          'authentication/introducing-metadata-service-authentication',
+        ],
       },
       {
         label: 'Authorization',
@@ -289,6 +294,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-sqlite',
           'modules/wire',
           'modules/http',
+          'modules/graphql',
           'modules/server',
           'modules/sdk',
           'modules/cli',

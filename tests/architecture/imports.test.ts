@@ -24,8 +24,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'store-sqlite': ['auth', 'catalogue'],
   wire: ['schema', 'model', 'catalogue'],
   http: ['schema', 'model', 'catalogue', 'auth', 'wire'],
+  graphql: ['schema', 'catalogue', 'auth', 'wire', 'http'],
   sdk: ['schema', 'model-types'],
-  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http'],
+  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http', 'graphql'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 
@@ -37,6 +38,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   wire: [],
   http: [],
+  graphql: [],
   'store-sqlite': [
     'packages/store-sqlite/src/adapt.ts',
     'packages/store-sqlite/src/backup.ts',

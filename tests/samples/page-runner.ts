@@ -15,6 +15,7 @@ import { type Recorded, Recording } from './names/recording.ts';
 import { SignInCatalogue } from './sign-in.ts';
 import { readState, type State } from './state.ts';
 import { stayingProcess } from './staying/staying.ts';
+import { startUsersCatalogue } from './users-catalogue.ts';
 
 /** Where the samples leave their files; inside the project, so that they find its packages. */
 export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
@@ -69,6 +70,8 @@ export class PageRunner {
   readonly #env: NodeJS.ProcessEnv;
   /** For blocks that are flagged `sign-in`. */
   #signIn: SignInCatalogue | undefined;
+  /** For blocks that are flagged `users`. */
+  #users: Awaited<ReturnType<typeof startUsersCatalogue>> | undefined;
 
   constructor(page: string, { python, shared, env }: PageOptions = {}) {
     this.#page = page;
@@ -96,6 +99,7 @@ export class PageRunner {
     } finally {
       if (!this.#shared) await this.#catalogue.stop();
       await this.#signIn?.catalogue.stop();
+      await this.#users?.stop();
     }
   }
 
@@ -111,6 +115,7 @@ export class PageRunner {
     if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
     if (block.flags.has('sign-in')) await this.#startSignIn();
+    if (block.flags.has('users')) this.#users ??= await startUsersCatalogue();
     if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
       case 'sh':
@@ -178,12 +183,18 @@ export class PageRunner {
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
   async #localise({ text, flags }: Block): Promise<string> {
-    if (this.#signIn && flags.has('sign-in'))
-      return text.replaceAll(shownAddress, this.#signIn.catalogue.address);
+    const own = this.#ownAddress(flags);
+    if (own !== undefined) return text.replaceAll(shownAddress, own);
     const isNeeded = text.includes(shownAddress) || /\bcolophon(?:\/cli)? /.test(text);
     if (this.#catalogue.address === '' && isNeeded) await this.#start(undefined);
     const { address } = this.#catalogue;
     return address === '' ? text : text.replaceAll(shownAddress, address);
+  }
+
+  /** Of the catalogue that a flag asks for. */
+  #ownAddress(flags: ReadonlySet<string>): string | undefined {
+    if (flags.has('sign-in')) return this.#signIn?.catalogue.address;
+    return flags.has('users') ? this.#users?.address : undefined;
   }
 
   async #startSignIn(): Promise<void> {
@@ -193,7 +204,7 @@ export class PageRunner {
 
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
     const signIn = block.flags.has('sign-in') ? this.#signIn : undefined;
-    const { address } = signIn?.catalogue ?? this.#catalogue;
+    const address = this.#ownAddress(block.flags) ?? this.#catalogue.address;
     const child = spawn(command, args, {
       cwd: this.#folder,
       env: {

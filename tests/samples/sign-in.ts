@@ -33,8 +33,9 @@ export class SignInCatalogue {
     return {
       ...this.#secrets,
       COLOPHON_SERVER: this.catalogue.address,
-      // What `colophon login` keeps is kept for the page.
+      // What `colophon login` and `datahub init` keep is kept for the page.
       XDG_CONFIG_HOME: join(this.#folder, 'config'),
+      HOME: this.#folder,
     };
   }
 

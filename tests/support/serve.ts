@@ -17,10 +17,20 @@ const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 const addressLine = /^Colophon answers at (http:\S+)$/;
 
 /** Starts the real `colophon serve` on a free port, with a data folder of its own and the options given. */
-export async function serve(...options: string[]): Promise<Served> {
+export const serve = (...options: string[]): Promise<Served> => serveWith({}, ...options);
+
+/** The same with further variables of the environment. */
+export async function serveWith(
+  env: Readonly<Record<string, string>>,
+  ...options: string[]
+): Promise<Served> {
   const home = await mkdtemp(join(tmpdir(), 'colophon-test-'));
   const args = [main, 'serve', '--port', '0', '--data', join(home, 'data'), ...options];
-  const child = spawn(process.execPath, args, { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);

@@ -147,6 +147,9 @@ describe('colophon serve', () => {
     expect(stderr).toBe(
       `colophon: port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>\n`,
     );
+    const second = await run(['serve', '--port', '0', '--datahub-port', port, '--data', data]);
+    expect([second.code, second.stdout]).toEqual([1, '']);
+    expect(second.stderr).toContain('choose another: npm start -- --datahub-port <number>');
     const later = await serve(data);
     expect(await later.stop('SIGTERM')).toMatchObject({ code: 0 });
   });

@@ -57,6 +57,9 @@ describe('the help', () => {
       Options:
         -p, --port <number>        port to listen on; 0 chooses a free one (default:
                                    8080, env: PORT)
+        --datahub-port <number>    port to listen on, too: DataHub's clients sign in
+                                   at 9002 where the address that they have ends in
+                                   8080 (env: COLOPHON_DATAHUB_PORT)
         --host <address>           address to listen on; 0.0.0.0 exposes it to the
                                    network (default: "127.0.0.1", env: COLOPHON_HOST)
         --allowed-host <name>      additional host name that clients may use, for

@@ -25,7 +25,7 @@ export type { RateLimit } from './limits/limiter.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';
-export type { OnRefused, Refusal } from './refusal.ts';
+export { type OnRefused, type Refusal, refusalOf } from './refusal.ts';
 export { respondFailure } from './restli/respond.ts';
 export type { HttpContext, OnContext } from './request-context.ts';
 export { routeOf } from './route-of.ts';

@@ -35,6 +35,8 @@ export interface ServedWith {
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
+  /** The option of the command line by which the operator has chosen the port. Default: `--port`. */
+  readonly portOption?: string;
   /** Sees each request before it is served. */
   readonly onRequest?: (incoming: IncomingMessage, outgoing: ServerResponse, client: Client) => void;
   readonly timeouts?: Timeouts;
@@ -58,6 +60,7 @@ export async function listen(
   {
     port,
     host,
+    portOption = '--port',
     onRequest,
     timeouts = defaultTimeouts,
     hasDocs = false,
@@ -137,7 +140,9 @@ export async function listen(
   }
 
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explain(error, { port, host, portOption })),
+    );
     server.listen(port, host, () => {
       const bound = server.address() as AddressInfo;
       const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -194,15 +199,18 @@ function rejectWhileStopping(hasDocs: boolean): Response {
   return response;
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host, portOption }: { readonly port: number; readonly host: string; readonly portOption: string },
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new ConfigurationError(
-        `port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>`,
+        `port ${port} is taken. Stop the program that uses it, or choose another: npm start -- ${portOption} <number>`,
       );
     case 'EACCES':
       return new ConfigurationError(
-        `port ${port} may not be used by this account. Choose one above 1023 with --port.`,
+        `port ${port} may not be used by this account. Choose one above 1023 with ${portOption}.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

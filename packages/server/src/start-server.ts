@@ -6,6 +6,7 @@ import {
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
+import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import type { MigrationProgress } from '@colophon/store-sqlite';
@@ -20,7 +21,7 @@ import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.t
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
-import { listen, type ServedWith } from './listen.ts';
+import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { createMetrics } from './metrics.ts';
@@ -29,6 +30,8 @@ import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
 export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
+  /** A second port, with the same on it: where DataHub's clients look for its frontend. Default: none. */
+  readonly datahubPort?: number;
   /** Folder of the database. */
   readonly data: string;
   /** Folder of the built documentation; none is served without it. */
@@ -118,6 +121,7 @@ export async function startServer(
     sealSecret: sealSecretsIn(secretBox),
     onCommitted: (changes) => authentication?.userStatus.onCommitted(changes),
   });
+  let second: Listening | undefined;
   const close = async () => {
     try {
       await authentication?.close();
@@ -138,6 +142,7 @@ export async function startServer(
     await authentication?.userStatus.reconcile();
     await reencryptSecrets(store, catalogue, secretBox);
     const accessControl = authentication && createAccessControl(store);
+    const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
     const pages = new Hono();
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
@@ -150,6 +155,8 @@ export async function startServer(
         return next();
       });
     }
+    if (accessControl && identity)
+      pages.route('/', createGraphqlRoutes({ catalogue, accessControl, identity }));
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
@@ -163,7 +170,7 @@ export async function startServer(
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
           limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
-          identity: { ...authentication.managed, access: accessControl },
+          identity,
         }),
       pages,
       hasDocs: site !== undefined,
@@ -181,18 +188,24 @@ export async function startServer(
       },
       (incoming) => contexts.get(incoming),
     );
-    const listening = await listen(app.fetch, {
-      port,
-      host,
-      onRequest,
-      hasDocs: site !== undefined,
-      ...(tls && { tls }),
-      onCertificate: (error) =>
-        error
-          ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
-          : log.info('new certificate in use'),
-      ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
-    });
+    const listenOn = (wanted: number, portOption?: string) =>
+      listen(app.fetch, {
+        port: wanted,
+        host,
+        onRequest,
+        hasDocs: site !== undefined,
+        ...(portOption !== undefined && { portOption }),
+        ...(tls && { tls }),
+        onCertificate: (error) =>
+          error
+            ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
+            : log.info('new certificate in use'),
+        ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
+      });
+    // The second first: when it is taken, nobody has been answered yet.
+    const { datahubPort } = settings;
+    second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
+    const listening = await listenOn(port);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
@@ -205,13 +218,14 @@ export async function startServer(
       async stop() {
         stopping.abort();
         try {
-          await listening.close();
+          await Promise.all([listening.close(), second?.close()]);
         } finally {
           await close();
         }
       },
     };
   } catch (error) {
+    await second?.close();
     await close();
     throw error;
   }

@@ -163,6 +163,10 @@ describe('a server with authentication', () => {
       { Authorization: authorization },
     );
     expect(await verified.json()).toEqual({ doesPasswordMatch: true });
+    // What the frontend takes for: none.
+    const settings = await call('/auth/getSsoSettings', {}, { Authorization: authorization });
+    expect(settings.status).toBe(404);
+    expect((await call('/auth/getSsoSettings', {})).status).toBe(401);
     const withToken = await fetch(`${address}/metrics`, {
       headers: { Authorization: `Bearer ${accessToken}` },
     });

@@ -26,6 +26,14 @@ export function addServeCommand(program: Command): void {
         .argParser(parsePort),
     )
     .addOption(
+      new Option(
+        '--datahub-port <number>',
+        "port to listen on, too: DataHub's clients sign in at 9002 where the address that they have ends in 8080",
+      )
+        .env('COLOPHON_DATAHUB_PORT')
+        .argParser(parsePort),
+    )
+    .addOption(
       new Option('--host <address>', 'address to listen on; 0.0.0.0 exposes it to the network')
         .env('COLOPHON_HOST')
         .default('127.0.0.1')

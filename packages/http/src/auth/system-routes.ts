@@ -74,6 +74,11 @@ export function createSystemRoutes({ services, originOf }: AuthSetting): Hono {
       }),
   );
 
+  // Its frontend takes this for none. Providers are settings of this server, and their secrets leave it for nobody.
+  routes.post('/auth/getSsoSettings', (context) =>
+    context.json({ message: 'The catalogue has no settings for single sign-on.' }, 404),
+  );
+
   // What users of its frontend did; nothing here counts them.
   post('/auth/track', [], async (_, context) => context.json({}));
   return routes;

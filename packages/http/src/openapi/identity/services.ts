@@ -3,7 +3,7 @@ import type { AccessControl, MembershipWriter } from '@colophon/catalogue';
 
 /** What the operations about users, tokens and access are made of. Absent where there is no sign-in. */
 export interface IdentityServices {
-  readonly tokens: Pick<AccessTokens, 'create' | 'list' | 'read' | 'revoke' | 'rotate'>;
+  readonly tokens: Pick<AccessTokens, 'create' | 'authenticate' | 'list' | 'read' | 'revoke' | 'rotate'>;
   readonly users: Pick<
     NativeUsers,
     'changePassword' | 'invite' | 'issueReset' | 'provision' | 'remove' | 'setStatus'

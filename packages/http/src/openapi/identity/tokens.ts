@@ -37,11 +37,71 @@ const madeSchema: JsonSchema = {
   required: ['token', 'record'],
 };
 
-interface NewToken {
+/** What a token is for, as a caller asks for it. */
+export interface RequestedToken {
+  /** To recognise it by. */
   readonly name: string;
   readonly description?: string;
+  /** Default: until it is revoked. */
   readonly lifetimeMs?: number;
+  /** URN of the service account that it acts for. Default: the caller. */
   readonly serviceAccount?: string;
+}
+
+/** Which tokens to list. */
+export interface RequestedTokens {
+  /** URN of the user or service account; `*` for everybody. Default: the caller. */
+  readonly owner?: string | undefined;
+  readonly kind?: AccessTokenRecord['kind'] | undefined;
+  /** The id of the last token of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Makes a personal token for the caller, or one for a service account. Nobody gets a personal one for somebody else.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`, `NOT_FOUND`
+ */
+export async function createToken(
+  caller: Caller,
+  { serviceAccount, ...fields }: RequestedToken,
+): Promise<MadeToken> {
+  if (serviceAccount === undefined)
+    await caller.require('GENERATE_PERSONAL_ACCESS_TOKENS', 'MANAGE_ACCESS_TOKENS');
+  else {
+    requireUrn('corpuser', serviceAccount, '/serviceAccount');
+    await caller.require('MANAGE_SERVICE_ACCOUNTS');
+    await caller.requirePowerOver(serviceAccount);
+  }
+  return asRequest(
+    caller.services.tokens.create({
+      ...fields,
+      kind: serviceAccount === undefined ? 'personal' : 'service',
+      owner: serviceAccount ?? caller.urn,
+      ...caller.acting,
+    }),
+  );
+}
+
+/** A page in the order of the ids. @throws CatalogueError `FORBIDDEN` for those of others without the privilege. */
+export async function listTokens(
+  caller: Caller,
+  { owner = caller.urn, kind, after, limit }: RequestedTokens,
+): Promise<readonly AccessTokenRecord[]> {
+  if (owner !== caller.urn) await caller.require(...managersOf(kind ?? 'personal'));
+  return caller.services.tokens.list({
+    ...(owner !== '*' && { owner }),
+    ...(kind !== undefined && { kind }),
+    ...(after !== undefined && { after }),
+    limit,
+  });
+}
+
+/** @throws CatalogueError `FORBIDDEN`; RequestError `NOT_FOUND` */
+export async function revokeToken(caller: Caller, id: string): Promise<void> {
+  await requireToken(caller, id, 'revoke');
+  await caller.services.tokens.revoke({ id, ...caller.acting });
 }
 
 const create = operation({
@@ -54,7 +114,7 @@ const create = operation({
   summary: 'Create an access token',
   description:
     'A personal one for the caller, or one for a service account. Nobody creates a personal token for somebody else.',
-  body: body<NewToken>('What the token is for.', {
+  body: body<RequestedToken>('What the token is for.', {
     type: 'object',
     properties: {
       name: { description: 'To recognise it by.', type: 'string', minLength: 1, maxLength: 100 },
@@ -71,23 +131,7 @@ const create = operation({
   }),
   answers: { ...ok('The token, shown this once.', madeSchema), ...errors.badRequest, ...errors.notFound },
   async run(session, { body: sent, identity }) {
-    const caller = callerOf(session, { identity });
-    const { serviceAccount, ...fields } = sent;
-    if (serviceAccount === undefined)
-      await caller.require('GENERATE_PERSONAL_ACCESS_TOKENS', 'MANAGE_ACCESS_TOKENS');
-    else {
-      requireUrn('corpuser', serviceAccount, '/serviceAccount');
-      await caller.require('MANAGE_SERVICE_ACCOUNTS');
-      await caller.requirePowerOver(serviceAccount);
-    }
-    const made = await asRequest(
-      caller.services.tokens.create({
-        ...fields,
-        kind: serviceAccount === undefined ? 'personal' : 'service',
-        owner: serviceAccount ?? caller.urn,
-        ...caller.acting,
-      }),
-    );
+    const made = await createToken(callerOf(session, { identity }), sent);
     return { status: 200, json: madeToJson(made) };
   },
 });
@@ -113,14 +157,8 @@ const list = operation({
   },
   async run(session, { query, identity }) {
     const caller = callerOf(session, { identity });
-    const { owner = caller.urn, kind, after, count: limit } = query;
-    if (owner !== caller.urn) await caller.require(...managersOf(kind ?? 'personal'));
-    const tokens = await caller.services.tokens.list({
-      ...(owner !== '*' && { owner }),
-      ...(kind !== undefined && { kind }),
-      ...(after !== undefined && { after }),
-      limit,
-    });
+    const { count: limit, ...which } = query;
+    const tokens = await listTokens(caller, { ...which, limit });
     return { status: 200, json: { tokens: tokens.map(tokenToJson) } };
   },
 });
@@ -136,9 +174,7 @@ const revoke = operation({
   description: 'The next request with it is rejected.',
   answers: { 200: { description: 'It is revoked.' }, ...errors.notFound },
   async run(session, { path: { id }, identity }) {
-    const caller = callerOf(session, { identity });
-    await requireToken(caller, id, 'revoke');
-    await caller.services.tokens.revoke({ id, ...caller.acting });
+    await revokeToken(callerOf(session, { identity }), id);
     return { status: 200 };
   },
 });

@@ -39,14 +39,44 @@ const madeLinkSchema: JsonSchema = {
   required: ['path', 'token', 'link'],
 };
 
-interface NewInvite {
+/** Whom a link lets in, and as what. */
+export interface RequestedInvite {
+  /** URN of the role that the user gets. Default: none. */
   readonly role?: string;
+  /** URN of a provisioned user, if it is for that one alone. */
   readonly user?: string;
+  /** True for any number of users. Default: false. */
   readonly isReusable?: boolean;
+  /** Default: 7 days. */
   readonly lifetimeMs?: number;
 }
 
-const credentialManagers = ['MANAGE_USER_CREDENTIALS', 'MANAGE_USERS_AND_GROUPS'] as const;
+/** Who has one of them may let people in. */
+export const credentialManagers = ['MANAGE_USER_CREDENTIALS', 'MANAGE_USERS_AND_GROUPS'] as const;
+
+/** @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`, `NOT_FOUND` */
+export async function createInvite(caller: Caller, wanted: RequestedInvite): Promise<MadeLink> {
+  await caller.require(...credentialManagers);
+  // A role by a link is a role all the same.
+  if (wanted.role !== undefined) {
+    requireUrn('dataHubRole', wanted.role, '/role');
+    await caller.require('MANAGE_POLICIES');
+  }
+  if (wanted.user !== undefined) await caller.requirePowerOver(requireUrn('corpuser', wanted.user, '/user'));
+  return asRequest(caller.services.users.invite({ ...wanted, ...caller.acting }));
+}
+
+/**
+ * A link with which a user sets a new password, valid an hour. Earlier ones end.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`, `NOT_FOUND`
+ */
+export async function createReset(caller: Caller, user: string): Promise<MadeLink> {
+  requireUrn('corpuser', user, 'userUrn');
+  await caller.require('MANAGE_USER_CREDENTIALS');
+  await caller.requirePowerOver(user);
+  return asRequest(caller.services.users.issueReset({ user, ...caller.acting }));
+}
 
 const invite = operation({
   id: 'createInviteLink',
@@ -56,7 +86,7 @@ const invite = operation({
   tag,
   writes: true,
   summary: 'Create a link that lets somebody sign up',
-  body: body<NewInvite>('Whom it lets in, and as what. `{}` for one user without a role.', {
+  body: body<RequestedInvite>('Whom it lets in, and as what. `{}` for one user without a role.', {
     type: 'object',
     properties: {
       role: {
@@ -76,15 +106,7 @@ const invite = operation({
   }),
   answers: { ...ok('The link, shown this once.', madeLinkSchema), ...errors.badRequest, ...errors.notFound },
   async run(session, { body: sent, identity }) {
-    const caller = callerOf(session, { identity });
-    await caller.require(...credentialManagers);
-    // A role by a link is a role all the same.
-    if (sent.role !== undefined) {
-      requireUrn('dataHubRole', sent.role, '/role');
-      await caller.require('MANAGE_POLICIES');
-    }
-    if (sent.user !== undefined) await caller.requirePowerOver(requireUrn('corpuser', sent.user, '/user'));
-    const made = await asRequest(caller.services.users.invite({ ...sent, ...caller.acting }));
+    const made = await createInvite(callerOf(session, { identity }), sent);
     return { status: 200, json: madeLinkToJson(made, '/signup?invite_token=') };
   },
 });
@@ -220,11 +242,7 @@ const resetLink = operation({
   description: 'Valid an hour. Earlier ones end.',
   answers: { ...ok('The link, shown this once.', madeLinkSchema), ...errors.badRequest, ...errors.notFound },
   async run(session, { path: { userUrn: user }, identity }) {
-    const caller = callerOf(session, { identity });
-    requireUrn('corpuser', user, 'userUrn');
-    await caller.require('MANAGE_USER_CREDENTIALS');
-    await caller.requirePowerOver(user);
-    const made = await asRequest(caller.services.users.issueReset({ user, ...caller.acting }));
+    const made = await createReset(callerOf(session, { identity }), user);
     return { status: 200, json: madeLinkToJson(made, '/reset?reset_token=') };
   },
 });
