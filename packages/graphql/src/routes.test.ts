@@ -11,6 +11,7 @@ import {
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
+  asSystem,
   builtInRoles,
   createAccessControl,
   createCatalogue,
@@ -66,7 +67,8 @@ async function start() {
   }
   await giveRole(catalogue, ada, builtInRoles.admin);
   const accessControl = createAccessControl(store);
-  const identity = { tokens, users, store: identityStore, access: accessControl };
+  const system = asSystem(catalogue);
+  const identity = { tokens, users, sessions, system, store: identityStore, access: accessControl };
   const refused: Refusal[] = [];
   const faults: unknown[] = [];
   const app = createApp({
