@@ -18,6 +18,7 @@ const processes = [
   'packages/cli/src/commands/**/*.test.ts',
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
+  'packages/server/src/auth/{request-limits,secrets-at-rest,sessions,tls-proxy,user-status}.test.ts',
   'packages/store-sqlite/src/{sqlite-store,threaded-store}.test.ts',
   'packages/store-sqlite/src/threads/thread.test.ts',
   'apps/site/src/engine/dev-server.test.ts',

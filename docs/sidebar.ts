@@ -52,6 +52,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     label: 'Deploy',
     items: [
       'deploy/one-process',
+      'deploy/tls',
       'deploy/reverse-proxy',
       {
         label: 'Authentication',

@@ -9,6 +9,7 @@ const sources = {
   oidc: 'packages/auth/src/oidc/provider-options.ts',
   ldap: 'packages/auth/src/verifiers/ldap-options.ts',
   jwtIssuers: 'packages/auth/src/tokens/jwt-issuer.ts',
+  limits: 'packages/server/src/auth/auth-settings.ts',
 } as const;
 type Part = keyof typeof sources;
 
@@ -16,6 +17,8 @@ const types = {
   text: 'string',
   texts: 'list of strings',
   number: 'number',
+  positive: 'number',
+  count: 'integer',
   flag: 'boolean',
   record: 'object of strings',
   secret: 'secret',
@@ -67,6 +70,9 @@ export const printSignInSettingsPage = (): string =>
       '## Issuers of JWTs',
       'The member `jwtIssuers` is a list, with an object for each issuer. Services send its tokens as `Authorization: Bearer <token>`.',
       parameters('jwtIssuers'),
+      '## Limits',
+      'The member `limits` is an object with limits of callers, each with any of the members below: `anonymous` for each address without sign-in, `principal` for each user and service account, and `byRole` for each user with a role, by the URN of the role. A request above the limit gets [429](/docs/api/errors#too_many_requests), with the time to wait in `Retry-After`.',
+      parameters('limits'),
       '## Passwords',
       '`minPasswordLength` is a number: the minimum length of a new password, in characters. By default, 12.',
     ],

@@ -57,12 +57,6 @@ const claims: readonly Claim[] = [
     absent: /graphi?ql/i,
   },
   {
-    page: 'deploy/reverse-proxy',
-    says: /no authentication and no TLS/,
-    among: serveOptions,
-    absent: /tls|https|cert|token|password/i,
-  },
-  {
     page: 'plugins',
     says: /can['’]t add endpoints/,
     among: serveOptions,

@@ -92,6 +92,7 @@ export { safeReturnPath } from './oidc/return-path.ts';
 export {
   type BeginSession,
   createSessions,
+  defaultSessionIdleMs,
   type CurrentSession,
   type Sessions,
   type SessionsOptions,
@@ -104,6 +105,7 @@ export {
   type NewToken,
 } from './tokens/access-tokens.ts';
 export { isTokenLike, isTokenShaped, tokenPattern } from './tokens/token-format.ts';
+export { type ExpiryOptions, startRemovingExpired } from './remove-expired.ts';
 // Signing in a program by a code.
 export {
   type BegunDeviceRequest,

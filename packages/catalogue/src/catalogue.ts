@@ -3,6 +3,7 @@ import { GuardedOperations } from './access/guarded-operations.ts';
 import { createChanges } from './changes/changes.ts';
 import { createHealthCheck } from './check-health.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
+import type { SealSecret } from './effects/secret-value.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference } from './history/json-difference.ts';
 import { existingUrns, readEntities } from './history/reading.ts';
@@ -27,7 +28,7 @@ import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
-import { createWriter } from './write/writer.ts';
+import { createWriter, type OnCommitted } from './write/writer.ts';
 
 export interface CatalogueOptions {
   readonly registry: Registry;
@@ -36,6 +37,13 @@ export interface CatalogueOptions {
   readonly now?: () => number;
   /** Runs around each command of each session. Default: nothing does. */
   readonly aroundCommand?: AroundCommand;
+  /** Encrypts the values of secrets. Default: they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
+  /**
+   * Called with everything that a transaction has written, before any of its writes is answered. What it throws, they
+   * answer, and still they are written.
+   */
+  readonly onCommitted?: OnCommitted | undefined;
 }
 
 export interface Catalogue extends Operations {
@@ -58,9 +66,11 @@ export function createCatalogue({
   store,
   now = Date.now,
   aroundCommand,
+  sealSecret,
+  onCommitted,
 }: CatalogueOptions): Catalogue {
   const validator = createValidator();
-  const writer = createWriter({ registry, store, validator, now });
+  const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
     const { entity } = parseEntityUrn(registry, urn);

@@ -1,5 +1,7 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { SealSecret } from './effects/secret-value.ts';
+export type { OnCommitted } from './write/writer.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
 export type { AroundCommand, Command } from './session/command.ts';
@@ -11,6 +13,13 @@ export { forbidden } from './access/forbidden.ts';
 export type { Actor } from './access/actor.ts';
 export { keptAspects, keptTypes } from './access/protected.ts';
 export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
+export {
+  asSystem,
+  forgetMemberships,
+  type StatusChange,
+  type StoredUserStatus,
+  stateUserStatus,
+} from './access/user-status.ts';
 export type { Permissions } from './access/permissions.ts';
 export type { Policy, PolicyCriterion } from './access/policy.ts';
 export type { Decision, Denial } from './access/policy-set.ts';

@@ -17,6 +17,7 @@ import {
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
+  asSystem,
   builtInRoles,
   createAccessControl,
   createCatalogue,
@@ -74,12 +75,22 @@ async function start() {
   }
   await giveRole(catalogue, ada, builtInRoles.admin);
   const accessControl = createAccessControl(store);
+  const system = asSystem(catalogue);
   const audit = {
     actions: Object.keys(auditActions) as AuditAction[],
     ...createAuditReader(identityStore),
     record: createAudit(identityStore, realEnvironment),
   };
-  const identity = { tokens, users, devices, store: identityStore, access: accessControl, audit };
+  const identity = {
+    tokens,
+    users,
+    sessions,
+    system,
+    devices,
+    store: identityStore,
+    access: accessControl,
+    audit,
+  };
   const refused: Refusal[] = [];
   const faults: unknown[] = [];
   const app = createApp({

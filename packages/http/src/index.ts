@@ -6,7 +6,6 @@ export {
   type CredentialReader,
   createAuthenticate,
   type SystemClient,
-  sessionCookieOf,
 } from './access/authenticate.ts';
 export { access, describeAccess, type OperationAccess } from './access/operation-access.ts';
 export type { MayOnCatalogue } from './access/require-access.ts';
@@ -16,7 +15,12 @@ export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
 export { serverConfig } from './config.ts';
 export type { AuditServices, IdentityServices } from './openapi/identity/services.ts';
-export type { RequestLimits } from './limits/limit-requests.ts';
+export {
+  anonymousLimit,
+  type CallerLimit,
+  principalLimit,
+  type RequestLimits,
+} from './limits/limit-requests.ts';
 export type { RateLimit } from './limits/limiter.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';

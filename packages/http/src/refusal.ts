@@ -1,6 +1,6 @@
 import type { ErrorCode, Failure } from '@colophon/wire';
 import type { Context } from 'hono';
-import { addressOf } from './limits/limit-requests.ts';
+import { addressOf } from './client.ts';
 
 /** A request that somebody was not allowed to make, as an audit log needs it: without a value that was sent. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import { createTraceId, type Principal, type RequestContext } from '@colophon/ca
 import type { MiddlewareHandler } from 'hono';
 import type { Caller } from './access/authenticate.ts';
 import { unauthenticated } from './access/refusals.ts';
-import { addressOf } from './limits/limit-requests.ts';
+import { addressOf } from './client.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -22,6 +22,8 @@ export interface HttpContext extends RequestContext {
   readonly principal: Principal;
   /** The same, undefined when nobody knows (yet). */
   readonly caller: Caller | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  readonly maxBodyBytes?: number | undefined;
 }
 
 /** Who a request comes from, or why that is not known. */
@@ -43,7 +45,7 @@ export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
     const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, context.env);
+    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, addressOf(context.env));
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -51,20 +53,21 @@ export const withRequestContext =
 
 /** Most requests use little of it, so that each member is made when it is first read. */
 export class HttpRequestContext implements HttpContext {
-  readonly deadline: number | undefined;
+  deadline: number | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  maxBodyBytes: number | undefined;
+  readonly address: string | undefined;
   readonly #request: Request;
-  readonly #env: unknown;
   #caller: Caller | undefined;
   #failure: unknown;
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  /** @param env What the server around the app passed on with the request. */
-  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, env?: unknown) {
+  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, address?: string) {
     this.#request = request;
-    this.#env = env;
     this.#caller = caller;
     this.deadline = deadline;
+    this.address = address;
   }
 
   get caller(): Caller | undefined {
@@ -82,14 +85,22 @@ export class HttpRequestContext implements HttpContext {
     else this.#caller = identity.caller;
   }
 
+  /** Applies the limits of who the request comes from, in place of those that all have. */
+  limit({
+    maxBodyBytes,
+    queryTimeoutMs,
+  }: {
+    readonly maxBodyBytes?: number;
+    readonly queryTimeoutMs?: number;
+  }): void {
+    if (maxBodyBytes !== undefined) this.maxBodyBytes = maxBodyBytes;
+    if (queryTimeoutMs !== undefined) this.deadline = Date.now() + queryTimeoutMs;
+  }
+
   /** The server around the app gives each request an id; without it, as in a worker, the app does. */
   get requestId(): string {
     this.#requestId ??= this.#request.headers.get('X-Request-Id') ?? crypto.randomUUID();
     return this.#requestId;
-  }
-
-  get address(): string | undefined {
-    return addressOf(this.#env);
   }
 
   get traceId(): string {

@@ -114,12 +114,13 @@ export async function listen(
     const name = headers.host?.startsWith('[') ? hostNameOf(headers.host) : undefined;
     if (name !== undefined) headers.host = name + headers.host?.slice(headers.host.indexOf(']') + 1);
   });
-  if (tlsServer)
-    server.prependListener('request', ({ headers }, outgoing) => {
-      // For the names of this machine it would hold for every other program that serves there, too.
-      if (!isLoopbackName(hostNameOf(headers.host ?? '') ?? 'localhost'))
-        outgoing.setHeader('Strict-Transport-Security', `max-age=${hstsSeconds}`);
-    });
+  server.prependListener('request', (incoming, outgoing) => {
+    // A browser believes it of a response by TLS only. For the names of this machine it would hold for every other program
+    // that serves there, too.
+    const name = hostNameOf(incoming.headers.host ?? '') ?? 'localhost';
+    if (clientOf(incoming).isSecure && !isLoopbackName(name))
+      outgoing.setHeader('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+  });
   // What is prepended last comes first: who sent it is known before anything reads the headers.
   server.prependListener('request', (incoming, outgoing) => {
     const client = clientOf(incoming);

@@ -17,6 +17,8 @@ import { createAuditedCommands } from './auth/audited-commands.ts';
 import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
+import { requestLimitsOf } from './auth/request-limits.ts';
+import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -116,8 +118,16 @@ export async function startServer(
     ...(onMigration && { onMigration }),
   });
   const commands = settings.auth && createAuditedCommands();
-  const catalogue = createCatalogue({ registry, store, ...(commands && { aroundCommand: commands.around }) });
   let authentication: Authentication | undefined;
+  const ofFolder = lazySecretBox(dataFolder);
+  const secretBox = () => authentication?.box ?? ofFolder();
+  const catalogue = createCatalogue({
+    registry,
+    store,
+    ...(commands && { aroundCommand: commands.around }),
+    sealSecret: sealSecretsIn(secretBox),
+    onCommitted: (changes) => authentication?.userStatus.onCommitted(changes),
+  });
   let second: Listening | undefined;
   const close = async () => {
     try {
@@ -134,10 +144,13 @@ export async function startServer(
     authentication =
       auth &&
       (await openAuthentication(dataFolder, catalogue, auth, {
+        onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
         ...(commands && { commands }),
         days: settings.auditDays,
         onFault: (error) => log.error({ err: error }, 'the audit log cannot be written; trying again'),
       }));
+    await authentication?.userStatus.reconcile();
+    await reencryptSecrets(store, catalogue, secretBox);
     const accessControl = authentication && createAccessControl(store);
     const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
     const pages = new Hono();
@@ -151,7 +164,6 @@ export async function startServer(
           services,
           minPasswordLength,
           publicUrl,
-          addressOf: clientAddressOf,
           accessControl,
           onProviderFailure: ({ message }) => log.error({ reason: message }, 'identity provider unusable'),
         }),
@@ -185,6 +197,7 @@ export async function startServer(
         accessControl && {
           authenticate: authenticateBy(authentication, publicUrl),
           accessControl,
+          limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
           identity,
           onRefused: authentication.audit.onRefused,
         }),
@@ -253,6 +266,3 @@ function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | 
   if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
   throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }
-
-/** Where a request comes from, as its connection, or a trusted proxy, has it. */
-const clientAddressOf = (env: unknown): string | undefined => (env as ServedWith).client?.address;

@@ -2,6 +2,7 @@
 export const auditActions = {
   // Signing in and out.
   'sign-in': 'Somebody signs in, or tries to',
+  'device-sign-in': 'A user lets a program sign in by a code, or denies it',
   'sign-out': 'A user signs out',
   'sessions-ended': 'A user ends sessions',
   'first-administrator': 'The first administrator is made, or an operator gives one',

@@ -6,6 +6,9 @@ import type { SessionRecord } from '../ports/sessions.ts';
 import type { UserRecord } from '../ports/users.ts';
 import { hashSecret, randomText } from '../random-text.ts';
 
+/** A session ends after this time without a request, in milliseconds. */
+export const defaultSessionIdleMs = 8 * hourMs;
+
 export interface SessionsOptions {
   readonly store: IdentityStore;
   readonly environment?: Environment;
@@ -50,7 +53,7 @@ const touchEveryMs = minuteMs;
 export function createSessions({
   store,
   environment = realEnvironment,
-  idleMs = 8 * hourMs,
+  idleMs = defaultSessionIdleMs,
   absoluteMs = 24 * hourMs,
 }: SessionsOptions): Sessions {
   const audit = createAudit(store, environment);

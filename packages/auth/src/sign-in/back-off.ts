@@ -29,6 +29,11 @@ export interface Attempt {
   readonly address?: string;
   /** What `createDevices` gave the browser at an earlier sign-in. */
   readonly device?: string;
+  /**
+   * True where the address belongs to a program that asks for many people: their failures are then not added up, or one of
+   * them could keep all others out. Default: false.
+   */
+  readonly isSharedAddress?: boolean;
 }
 
 export interface BackOff {
@@ -57,7 +62,7 @@ export interface BackOffOptions {
  */
 export function createBackOff({ store, box, environment = realEnvironment }: BackOffOptions): BackOff {
   /** The records of an attempt, each with its rule. Names and addresses are stored as codes only the server can make. */
-  const countersOf = ({ name, address = '', device }: Attempt) => {
+  const countersOf = ({ name, address = '', device, isSharedAddress = false }: Attempt) => {
     const user = signInNameOf(name);
     const counter = (rule: BackOffRule, ...parts: string[]) => ({
       rule,
@@ -66,7 +71,8 @@ export function createBackOff({ store, box, environment = realEnvironment }: Bac
     if (device !== undefined && isDeviceOf(box, device, user))
       return [counter(pairRule, 'device', user, device)];
     const network = networkOf(address);
-    return [counter(pairRule, 'pair', user, network), counter(addressRule, 'address', network)];
+    const ofPair = counter(pairRule, 'pair', user, network);
+    return isSharedAddress ? [ofPair] : [ofPair, counter(addressRule, 'address', network)];
   };
   const current = (record: AttemptRecord | undefined, at: number) =>
     record && record.expiresAt > at ? record : undefined;

@@ -5,6 +5,7 @@ import type { AuditStamp } from '../proposal.ts';
 import type { BatchEndWork } from '../write/batch-end.ts';
 import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
+import type { SealSecret } from './secret-value.ts';
 
 /** An aspect of another entity that an effect reads. */
 export interface ReadKey extends AspectKey {
@@ -34,6 +35,8 @@ export interface AspectWrite {
   readonly stamp: AuditStamp;
   /** Present when the write takes back what a run wrote. */
   readonly rollback?: Rollback | undefined;
+  /** Encrypts the values of secrets. Absent where they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
 }
 
 /** How to write what follows from another write. */

@@ -20,10 +20,12 @@ import { propertyDefinitionEffect } from './property-definition.ts';
 import { propertySettingsEffect } from './property-settings.ts';
 import { removePropertyValues } from './remove-property-values.ts';
 import { schemaFieldsEffect } from './schema-fields.ts';
+import { secretValueEffect } from './secret-value.ts';
 import { serviceDefinitionEffect } from './service-definition.ts';
 import { siblingsEffect } from './siblings.ts';
 import { structuredPropertiesEffect } from './structured-properties.ts';
 import { systemUserEffect } from './system-users.ts';
+import { userStatusEffect } from './user-status.ts';
 import { versionPropertiesEffect, versionSetEffect } from './versions.ts';
 
 /** Everything that writes do beyond storing their value. The page `/docs/advanced/write-effects` lists the same. */
@@ -49,7 +51,9 @@ const effects: readonly Effect[] = [
   serviceDefinitionEffect,
   policyContentEffect,
   policyProtectionEffect,
+  secretValueEffect,
   systemUserEffect,
+  userStatusEffect,
 ];
 
 const known = new Map<string, readonly Effect[]>();

@@ -2,6 +2,7 @@ import type { Aspect, JsonObject, Registry } from '@colophon/schema';
 import type { WriteDecisions } from '../access/write-guard.ts';
 import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
+import type { SealSecret } from '../effects/secret-value.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';
@@ -41,6 +42,8 @@ export interface ChangeContext {
   readonly stamp: AuditStamp;
   /** What is left to do when all of a batch is applied. */
   readonly batchEnd: BatchEnd;
+  /** Encrypts the values of secrets; absent where they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
   /** True when the batch itself gives the aspect a value, so that it needs no default. */
   isProposed(urn: string, aspect: string): boolean;
 }
@@ -76,7 +79,8 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   const conflicting = aspect === entity.key && !existedBefore ? undefined : present;
   if (!isRestated && checkPreconditions(proposal, conflicting, existedBefore) === 'skip') return;
   const effects = effectsOf(checked);
-  const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
+  const { registry, stamp, sealSecret } = context;
+  const write: AspectWrite = { registry, state, checked, present, stamp, sealSecret };
   if (proposal.changeType === 'DELETE') {
     decisions?.beforeWrite(checked, present?.value, undefined);
     checkDeletion(state, checked, context);
@@ -125,9 +129,9 @@ export function applyMaintenanceChange(state: WorkingState, change: Change, cont
     applyDeletion(state, change, context);
     return;
   }
-  const { registry, stamp } = context;
+  const { registry, stamp, sealSecret } = context;
   const present = state.latest({ urn, aspect: aspect.name });
-  const write: AspectWrite = { registry, state, checked: change, present, stamp, rollback };
+  const write: AspectWrite = { registry, state, checked: change, present, stamp, rollback, sealSecret };
   const value = deriveValue(change.value, write);
   if (rollback?.restored && present)
     restoreVersion(state, change, { ...rollback.restored, value }, present, stamp);

@@ -2,11 +2,13 @@ import type { Registry } from '@colophon/schema';
 import type { GuardedState } from '../access/guarded-state.ts';
 import type { GuardedOptions } from '../access/write-guard.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
+import type { SealSecret } from '../effects/secret-value.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
 import type { AspectStore, TransactionReads, WriteTransaction } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
+import type { ChangeSet } from '../ports/change-set.ts';
 import { documentChange } from '../project/document-change.ts';
 import type { AspectUnknownField, AuditStamp, ChangeProposal, WriteReceipt } from '../proposal.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
@@ -38,7 +40,12 @@ export interface WriterOptions {
   readonly store: Pick<AspectStore, 'write'>;
   readonly validator: Validator;
   readonly now: () => number;
+  readonly sealSecret?: SealSecret | undefined;
+  readonly onCommitted?: OnCommitted | undefined;
 }
+
+/** Sees what a transaction has written. */
+export type OnCommitted = (changes: ChangeSet) => Promise<void> | void;
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
@@ -82,12 +89,21 @@ interface Proposed extends Submission<WorkingState> {
   readonly checked: readonly CheckedProposal[];
 }
 
-export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
+export function createWriter({
+  registry,
+  store,
+  validator,
+  now,
+  sealSecret,
+  onCommitted,
+}: WriterOptions): Writer {
   const textFields = textFieldsOf(registry);
   /** Those of the last commit: another process may write others after it. */
   let known: KnownRules | undefined;
   /** What a transaction knows of the rules, until it is committed. */
   const ofTransaction = new WeakMap<TransactionReads, KnownRules>();
+  /** What a transaction has applied, until it is committed. */
+  const applied = new WeakMap<TransactionReads, ChangeSet>();
   /** Transactions that have begun, and those of them that have not ended. */
   let begun = 0;
   let running = 0;
@@ -111,6 +127,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       createPace(),
     );
     await transaction.apply({ ...changes, textFields });
+    if (onCommitted) applied.set(transaction, changes);
     const { latest, log, deletions = [] } = changes;
     const mayChangeRules =
       latest.some(({ aspect }) => aspect === retentionAspect) ||
@@ -129,10 +146,13 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         // The store may have thrown away what an earlier run applied.
         last = transaction;
         ofTransaction.delete(transaction);
+        applied.delete(transaction);
         return work(transaction);
       });
       // When others ran meanwhile, the log may end elsewhere than this one expects.
       known = last && running === 1 && begun === place ? ofTransaction.get(last) : undefined;
+      const changes = last && applied.get(last);
+      if (changes) await onCommitted?.(changes);
       return result;
     } catch (error) {
       known = undefined;
@@ -194,6 +214,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           retention,
           stamp,
           batchEnd,
+          sealSecret,
           isProposed,
           unknownFieldPolicy,
           onUnknownFields,
@@ -265,7 +286,15 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         const changes = await plan(state, { transaction, retention });
         await readForEffects(changes, { registry, transaction, state });
         const batchEnd = createBatchEnd();
-        const context = { registry, validator, retention, stamp, batchEnd, isProposed: () => false };
+        const context = {
+          registry,
+          validator,
+          retention,
+          stamp,
+          batchEnd,
+          sealSecret,
+          isProposed: () => false,
+        };
         const pace = createPace();
         for (const change of changes) {
           await pace();

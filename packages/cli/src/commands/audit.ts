@@ -5,7 +5,7 @@ import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import { send } from './call-identity.ts';
 import { type ClientSettings, tokenOf } from './client-settings.ts';
-import { userUrnOf } from './users.ts';
+import { userUrnOf } from './names-to-urns.ts';
 
 interface FilterSettings extends ClientSettings {
   readonly since?: string;

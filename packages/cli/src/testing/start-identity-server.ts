@@ -16,10 +16,12 @@ import {
   createNativeUsers,
   createPasswordHasher,
   createSecretBox,
+  createSessions,
   realEnvironment,
 } from '@colophon/auth';
 import { createMemoryIdentityStore } from '@colophon/auth/testing';
 import {
+  asSystem,
   builtInRoles,
   createAccessControl,
   createCatalogue,
@@ -80,6 +82,8 @@ export async function startIdentityServer(): Promise<{
       users,
       tokens,
       devices,
+      sessions: createSessions({ store: identityStore }),
+      system: asSystem(catalogue),
       access: createAccessControl(store),
       audit: {
         actions: Object.keys(auditActions) as AuditAction[],

@@ -1,15 +1,23 @@
 import { type Principal, systemActor } from '@colophon/catalogue';
+import { isSecureClient } from '../client.ts';
 import { readCookie } from './read-cookie.ts';
 import { credentialsUnchecked, invalidCredentials } from './refusals.ts';
 
 /** Who a request comes from, and what says so. */
-export type Caller = Principal;
+export interface Caller extends Principal {
+  /** Id of the session or access token; the issuer of a JWT. */
+  readonly credential?: string;
+}
 
 /**
  * Who a request comes from; undefined when it has no credentials, or those of a session that is over. It may throw or
- * reject: the failure is what the request gets, unless everybody may do what it asks for.
+ * reject: the failure is what the request gets, unless everybody may do what it asks for. `env` is what the server around
+ * the app passed on with the request.
  */
-export type Authenticate = (request: Request) => Caller | undefined | Promise<Caller | undefined>;
+export type Authenticate = (
+  request: Request,
+  env?: unknown,
+) => Caller | undefined | Promise<Caller | undefined>;
 
 /** What is needed of the `Authenticator` of `@colophon/auth`. */
 export interface CredentialReader {
@@ -29,16 +37,16 @@ export interface AuthenticationOptions {
   readonly credentials: CredentialReader;
   /** Who may do everything by naming a secret. Default: nobody. */
   readonly systemClient?: SystemClient;
-  /** Name of the cookie with the secret of a session. Default: {@link sessionCookieOf}. */
-  readonly sessionCookie?: (request: Request) => string;
+  /** Where readers reach the server: with `https:`, all of them speak TLS. Default: each request tells. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** Name of the session cookie without TLS. */
 export const plainSessionCookie = 'colophon-session';
 
 /** With TLS, the cookie has a prefix with which no other host of the domain, and no page without TLS, can set it. */
-export const sessionCookieOf = ({ url }: Pick<Request, 'url'>): string =>
-  url.startsWith('https:') ? `__Host-${plainSessionCookie}` : plainSessionCookie;
+const sessionCookieOf = (isSecure: boolean): string =>
+  isSecure ? `__Host-${plainSessionCookie}` : plainSessionCookie;
 
 /**
  * Recognises callers by the header `Authorization`, with a bearer token or the text of the system client, and without
@@ -48,7 +56,7 @@ export const sessionCookieOf = ({ url }: Pick<Request, 'url'>): string =>
 export function createAuthenticate({
   credentials,
   systemClient,
-  sessionCookie = sessionCookieOf,
+  publicUrl,
 }: AuthenticationOptions): Authenticate {
   const isSystemClient = systemClient && createSystemCheck(systemClient);
 
@@ -62,11 +70,14 @@ export function createAuthenticate({
     throw invalidCredentials();
   }
 
-  return (request) => {
+  return (request, env) => {
     const header = request.headers.get('authorization');
     if (header !== null) return fromHeader(header);
     const cookies = request.headers.get('cookie');
-    const secret = cookies === null ? undefined : readCookie(cookies, sessionCookie(request));
+    const secret =
+      cookies === null
+        ? undefined
+        : readCookie(cookies, sessionCookieOf(isSecureClient(env, request.url, publicUrl)));
     return secret === undefined ? undefined : credentials.fromSession(secret).catch(rethrow);
   };
 }

@@ -66,6 +66,7 @@ export const access = {
   runs: onCatalogue('MANAGE_INGESTION', 'MANAGE_SYSTEM_OPERATIONS'),
   restoreIndices: onCatalogue('RESTORE_INDICES_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   applyRetention: onCatalogue('APPLY_RETENTION_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
+  serviceAccounts: onCatalogue('MANAGE_SERVICE_ACCOUNTS'),
   systemOperations: onCatalogue('MANAGE_SYSTEM_OPERATIONS'),
   // DataHub's third privilege, VIEW_ANALYTICS, is everybody's by default: the log has addresses, and names who was refused.
   auditLog: onCatalogue('MANAGE_SYSTEM_OPERATIONS', 'GET_ANALYTICS_PRIVILEGE'),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { callbackPath } from '../auth/callback-path.ts';
+import { isCallbackRoute } from '../auth/callback-path.ts';
 import type { AccessCheck } from './access-rules.ts';
 import { safeMethods } from './same-origin.ts';
 
@@ -22,7 +22,7 @@ export function restrictAccess(access: AccessCheck): MiddlewareHandler {
     access.host(raw);
     // An operation that writes on GET is checked where it is called.
     // An identity provider may send people back by a form. It is answered by a redirect, and changes nothing.
-    const isCallback = context.req.path.startsWith(`${callbackPath}/`);
+    const isCallback = raw.method === 'POST' && isCallbackRoute(context.req.path);
     if (!safeMethods.has(raw.method) && !isCallback) access.writer(raw);
     if (access.allowedOrigin(raw) === undefined) return next();
     if (raw.headers.has('access-control-request-private-network'))

@@ -11,7 +11,7 @@ export const withCaller =
   (authenticate: Authenticate): MiddlewareHandler =>
   async (context, next) => {
     const request = context.req.raw;
-    const identity = await identify(authenticate, request);
+    const identity = await identify(authenticate, request, context.env);
     const requestContext = context.get('requestContext');
     if (requestContext instanceof HttpRequestContext) requestContext.identify(identity);
     const isBySession = 'caller' in identity && identity.caller?.by === 'session';
@@ -19,9 +19,9 @@ export const withCaller =
     return next();
   };
 
-async function identify(authenticate: Authenticate, request: Request): Promise<Identity> {
+async function identify(authenticate: Authenticate, request: Request, env: unknown): Promise<Identity> {
   try {
-    return { caller: await authenticate(request) };
+    return { caller: await authenticate(request, env) };
   } catch (failure) {
     return { failure };
   }

@@ -61,9 +61,10 @@ export function createAccounts({
           if (isFailure && error.retryAfterMs === undefined) onProviderFailure(error);
           throw error;
         });
-      const { urn } = signedIn.user;
+      const { isNew, user } = signedIn;
+      const { urn } = user;
       const { groups, fullName, email } = signedIn.verified;
-      await directory.signedIn({ urn, groups, fullName, email });
+      await directory.signedIn({ urn, isNew, groups, fullName, email });
       cookies.signIn(context, { urn, secret: signedIn.secret, device: signedIn.device });
     },
 

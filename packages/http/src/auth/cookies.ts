@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type CookieOptions, parse } from 'hono/utils/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import { isSecureClient } from '../client.ts';
 
 /** Readable by pages, as DataHub's: the URN of who is signed in. It proves nothing, and nothing here trusts it. */
 const actorCookie = 'actor';
@@ -10,8 +11,6 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export interface AuthCookies {
   /** The secret of the session, if the browser sent one. */
   session(context: Context): string | undefined;
-  /** The same, of a request that no route has been found for yet. */
-  sessionOf(request: Request): string | undefined;
   /** What an earlier sign-in gave the browser. */
   device(context: Context): string | undefined;
   /** What the browser has kept while it was at a provider. */
@@ -32,14 +31,11 @@ export interface SignedInCookies {
  * Behind TLS every cookie of ours but `actor` has the prefix `__Host-`: neither another host of the domain nor a page
  * without TLS can set it, so nobody can put a session into somebody else's browser.
  *
- * @param publicUrl Where readers reach the server: with `https:` a proxy in front of it speaks TLS.
+ * @param publicUrl Where readers reach the server: with `https:`, all of them speak TLS.
  */
 export function createAuthCookies(publicUrl?: string): AuthCookies {
-  const isBehindTls = publicUrl?.startsWith('https:') ?? false;
-  const isSecureAt = (url: string) => isBehindTls || url.startsWith('https:');
-  const isSecure = ({ req }: Context) => isSecureAt(req.url);
-  const nameAt = (url: string, name: string) => `${isSecureAt(url) ? '__Host-' : ''}colophon-${name}`;
-  const nameOf = ({ req }: Context, name: string) => nameAt(req.url, name);
+  const isSecure = ({ env, req }: Context) => isSecureClient(env, req.url, publicUrl);
+  const nameOf = (context: Context, name: string) => `${isSecure(context) ? '__Host-' : ''}colophon-${name}`;
   const options = (context: Context): CookieOptions => ({
     path: '/',
     httpOnly: true,
@@ -58,11 +54,6 @@ export function createAuthCookies(publicUrl?: string): AuthCookies {
 
   return {
     session: (context) => read(context, 'session'),
-    sessionOf({ url, headers }) {
-      const sent = headers.get('cookie');
-      const name = nameAt(url, 'session');
-      return sent === null ? undefined : parse(sent, name)[name];
-    },
     device: (context) => read(context, 'device'),
     pending: (context, provider) => read(context, pendingName(provider)),
     signIn(context, { urn, secret, device }) {

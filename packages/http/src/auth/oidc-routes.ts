@@ -1,7 +1,7 @@
 import { type AuthError, isAuthError, type OidcDryRun } from '@colophon/auth';
 import { type Context, Hono } from 'hono';
 import { returnPathOf, withReturnPath } from './accounts.ts';
-import { callbackPath } from './callback-path.ts';
+import { callbackPath, providerPattern } from './callback-path.ts';
 import { type SignInFailure, signInFailureOf } from './failures.ts';
 import { dryRunFailedPage, dryRunPage } from './pages/dry-run.ts';
 import { refusedPage, rejectedPage } from './pages/pages.ts';
@@ -14,7 +14,7 @@ export function createOidcRoutes(setting: AuthSetting): Hono {
   const { services, cookies, originOf, addressOf } = setting;
   const { oidc, directory } = services;
   const routes = new Hono();
-  const path = `${callbackPath}/:provider{[a-z0-9][a-z0-9-]{0,31}}`;
+  const path = `${callbackPath}/:provider{${providerPattern}}`;
   const labelOf = (id: string) => oidc.providers.find((provider) => provider.id === id)?.label ?? id;
 
   routes.get('/sso', async (context) => {
@@ -53,9 +53,10 @@ export function createOidcRoutes(setting: AuthSetting): Hono {
         ...(session !== undefined && { session }),
       });
       if (finished.isDryRun) return showDryRun(context, provider, finished);
-      const { urn } = finished.user;
+      const { isNew, user } = finished;
+      const { urn } = user;
       const { groups, fullName, email } = finished.report;
-      await directory.signedIn({ urn, groups, fullName, email });
+      await directory.signedIn({ urn, isNew, groups, fullName, email });
       cookies.signIn(context, { urn, secret: finished.secret });
       return context.redirect(finished.returnTo);
     } catch (error) {

@@ -20,9 +20,16 @@ export interface UserDirectory {
   signedUp(user: { readonly urn: string; readonly role?: string } & UserProfile): Promise<void>;
   /** The first administrator was made. */
   madeAdministrator(urn: string): Promise<void>;
-  /** @param user.groups Names of all groups; undefined where they are unknown, and then those that are stored stay. */
+  /**
+   * @param user.groups Names of all groups; undefined where they are unknown, and then those that are stored stay.
+   * @param user.isNew True for a user that this sign-in made. Default: false.
+   */
   signedIn(
-    user: { readonly urn: string; readonly groups?: readonly string[] | undefined } & UserProfile,
+    user: {
+      readonly urn: string;
+      readonly groups?: readonly string[] | undefined;
+      readonly isNew?: boolean;
+    } & UserProfile,
   ): Promise<void>;
 }
 
@@ -32,8 +39,13 @@ export interface SystemClient {
   isCaller(authorization: string): boolean;
   /** A token for a session of a day. @throws AuthError `UNKNOWN_USER` */
   makeToken(user: string): Promise<string>;
-  /** Whether a native user who may sign in has this password. */
-  hasPassword(user: string, password: string): Promise<boolean>;
+  /**
+   * Whether a native user who may sign in has this password.
+   *
+   * @param address IP address of DataHub's frontend.
+   * @throws AuthError `TOO_MANY_ATTEMPTS`
+   */
+  hasPassword(user: string, password: string, address?: string): Promise<boolean>;
 }
 
 /** What signing in is made of. */

@@ -1,6 +1,7 @@
 import type { AuthError, Origin } from '@colophon/auth';
 import type { AccessControl } from '@colophon/catalogue';
 import type { Context } from 'hono';
+import { addressOf as clientAddressOf, isSecureClient } from '../client.ts';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
 import type { AuthServices } from './services.ts';
 
@@ -8,8 +9,6 @@ export interface AuthRouteOptions {
   readonly services: AuthServices;
   /** Address at which readers reach the server. Default: that of each request. */
   readonly publicUrl?: string | undefined;
-  /** IP address of the caller, by what the server around the app passed on with the request. Default: unknown. */
-  readonly addressOf?: (env: unknown) => string | undefined;
   /** Fewest characters of a new password, as the pages say it. */
   readonly minPasswordLength: number;
   /** Decides who may see what a provider says about people. Default: nobody may. */
@@ -35,7 +34,6 @@ export interface AuthSetting {
 export const createSetting = ({
   services,
   publicUrl,
-  addressOf,
   minPasswordLength,
   accessControl,
   onProviderFailure = () => {},
@@ -50,7 +48,7 @@ export const createSetting = ({
     return (await accessControl.permissions(caller.urn)).mayEverywhere(['MANAGE_USERS_AND_GROUPS']);
   },
   originOf(context) {
-    const address = addressOf?.(context.env);
+    const address = clientAddressOf(context.env);
     const userAgent = context.req.header('user-agent');
     return {
       requestId: context.get('requestContext').requestId,
@@ -58,6 +56,9 @@ export const createSetting = ({
       ...(userAgent !== undefined && { userAgent }),
     };
   },
-  // The host of a request was checked before.
-  addressOf: ({ req }) => publicUrl ?? new URL(req.url).origin,
+  addressOf({ env, req }) {
+    if (publicUrl !== undefined) return new URL(publicUrl).origin;
+    // The host of a request was checked before; whether it came by TLS, its address does not tell behind a proxy.
+    return `${isSecureClient(env, req.url) ? 'https' : 'http'}://${new URL(req.url).host}`;
+  },
 });

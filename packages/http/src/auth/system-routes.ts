@@ -1,6 +1,7 @@
 import { isAuthError, parseUserName, userNameOf, userUrn } from '@colophon/auth';
 import { type Context, Hono } from 'hono';
 import type { Fields } from './accounts.ts';
+import { signInFailureOf } from './failures.ts';
 import { readJsonFields } from './read-fields.ts';
 import type { AuthSetting } from './setting.ts';
 
@@ -28,8 +29,9 @@ export function createSystemRoutes({ services, originOf }: AuthSetting): Hono {
       try {
         return await act(fields, context);
       } catch (error) {
-        if (!isAuthError(error) || !faultsOfCaller.has(error.code)) throw error;
-        return context.json({ message: error.message }, 400);
+        const failure = signInFailureOf(error);
+        if (!failure || !isAuthError(error) || !faultsOfCaller.has(error.code)) throw error;
+        return context.json({ message: failure.message }, failure.status, { ...failure.headers });
       }
     });
 
@@ -67,7 +69,9 @@ export function createSystemRoutes({ services, originOf }: AuthSetting): Hono {
     '/auth/verifyNativeUserCredentials',
     ['userUrn', 'password'],
     async ({ userUrn: user = '', password = '' }, context) =>
-      context.json({ doesPasswordMatch: await systemClient.hasPassword(user, password) }),
+      context.json({
+        doesPasswordMatch: await systemClient.hasPassword(user, password, originOf(context).address),
+      }),
   );
 
   // Its frontend takes this for none. Providers are settings of this server, and their secrets leave it for nobody.
@@ -83,6 +87,7 @@ export function createSystemRoutes({ services, originOf }: AuthSetting): Hono {
 const faultsOfCaller: ReadonlySet<string> = new Set([
   'INVALID_LINK',
   'INVALID_NAME',
+  'TOO_MANY_ATTEMPTS',
   'USER_EXISTS',
   'WEAK_PASSWORD',
 ]);

@@ -1,7 +1,7 @@
 import type { Principal } from '@colophon/catalogue';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createTestServer } from '../testing/test-server.ts';
+import { createTestServer, search } from '../testing/test-server.ts';
 import { createRequestLimits, networkOf, type RequestLimits } from './limit-requests.ts';
 
 const ana = 'urn:li:corpuser:ana';
@@ -90,6 +90,31 @@ it('answers 429 with the time to wait and its code, over both interfaces', async
     expect([status, headers.get('retry-after')]).toEqual([429, '10']);
     expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   }
+});
+
+it('gives each caller bodies and queries of its own length', async () => {
+  const queryTimeoutMs = 0;
+  const limits = { principal: { ...few, burst: 100, maxBodyBytes: 500, queryTimeoutMs } };
+  const server = createTestServer({ limits });
+  const body = { entity: 'tag', input: '*', start: 0, count: 1 };
+  expect(await server.post(search, body)).toMatchObject({ status: 503, body: { code: 'QUERY_TIMEOUT' } });
+  expect(await server.post(search, { ...body, input: 'x'.repeat(500) })).toMatchObject({
+    status: 413,
+    body: { code: 'BODY_TOO_LARGE' },
+  });
+  const roomy = createTestServer({
+    maxBodyBytes: 500,
+    queryTimeoutMs: 0,
+    limits: { principal: { ...few, burst: 100, maxBodyBytes: 5000, queryTimeoutMs: 30_000 } },
+  });
+  expect((await roomy.post(search, { ...body, input: 'x'.repeat(900) })).status).toBe(200);
+});
+
+it('lets nobody make the server look as if it were down', async () => {
+  const server = createTestServer({ limits: { principal: few, now: () => 0 } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 9; i++) statuses.push((await server.get('/health')).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 it('limits nobody by default', async () => {

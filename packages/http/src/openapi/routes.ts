@@ -5,9 +5,9 @@ import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
 import type { RequireAccess } from '../access/require-access.ts';
 import { requireSameOrigin } from '../access/same-origin.ts';
+import { addressOf } from '../client.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
 import { withLag } from '../lag.ts';
-import { addressOf } from '../limits/limit-requests.ts';
 import { respondTagged } from '../operation/respond-json.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
@@ -97,7 +97,9 @@ export function createOpenApiRoutes({
           withIdempotencyKey(raw, { ...policy, limitsReads: false }, run),
         );
       };
-      return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
+      return schema
+        ? bodies.serve(raw, { isWrite, maxBytes: requestContext.maxBodyBytes }, serve)
+        : serve(undefined);
     });
   }
   return app;

@@ -56,7 +56,8 @@ export function createRestliRoutes({
       const { raw } = context.req;
       const requestContext = context.get('requestContext');
       await requireAccess(requestContext, action.access);
-      return bodies.serve(raw, hasValues(action), async (body) => {
+      const limits = { isWrite: hasValues(action), maxBytes: requestContext.maxBodyBytes };
+      return bodies.serve(raw, limits, async (body) => {
         const parameters = new Parameters(requireJsonObject(body));
         return withUnknownFields(raw, options, (policy) =>
           withIdempotencyKey(raw, policy, (keyed) =>

@@ -1,5 +1,5 @@
 import type { OperationAccess } from '../access/operation-access.ts';
-import { operations } from '../openapi/operations.ts';
+import { identityOperations, operations } from '../openapi/operations.ts';
 import { actions, reads } from '../restli/endpoints/endpoints.ts';
 
 /** Something that can be asked of the server, over any interface. */
@@ -20,12 +20,15 @@ const values: Readonly<Record<string, string>> = {
   aspectName: 'status',
   traceId: '0'.repeat(32),
   name: 'reader',
+  id: 'none',
+  userUrn: encodeURIComponent('urn:li:corpuser:rob'),
+  groupUrn: encodeURIComponent('urn:li:corpGroup:sales'),
 };
 const fill = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Every operation of the tables from which the routes are made. */
 export const everyOperation: readonly AnyOperation[] = [
-  ...operations.map(({ id, method, path, access, writes = false }) => ({
+  ...[...operations, ...identityOperations].map(({ id, method, path, access, writes = false }) => ({
     name: id,
     method,
     path: fill(path),

@@ -61,7 +61,7 @@ export function createTestServer({
   /** True for a server that does what policies allow, and nothing else. */
   readonly obeysPolicies?: boolean;
   /** What the operations about users, tokens and access are made of, over the store of the catalogue. */
-  readonly identity?: (store: Store) => IdentityServices;
+  readonly identity?: (store: Store, catalogue: Catalogue) => IdentityServices;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -85,7 +85,7 @@ export function createTestServer({
     ...(authenticate && { authenticate }),
     mayOnCatalogue,
     ...(obeysPolicies && { accessControl: createAccessControl(store) }),
-    ...(identity && { identity: identity(store) }),
+    ...(identity && { identity: identity(store, catalogue) }),
     ...(limits && { limits }),
     ...(onRefused && { onRefused }),
     queryTimeoutMs,

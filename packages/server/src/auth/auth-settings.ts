@@ -9,7 +9,33 @@ export interface AuthSettings {
   readonly jwtIssuers?: readonly Omit<JwtIssuerOptions, 'store' | 'environment'>[];
   /** Fewest characters of a new password. Default: 12. */
   readonly minPasswordLength?: number;
+  /** How much each caller may ask for. Default: what {@link LimitSettings} say. */
+  readonly limits?: LimitSettings;
   readonly secrets?: AuthSecrets;
+}
+
+/** What one caller may ask for. What is absent is as for all of its kind. */
+export interface LimitSetting {
+  /** Requests per second in the long run. */
+  readonly perSecond?: number;
+  /** Requests that may come together after a pause. */
+  readonly burst?: number;
+  /** Requests that are served at the same time. */
+  readonly concurrent?: number;
+  /** Longest body of a request, in MiB, in place of the server's. */
+  readonly maxBody?: number;
+  /** How long the queries of a request may take together, in seconds, in place of the server's. */
+  readonly queryTimeout?: number;
+}
+
+/** Limits by who asks. */
+export interface LimitSettings {
+  /** Of each address without sign-in, and of each whose credentials are rejected. Default: 20 a second, 200 together. */
+  readonly anonymous?: LimitSetting;
+  /** Of each user and service account. Default: 500 a second, 2,000 together. */
+  readonly principal?: LimitSetting;
+  /** Of each with a role, by the URN of the role; with several roles, the highest of each number. Default: as `principal`. */
+  readonly byRole?: Readonly<Record<string, LimitSetting>>;
 }
 
 /** What is given by a file or by the environment, and by nothing else: command lines are for everybody to read. */

@@ -1,5 +1,5 @@
 import { systemActor } from '@colophon/catalogue';
-import { type Authenticate, createAuthenticate, sessionCookieOf } from '@colophon/http';
+import { type Authenticate, createAuthenticate } from '@colophon/http';
 import type { Authentication } from './authentication.ts';
 
 /** Who each request to a server with sign-in comes from. */
@@ -7,15 +7,10 @@ export function authenticateBy(
   { authenticator, services: { systemClient } }: Pick<Authentication, 'authenticator' | 'services'>,
   publicUrl: string | undefined,
 ): Authenticate {
-  const authenticate = createAuthenticate({
-    credentials: authenticator,
-    // Behind a proxy that ends TLS, the address of a request does not tell that its cookies are secure.
-    sessionCookie: (request) =>
-      sessionCookieOf(publicUrl?.startsWith('https:') ? { url: publicUrl } : request),
-  });
-  return (request) => {
+  const authenticate = createAuthenticate({ credentials: authenticator, publicUrl });
+  return (request, env) => {
     const header = request.headers.get('authorization');
     if (header !== null && systemClient?.isCaller(header)) return { urn: systemActor, by: 'system' };
-    return authenticate(request);
+    return authenticate(request, env);
   };
 }

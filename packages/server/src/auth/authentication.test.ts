@@ -151,5 +151,7 @@ it('takes the answer of a provider that sends it by a form', async () => {
     303,
     '/callback/oidc?code=a+b&state=c',
   ]);
-  expect((await post('/login')).status).toBe(403);
+  // Nothing else is exempt from the check of where a request comes from.
+  for (const path of ['/login', '/callback/oidc/x', '/callback/', '/callback/OIDC'])
+    expect((await post(path)).status).toBe(403);
 });

@@ -28,8 +28,10 @@ import {
   parseKeys,
   realEnvironment,
   recordKeys,
+  type SecretBox,
+  startRemovingExpired,
 } from '@colophon/auth';
-import type { Catalogue } from '@colophon/catalogue';
+import { asSystem, type Catalogue } from '@colophon/catalogue';
 import type { IdentityServices } from '@colophon/http';
 import type { AuthServices } from '@colophon/http/auth';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
@@ -39,6 +41,7 @@ import { createAuditedCommands } from './audited-commands.ts';
 import type { AuthSecrets, AuthSettings } from './auth-settings.ts';
 import { createDirectory } from './directory.ts';
 import { createSystemClient } from './system-client.ts';
+import { createUserStatusMirror, type UserStatusMirror } from './user-status.ts';
 
 /** Everything of a server that knows who somebody is. */
 export interface Authentication {
@@ -47,6 +50,10 @@ export interface Authentication {
   readonly minPasswordLength: number;
   /** For the operations by which users and tokens are managed. */
   readonly managed: Omit<IdentityServices, 'access'>;
+  /** For what the catalogue writes about users. */
+  readonly userStatus: UserStatusMirror;
+  /** Encrypts with the newest key. */
+  readonly box: SecretBox;
   /** The path of the one-time link for the first administrator; undefined when somebody can sign in. */
   offerFirstAdministrator(): Promise<string | undefined>;
   /** Who did what. */
@@ -57,6 +64,11 @@ export interface Authentication {
 
 export type { AuthenticatedPrincipal };
 
+export interface AuthenticationEvents {
+  /** Called when expired sessions, links and tokens could not be removed; it is tried again. */
+  readonly onMaintenanceError?: (error: unknown) => void;
+}
+
 /**
  * Opens the identity store and the keys of a data folder, which is held by this process, and makes both at the first start.
  *
@@ -66,7 +78,7 @@ export async function openAuthentication(
   dataFolder: string,
   catalogue: Catalogue,
   settings: AuthSettings,
-  options: Partial<AuditLogOptions> = {},
+  { onMaintenanceError, ...options }: Partial<AuditLogOptions> & AuthenticationEvents = {},
 ): Promise<Authentication> {
   const identityStore = openIdentityStore(dataFolder);
   const { commands = createAuditedCommands(), onFault = () => undefined, days } = options;
@@ -117,9 +129,16 @@ export async function openAuthentication(
     const firstAdministrator = createFirstAdministrator({ store, hasher, checkPassword });
     await setGivenAdministrator(firstAdministrator, secrets, directory.madeAdministrator);
     const { systemClientSecret: secret, systemClientId: id = '__datahub_system' } = secrets;
+    const system = asSystem(catalogue);
+    const userStatus = createUserStatusMirror({ store, users, catalogue, system });
+    const stopRemoving = startRemovingExpired(store, {
+      ...(onMaintenanceError && { onError: onMaintenanceError }),
+    });
     return {
       minPasswordLength,
-      managed: { tokens, users, devices, store, audit: auditLog.services },
+      userStatus,
+      box,
+      managed: { tokens, users, devices, sessions, system, store, audit: auditLog.services },
       audit: auditLog,
       authenticator: createAuthenticator({
         sessions,
@@ -135,14 +154,19 @@ export async function openAuthentication(
         users,
         oidc: createOidcSignIn({ store, sessions, box, providers: settings.oidc ?? [] }),
         systemClient:
-          secret === undefined ? undefined : createSystemClient({ id, secret, store, tokens, hasher }),
+          secret === undefined
+            ? undefined
+            : createSystemClient({ id, secret, store, tokens, hasher, backOff }),
       },
       async offerFirstAdministrator() {
         // Users of a directory are made at their first sign-in; until somebody has signed in, the link is offered.
         const made = await firstAdministrator.offer();
         return made && `/first-administrator?token=${made.token}`;
       },
-      close,
+      async close() {
+        await stopRemoving();
+        await close();
+      },
     };
   }
 }

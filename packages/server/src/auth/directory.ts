@@ -1,8 +1,14 @@
-import { type Catalogue, type ChangeProposal, systemActor } from '@colophon/catalogue';
+import {
+  asSystem,
+  builtInRoles,
+  type Catalogue,
+  type ChangeProposal,
+  giveRole,
+  stateUserStatus,
+  systemActor,
+} from '@colophon/catalogue';
 import type { UserDirectory, UserProfile } from '@colophon/http/auth';
 import type { JsonObject } from '@colophon/schema';
-
-const adminRole = 'urn:li:dataHubRole:Admin';
 
 /** What the catalogue knows about who signs in. */
 export interface Directory extends UserDirectory {
@@ -23,9 +29,16 @@ export function createDirectory(catalogue: Catalogue): Directory {
     if (proposals.length > 0) await catalogue.propose(proposals, systemActor);
   };
 
+  const system = asSystem(catalogue);
+  /** With a role beside those that somebody has prepared for the user. */
+  const admitted = async (urn: string, profile: UserProfile, role?: string): Promise<void> => {
+    await write([info(urn, profile)]);
+    if (role !== undefined) await giveRole(system, urn, role);
+    await stateUserStatus(system, { urn, status: 'ACTIVE', by: systemActor });
+  };
+
   return {
-    signedUp: ({ urn, role, ...profile }) =>
-      write([info(urn, profile), ...(role === undefined ? [] : [roles(urn, role)])]),
+    signedUp: ({ urn, role, ...profile }) => admitted(urn, profile, role),
     async isPrepared(urn) {
       const { aspects } = await catalogue.entity(urn, Object.keys(memberships));
       return aspects.some(({ aspect, value }) => {
@@ -33,13 +46,20 @@ export function createDirectory(catalogue: Catalogue): Directory {
         return Array.isArray(listed) && listed.length > 0;
       });
     },
-    madeAdministrator: (urn) => write([info(urn, {}), roles(urn, adminRole)]),
-    async signedIn({ urn, groups, ...profile }) {
+    madeAdministrator: (urn) => admitted(urn, {}, builtInRoles.admin),
+    async signedIn({ urn, groups, isNew = false, ...profile }) {
       const proposals: ChangeProposal[] = [];
       // What somebody has written about a user stays: the provider knows less.
       if (!(await catalogue.aspect(urn, 'corpUserInfo'))) proposals.push(info(urn, profile));
       if (groups) proposals.push(...(await membership(urn, groups)));
       await write(proposals);
+      // A user whom the catalogue has just suspended stays so; one who was removed, and is let in anew, does not.
+      await stateUserStatus(system, {
+        urn,
+        status: 'ACTIVE',
+        by: systemActor,
+        ...(!isNew && { unless: 'SUSPENDED' as const }),
+      });
     },
   };
 
@@ -74,8 +94,6 @@ const upsert = (entityUrn: string, aspectName: string, value: JsonObject): Chang
   changeType: 'UPSERT',
   value,
 });
-
-const roles = (urn: string, role: string): ChangeProposal => upsert(urn, 'roleMembership', { roles: [role] });
 
 function info(urn: string, { fullName, email, title }: UserProfile): ChangeProposal {
   const name = fullName || urn.slice(urn.lastIndexOf(':') + 1);

@@ -39,6 +39,15 @@ it.each([
   [{ oidc: [{ ...provider, scopes: 'openid' }] }, 'oidc[0].scopes: expected a list of texts'],
   [{ oidc: provider }, 'oidc: expected a list'],
   [{ saml: {} }, 'saml: expected oidc, ldap, jwtIssuers'],
+  [{ limits: [] }, 'limits: expected an object'],
+  [{ limits: { everybody: {} } }, 'limits.everybody: expected one of anonymous, principal, byRole'],
+  [{ limits: { anonymous: { perSecond: 0 } } }, 'limits.anonymous.perSecond: expected a number above 0'],
+  [{ limits: { principal: { burst: 1.5 } } }, 'limits.principal.burst: expected a whole number above 0'],
+  [
+    { limits: { principal: { maxBodyBytes: 1 } } },
+    'limits.principal.maxBodyBytes: expected one of perSecond',
+  ],
+  [{ limits: { byRole: { Admin: {} } } }, 'limits.byRole.Admin: expected the URN of a role'],
 ])('rejects %j by the name of the setting, without its value', async (content, message) => {
   const path = await write('auth.json', JSON.stringify(content));
   expect(() => readAuthFile(path, {})).toThrow(message);

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../configuration-error.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { readSecretFile } from './read-secrets.ts';
 
-type Kind = 'text' | 'texts' | 'number' | 'flag' | 'record' | 'secret';
+type Kind = 'text' | 'texts' | 'number' | 'positive' | 'count' | 'flag' | 'record' | 'secret';
 type Shape = Readonly<Record<string, Kind>>;
 
 const oidc: Shape = {
@@ -58,22 +58,32 @@ const issuer: Shape = {
   timeoutMs: 'number',
   keysCooldownMs: 'number',
 };
+const limit: Shape = {
+  perSecond: 'positive',
+  burst: 'count',
+  concurrent: 'count',
+  maxBody: 'positive',
+  queryTimeout: 'positive',
+};
 /** What each part of the file may have, in the order in which the reference shows it. */
-export const authFileShapes: Readonly<Record<'oidc' | 'ldap' | 'jwtIssuers', Shape>> = {
+export const authFileShapes: Readonly<Record<'oidc' | 'ldap' | 'jwtIssuers' | 'limits', Shape>> = {
   oidc,
   ldap,
   jwtIssuers: issuer,
+  limits: limit,
 };
 export const requiredSettings = {
   oidc: ['id', 'issuer', 'clientId'],
   ldap: ['url', 'bindDn', 'bindPassword', 'searchBase'],
   jwtIssuers: ['issuer', 'audience', 'jwksUrl'],
+  limits: [],
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the JSON file that says who vouches for users: `oidc` (a list), `ldap`, `jwtIssuers` (a list), `minPasswordLength`.
+ * Reads the JSON file that says who vouches for users: `oidc` (a list), `ldap`, `jwtIssuers` (a list), `minPasswordLength`,
+ * and `limits`, how much each caller may ask for.
  * A secret is not in it, but where it is: `{ "file": "/run/secrets/oidc" }` or `{ "env": "OIDC_SECRET" }`. So the file can
  * be read, copied and committed.
  *
@@ -115,6 +125,24 @@ export function readAuthFile(path: string, environment: Environment): AuthSettin
     return value.map((one, place) => read(shape, needed, one, `${where}[${place}]`));
   };
 
+  function readLimits(value: unknown, where: string): object {
+    if (!isObject(value)) throw fail(where, 'an object');
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => {
+        const at = `${where}.${name}`;
+        if (name === 'anonymous' || name === 'principal') return [name, read(limit, [], one, at)];
+        if (name !== 'byRole') throw fail(at, 'one of anonymous, principal, byRole');
+        if (!isObject(one)) throw fail(at, 'an object');
+        const byRole = Object.entries(one).map(([role, given]) => {
+          if (!rolePattern.test(role))
+            throw fail(`${at}.${role}`, `the URN of a role, such as ${exampleRole}`);
+          return [role, read(limit, [], given, `${at}.${role}`)];
+        });
+        return [name, Object.fromEntries(byRole)];
+      }),
+    );
+  }
+
   const file = parse(path);
   if (!isObject(file)) throw fail('the whole', 'an object');
   const settings: Record<string, unknown> = {};
@@ -123,12 +151,16 @@ export function readAuthFile(path: string, environment: Environment): AuthSettin
     else if (name === 'ldap') settings.ldap = read(ldap, requiredSettings.ldap, value, name);
     else if (name === 'jwtIssuers')
       settings.jwtIssuers = list(issuer, requiredSettings.jwtIssuers, value, name);
+    else if (name === 'limits') settings.limits = readLimits(value, name);
     else if (name === 'minPasswordLength' && typeof value === 'number') settings[name] = value;
-    else throw fail(name, 'oidc, ldap, jwtIssuers or minPasswordLength (a number)');
+    else throw fail(name, 'oidc, ldap, jwtIssuers, limits or minPasswordLength (a number)');
   }
   // What the libraries check besides names the setting, too.
   return settings as AuthSettings;
 }
+
+const exampleRole = 'urn:li:dataHubRole:Reader';
+const rolePattern = /^urn:li:dataHubRole:./;
 
 function parse(path: string): unknown {
   let text: string;
@@ -157,6 +189,11 @@ const checks: Readonly<
   text: { test: isText, expected: 'a text' },
   texts: { test: (value) => Array.isArray(value) && value.every(isText), expected: 'a list of texts' },
   number: { test: Number.isFinite, expected: 'a number' },
+  positive: { test: (value) => Number.isFinite(value) && Number(value) > 0, expected: 'a number above 0' },
+  count: {
+    test: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+    expected: 'a whole number above 0',
+  },
   flag: { test: (value) => typeof value === 'boolean', expected: 'true or false' },
   record: {
     test: (value) => isObject(value) && Object.values(value).every(isText),

@@ -1,5 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { AccessTokens, IdentityStore, PasswordHasher } from '@colophon/auth';
+import {
+  type AccessTokens,
+  type BackOff,
+  type IdentityStore,
+  type PasswordHasher,
+  userNameOf,
+} from '@colophon/auth';
 import type { SystemClient } from '@colophon/http/auth';
 
 export interface SystemClientOptions {
@@ -8,12 +14,21 @@ export interface SystemClientOptions {
   readonly store: IdentityStore;
   readonly tokens: AccessTokens;
   readonly hasher: PasswordHasher;
+  /** Slows down guesses that come through DataHub's frontend: the one of the sign-in. */
+  readonly backOff: BackOff;
 }
 
 /** How long a token for a session of DataHub's frontend lasts, in milliseconds: a day, as there. */
 const sessionMs = 24 * 60 * 60 * 1000;
 
-export function createSystemClient({ id, secret, store, tokens, hasher }: SystemClientOptions): SystemClient {
+export function createSystemClient({
+  id,
+  secret,
+  store,
+  tokens,
+  hasher,
+  backOff,
+}: SystemClientOptions): SystemClient {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   // DataHub's frontend sends the text as it is, and not in base64.
   const expected = digest(`Basic ${id}:${secret}`);
@@ -31,10 +46,18 @@ export function createSystemClient({ id, secret, store, tokens, hasher }: System
       });
       return token;
     },
-    async hasPassword(urn, password) {
+    async hasPassword(urn, password, address) {
+      const attempt = {
+        name: userNameOf(urn),
+        isSharedAddress: true,
+        ...(address !== undefined && { address }),
+      };
+      await backOff.begin(attempt);
       const user = await store.readUser(urn);
       const isRight = await hasher.verify(password, user?.passwordHash);
-      return isRight && user?.status === 'active';
+      if (!isRight || user?.status !== 'active') return false;
+      await backOff.forgive(attempt);
+      return true;
     },
   };
 }

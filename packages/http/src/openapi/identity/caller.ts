@@ -71,8 +71,10 @@ export async function asRequest<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'AuthError' || !('code' in error)) throw error;
-    if (error.code === 'TOO_MANY_ATTEMPTS' && 'retryAfterMs' in error)
-      throw new TooManyRequestsError(error.message, Number(error.retryAfterMs));
+    if ('retryAfterMs' in error && typeof error.retryAfterMs === 'number')
+      throw new TooManyRequestsError(error.message, error.retryAfterMs);
+    if (error.code === 'INVALID_CREDENTIALS')
+      throw new RequestError('INVALID_REQUEST', '/current: this is not your password');
     throw new RequestError(error.code === 'UNKNOWN_USER' ? 'NOT_FOUND' : 'INVALID_REQUEST', error.message);
   }
 }

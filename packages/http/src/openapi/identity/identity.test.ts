@@ -16,6 +16,7 @@ beforeEach(async () => {
   test = createTestIdentity();
   server = createTestServer({
     identity: test.identity,
+    obeysPolicies: true,
     authenticate: ({ headers }) => ({ urn: headers.get('X-Test-User') ?? '' }),
   });
   await writeBuiltInData(server.catalogue);
@@ -75,6 +76,8 @@ describe('without sign-in', () => {
       assignRole: { actor: ada, role: null },
       beginDeviceSignIn: { client: 'laptop' },
       redeemDeviceCode: { deviceCode: 'a' },
+      changePassword: { current: 'a', next: 'b' },
+      createServiceAccount: { name: 'bot' },
     };
     const { status, body } = await createTestServer().send(operation.path.replaceAll(/\{\w+\}/g, 'a'), {
       method: operation.method,
@@ -204,6 +207,47 @@ describe('users', () => {
     });
     // Nobody locks himself out.
     expect((await as(ada, 'POST', `/users/${id(ada)}/suspend`)).status).toBe(400);
+  });
+});
+
+describe('service accounts', () => {
+  const create = (by: string, name: string) => as(by, 'POST', '/service-accounts', { name });
+
+  it('are created, listed and removed by who manages them', async () => {
+    const bot = 'urn:li:corpuser:bot';
+    expect((await create(rob, 'bot')).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await create(eve, 'bot')).body).toMatchObject({ urn: bot, status: 'active' });
+    expect((await create(eve, 'bot')).status).toBe(400);
+    expect((await create(eve, 'a b')).status).toBe(400);
+    await create(eve, 'crawler');
+    const names = async (query = '') => {
+      const { body } = await as(eve, 'GET', `/service-accounts${query}`);
+      return (body as { serviceAccounts: { urn: string }[] }).serviceAccounts.map(({ urn }) => urn);
+    };
+    // People are not among them.
+    expect(await names()).toEqual([bot, 'urn:li:corpuser:crawler']);
+    expect(await names('?count=1')).toEqual([bot]);
+    expect(await names(`?after=${id(bot)}`)).toEqual(['urn:li:corpuser:crawler']);
+    const info = await server.catalogue.entity(bot, ['corpUserInfo', 'subTypes', 'corpUserStatus']);
+    expect(info.aspects.map(({ value }) => value)).toMatchObject([
+      { active: true, displayName: 'bot' },
+      { status: 'ACTIVE' },
+      { typeNames: ['SERVICE_ACCOUNT'] },
+    ]);
+    const { token } = made(await as(eve, 'POST', '/tokens', { name: 'ci', serviceAccount: bot }));
+    expect(token).toBeDefined();
+    expect((await as(rob, 'DELETE', `/service-accounts/${id(bot)}`)).status).toBe(403);
+    expect((await as(eve, 'DELETE', `/service-accounts/${id(rob)}`)).status).toBe(404);
+    expect((await as(eve, 'DELETE', `/service-accounts/${id(bot)}`)).status).toBe(200);
+    expect(await names()).toEqual(['urn:li:corpuser:crawler']);
+    expect(await test.store.listTokens({ owner: bot, limit: 9 })).toEqual([]);
+  });
+
+  it('that manage policies are out of reach of who only manages service accounts', async () => {
+    await create(eve, 'bot');
+    await giveRole(server.catalogue, 'urn:li:corpuser:bot', builtInRoles.admin);
+    const removed = await as(eve, 'DELETE', `/service-accounts/${id('urn:li:corpuser:bot')}`);
+    expect(removed.body).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

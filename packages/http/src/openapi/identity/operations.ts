@@ -2,6 +2,9 @@ import { audit } from '../../audit/operations.ts';
 import type { Operation } from '../operation.ts';
 import { access } from './access.ts';
 import { devices } from './devices.ts';
+import { password } from './password.ts';
+import { serviceAccounts } from './service-accounts.ts';
+import { sessions } from './sessions.ts';
 import { tokens } from './tokens.ts';
 import { users } from './users.ts';
 
@@ -13,6 +16,9 @@ export const identityOperations: readonly Operation[] = [
   ...access,
   ...devices,
   ...tokens,
+  ...sessions,
+  password,
   ...users,
+  ...serviceAccounts,
   ...audit,
 ];

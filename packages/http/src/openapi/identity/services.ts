@@ -6,8 +6,9 @@ import type {
   IdentityStore,
   NativeUsers,
   RecordAudit,
+  Sessions,
 } from '@colophon/auth';
-import type { AccessControl } from '@colophon/catalogue';
+import type { AccessControl, MembershipWriter } from '@colophon/catalogue';
 
 /** The audit log. A reader finds everything that was committed before it asked. */
 export interface AuditServices extends AuditReader {
@@ -21,10 +22,13 @@ export interface IdentityServices {
   readonly tokens: Pick<AccessTokens, 'create' | 'authenticate' | 'list' | 'read' | 'revoke' | 'rotate'>;
   readonly users: Pick<
     NativeUsers,
-    'provision' | 'invite' | 'revokeInvitation' | 'issueReset' | 'setStatus' | 'remove'
+    'changePassword' | 'provision' | 'invite' | 'revokeInvitation' | 'issueReset' | 'setStatus' | 'remove'
   >;
   readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks'>;
   readonly devices: Pick<DeviceFlow, 'begin' | 'poll'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'list' | 'endOf'>;
+  /** Writes in the name of the system what follows from a change that the caller was allowed to make: `asSystem`. */
+  readonly system: MembershipWriter;
   readonly access: Pick<AccessControl, 'actor' | 'resource' | 'decide'>;
   readonly audit: AuditServices;
 }

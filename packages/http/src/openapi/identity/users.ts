@@ -1,5 +1,5 @@
 import type { LinkRecord, MadeLink, UserRecord } from '@colophon/auth';
-import type { ChangeProposal, Session } from '@colophon/catalogue';
+import { forgetMemberships, stateUserStatus } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '@colophon/wire';
@@ -238,7 +238,7 @@ const setStatus = (verb: keyof typeof statuses) => {
     async run(session, { path: { userUrn: user }, identity }) {
       const caller = await requireOther(callerOf(session, { identity }), user, `${verb}`);
       await asRequest(caller.services.users.setStatus({ user, status, ...caller.acting }));
-      await session.propose([statusOf(session, user, stored)]);
+      await stateUserStatus(caller.services.system, { urn: user, status: stored, by: caller.urn });
       return { status: 200 };
     },
   });
@@ -258,13 +258,7 @@ const remove = operation({
   async run(session, { path: { userUrn: user }, identity }) {
     const caller = await requireOther(callerOf(session, { identity }), user, 'remove');
     if (!(await caller.services.store.readUser(user))) throw new RequestError('NOT_FOUND', `No user ${user}`);
-    // Who signs up under this name one day must not find the roles of somebody else.
-    await session.propose([
-      replace(user, 'roleMembership', { roles: [] }),
-      replace(user, 'nativeGroupMembership', { nativeGroups: [] }),
-      replace(user, 'groupMembership', { groups: [] }),
-    ]);
-    await asRequest(caller.services.users.remove({ user, ...caller.acting }));
+    await removeEverywhere(caller, user);
     return { status: 200 };
   },
 });
@@ -298,18 +292,16 @@ async function requireOther(caller: Caller, user: string, verb: string): Promise
   return caller;
 }
 
-const statusOf = ({ context }: Session, user: string, status: string): ChangeProposal =>
-  replace(user, 'corpUserStatus', {
-    status,
-    lastModified: { actor: context.principal.urn, time: Date.now() },
-  });
-
-const replace = (entityUrn: string, aspectName: string, value: JsonObject): ChangeProposal => ({
-  entityUrn,
-  aspectName,
-  changeType: 'UPSERT',
-  value,
-});
+/**
+ * Removes who may sign in, and what the catalogue gives the user. The caller's power over the user is checked before: roles
+ * are taken away by the system, since who lets others in need not manage policies.
+ */
+export async function removeEverywhere({ services, acting, urn }: Caller, user: string): Promise<void> {
+  // In this order: who signs up under this name one day must not find the roles of somebody else.
+  await stateUserStatus(services.system, { urn: user, status: 'SUSPENDED', by: urn });
+  await forgetMemberships(services.system, user);
+  await asRequest(services.users.remove({ user, ...acting }));
+}
 
 /** Without the hash. */
 const linkToJson = ({ hash: _, ...link }: LinkRecord): JsonObject => link;
