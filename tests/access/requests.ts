@@ -9,6 +9,8 @@ export interface AccessRequest {
   readonly needs?: readonly string[];
   /** What it is about: one entity, whatever the caller may see, or nothing that is stored. Default: one entity. */
   readonly about?: 'entity' | 'everything' | 'nothing';
+  /** What it is answered with where nothing is stored that would make it succeed. Default: any success. */
+  readonly status?: number;
   /** True when an answer may also be that there is no such thing: the privilege is what is tested. */
   readonly mayBeMissing?: true;
 }
@@ -23,7 +25,11 @@ const deletes = ['DELETE_ENTITY'];
 const everything = { about: 'everything' } as const;
 const nothing = { about: 'nothing' } as const;
 const managesUsers = ['MANAGE_USERS_AND_GROUPS'];
+const credentials = ['MANAGE_USER_CREDENTIALS', 'MANAGE_USERS_AND_GROUPS'];
 const day = 86_400_000;
+/** Names that nobody has yet. */
+let newNames = 0;
+const newName = (): string => `newcomer-${++newNames}`;
 
 const get = (path: string, more: Partial<AccessRequest> = {}): AccessRequest => ({ path, ...more });
 const head = (path: string): AccessRequest => ({ method: 'HEAD', path });
@@ -196,14 +202,33 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
       needs: ['MANAGE_SERVICE_ACCOUNTS'],
       mayBeMissing: true,
     }),
-    createInviteLink: post(`${identity}/invites`, {}, { ...nothing, needs: ['MANAGE_USER_CREDENTIALS'] }),
-    listInviteLinks: get(`${identity}/invites`, { ...nothing, needs: ['MANAGE_USER_CREDENTIALS'] }),
+    createInviteLink: post(`${identity}/invites`, {}, { ...nothing, needs: credentials }),
+    listInviteLinks: get(`${identity}/invites`, { ...nothing, needs: credentials }),
     revokeInviteLink: send('DELETE', `${identity}/invites/none`, undefined, {
       ...nothing,
       needs: ['MANAGE_USER_CREDENTIALS'],
       mayBeMissing: true,
     }),
-    listUsers: get(`${identity}/users`, { ...nothing, needs: managesUsers }),
+    listUsers: get(`${identity}/users`, { ...nothing, needs: credentials }),
+    createUser: post(`${identity}/users`, { name: newName() }, { ...nothing, needs: credentials }),
+    beginDeviceSignIn: post(`${identity}/device`, { client: 'laptop' }, nothing),
+    redeemDeviceCode: post(`${identity}/device/token`, { deviceCode: 'none' }, { ...nothing, status: 400 }),
+    listSessions: get(`${identity}/sessions`, nothing),
+    endSessions: send('DELETE', `${identity}/sessions`, undefined, nothing),
+    endSession: send('DELETE', `${identity}/sessions/none`, undefined, { ...nothing, mayBeMissing: true }),
+    changePassword: post(
+      `${identity}/password`,
+      { current: 'a wrong one', next: 'another long password' },
+      { ...nothing, status: 400 },
+    ),
+    createServiceAccount: post(`${identity}/service-accounts`, { name: newName() }, nothing),
+    listServiceAccounts: get(`${identity}/service-accounts`, nothing),
+    removeServiceAccount: send('DELETE', `${identity}/service-accounts/${id(urnOf('none'))}`, undefined, {
+      ...nothing,
+      mayBeMissing: true,
+    }),
+    searchAuditEvents: post('/openapi/v1/events/audit/search', {}, nothing),
+    exportAuditEvents: get('/openapi/v1/events/audit/export', nothing),
     suspendUser: post(`${identity}/users/${id(victim)}/suspend`, undefined, {
       ...nothing,
       needs: managesUsers,

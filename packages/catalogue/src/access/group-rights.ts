@@ -45,13 +45,21 @@ export const readGroupRights: ReadOtherRights = async (checked, state, permissio
     each.aspect.name === aspect &&
     each.entity.name === 'corpuser' &&
     state.has(each.urn, each.entity.key.name);
+  const isEditable = (old: readonly string[], now: readonly string[]): boolean =>
+    [...new Set(old).symmetricDifference(new Set(now))].every((group) => editable.has(group));
   return {
-    mayChange: (each) => isMembership(each) && editable.size > 0,
+    mayChange(each) {
+      if (!isMembership(each) || editable.size === 0) return false;
+      const { changeType, value } = each.proposal;
+      // What a patch leads to is known later; of a whole value it is known now, before anything is said of what is stored.
+      if (changeType === 'PATCH' || changeType === 'DELETE' || !isObject(value)) return true;
+      const stored = present.find(({ urn }) => urn === each.urn)?.value ?? {};
+      return isEditable(stringsAt(stored, field), stringsAt(value, field));
+    },
     mayWrite(each, before = {}, after = {}) {
       if (!isMembership(each) || !equalJson({ ...before, [field]: [] }, { ...after, [field]: [] }))
         return false;
-      const [old, now] = [new Set(stringsAt(before, field)), new Set(stringsAt(after, field))];
-      return [...old.symmetricDifference(now)].every((group) => editable.has(group));
+      return isEditable(stringsAt(before, field), stringsAt(after, field));
     },
   };
 };

@@ -70,6 +70,9 @@ it('is declared for every operation as listed here', () => {
         "POST /runs?action=describe",
         "POST /runs?action=rollback",
       ],
+      "catalogue: MANAGE_POLICIES": [
+        "assignRole",
+      ],
       "catalogue: MANAGE_SERVICE_ACCOUNTS": [
         "createServiceAccount",
         "listServiceAccounts",
@@ -77,6 +80,27 @@ it('is declared for every operation as listed here', () => {
       ],
       "catalogue: MANAGE_SYSTEM_OPERATIONS": [
         "backup",
+      ],
+      "catalogue: MANAGE_SYSTEM_OPERATIONS | GET_ANALYTICS_PRIVILEGE": [
+        "searchAuditEvents",
+        "exportAuditEvents",
+      ],
+      "catalogue: MANAGE_USERS_AND_GROUPS": [
+        "addGroupMember",
+        "removeGroupMember",
+        "suspendUser",
+        "activateUser",
+        "removeUser",
+      ],
+      "catalogue: MANAGE_USER_CREDENTIALS": [
+        "createResetLink",
+      ],
+      "catalogue: MANAGE_USER_CREDENTIALS | MANAGE_USERS_AND_GROUPS": [
+        "createInviteLink",
+        "listInviteLinks",
+        "revokeInviteLink",
+        "listUsers",
+        "createUser",
       ],
       "catalogue: RESTORE_INDICES_PRIVILEGE | MANAGE_SYSTEM_OPERATIONS": [
         "restoreIndices",
@@ -182,6 +206,8 @@ it('is declared for every operation as listed here', () => {
         "healthReady",
         "config",
         "featureFlags",
+        "beginDeviceSignIn",
+        "redeemDeviceCode",
       ],
       "signed-in": [
         "systemInfo",
@@ -190,9 +216,6 @@ it('is declared for every operation as listed here', () => {
         "getEntitySpecification",
         "whoami",
         "explainAccess",
-        "addGroupMember",
-        "removeGroupMember",
-        "assignRole",
         "createAccessToken",
         "listAccessTokens",
         "revokeAccessToken",
@@ -201,14 +224,6 @@ it('is declared for every operation as listed here', () => {
         "endSessions",
         "endSession",
         "changePassword",
-        "createInviteLink",
-        "listInviteLinks",
-        "revokeInviteLink",
-        "listUsers",
-        "suspendUser",
-        "activateUser",
-        "createResetLink",
-        "removeUser",
       ],
     }
   `);

@@ -231,7 +231,7 @@ const memberPath = `${path}/groups/{groupUrn}/members/{userUrn}` as const;
 
 const addMember = operation({
   id: 'addGroupMember',
-  access: allowed.signedIn,
+  access: allowed.users,
   method: 'PUT',
   path: memberPath,
   tag,
@@ -255,7 +255,7 @@ const addMember = operation({
 
 const removeMember = operation({
   id: 'removeGroupMember',
-  access: allowed.signedIn,
+  access: allowed.users,
   method: 'DELETE',
   path: memberPath,
   tag,
@@ -281,7 +281,7 @@ const removeMember = operation({
 
 const assignRole = operation({
   id: 'assignRole',
-  access: allowed.signedIn,
+  access: allowed.policies,
   method: 'POST',
   path: `${path}/roles/assign`,
   tag,

@@ -80,7 +80,7 @@ export async function createReset(caller: Caller, user: string): Promise<MadeLin
 
 const invite = operation({
   id: 'createInviteLink',
-  access: access.signedIn,
+  access: access.credentials,
   method: 'POST',
   path: `${path}/invites`,
   tag,
@@ -113,7 +113,7 @@ const invite = operation({
 
 const listInvites = operation({
   id: 'listInviteLinks',
-  access: access.signedIn,
+  access: access.credentials,
   method: 'GET',
   path: `${path}/invites`,
   tag,
@@ -129,7 +129,7 @@ const listInvites = operation({
 
 const revokeInvite = operation({
   id: 'revokeInviteLink',
-  access: access.signedIn,
+  access: access.credentials,
   method: 'DELETE',
   path: `${path}/invites/{id}`,
   tag,
@@ -164,7 +164,7 @@ const userSchema: JsonSchema = {
 
 const listUsers = operation({
   id: 'listUsers',
-  access: access.signedIn,
+  access: access.credentials,
   method: 'GET',
   path: `${path}/users`,
   tag,
@@ -188,7 +188,7 @@ const listUsers = operation({
 
 const provision = operation({
   id: 'createUser',
-  access: access.signedIn,
+  access: access.credentials,
   method: 'POST',
   path: `${path}/users`,
   tag,
@@ -227,7 +227,7 @@ const setStatus = (verb: keyof typeof statuses) => {
   const { status, stored, summary } = statuses[verb];
   return operation({
     id: `${verb}User`,
-    access: access.signedIn,
+    access: access.users,
     method: 'POST',
     path: `${path}/users/{userUrn}/${verb}`,
     tag,
@@ -246,7 +246,7 @@ const setStatus = (verb: keyof typeof statuses) => {
 
 const remove = operation({
   id: 'removeUser',
-  access: access.signedIn,
+  access: access.users,
   method: 'DELETE',
   path: `${path}/users/{userUrn}`,
   tag,
@@ -265,7 +265,7 @@ const remove = operation({
 
 const resetLink = operation({
   id: 'createResetLink',
-  access: access.signedIn,
+  access: access.resetLinks,
   method: 'POST',
   path: `${path}/users/{userUrn}/reset-link`,
   tag,
