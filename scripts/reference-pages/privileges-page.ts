@@ -9,7 +9,7 @@ description: "Every privilege that a policy can grant, and the roles and policie
 noSamples: "It is printed from the tables that the server decides by."
 ---
 
-{/* Printed by \`npm run generate\` from the access rules. Do not edit. */}
+{/* Printed by \`npm run generate\` from packages/catalogue/src/access. Do not edit. */}
 
 A [policy](/docs/authorization/policies) grants privileges by these names. The references of the [OpenAPI](/docs/api/openapi/usage-guide) and [Rest.li](/docs/api/restli/overview) endpoints state which of them each endpoint needs.
 

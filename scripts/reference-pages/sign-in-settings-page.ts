@@ -56,7 +56,7 @@ export const printSignInSettingsPage = (): string =>
     title: 'Sign-in settings',
     description:
       'Every setting of the configuration file for sign-in, with its type, default and effect: OpenID Connect, LDAP and issuers of JWTs.',
-    source: Object.values(sources).join(', '),
+    source: 'packages/server/src/auth/read-auth-file.ts',
     blocks: [
       '`--auth-config` names the file. It contains one JSON object with any of these members. An unknown member or a value of the wrong type stops the server at its start, with a message that names it.',
       'A secret is not in the file. Name the environment variable or the file that contains it: `{ "env": "OIDC_SECRET" }` or `{ "file": "/run/secrets/oidc" }`. So you can copy and commit the file.',

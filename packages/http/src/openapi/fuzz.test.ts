@@ -37,6 +37,7 @@ async function send({ answers, method }: Operation, path: string, sent?: string)
   ]);
   if (status >= 400) {
     expect(await server.catalogue.logHead()).toBe(before);
+    if (isOfRfc8628(body)) return status;
     if (method !== 'HEAD' && path.startsWith('/openapi/')) {
       const code = expect.toSatisfy(
         (came: ErrorCode) => isDescribed(came, answers[status]),
@@ -49,6 +50,12 @@ async function send({ answers, method }: Operation, path: string, sent?: string)
   }
   return status;
 }
+
+/** The errors of signing in by a code are those of its RFC. */
+const isOfRfc8628 = (body: unknown): boolean =>
+  ['authorization_pending', 'slow_down', 'access_denied', 'expired_token'].includes(
+    String((body as { error?: unknown } | null)?.error),
+  );
 
 /** True for a code that the answer may carry by the reference, or that any operation may answer. */
 const isDescribed = (code: ErrorCode, answer: ResponseDescription | undefined): boolean =>
@@ -129,6 +136,10 @@ const good: Readonly<Record<string, unknown>> = {
   scrollLineageV2: {},
   createAccessToken: { name: 'laptop', description: 'mine', lifetimeMs: 60_000 },
   createInviteLink: { role: 'urn:li:dataHubRole:Reader', isReusable: true, lifetimeMs: 60_000 },
+  beginDeviceSignIn: { client: 'laptop' },
+  redeemDeviceCode: { deviceCode: 'unknown' },
+  createUser: { name: 'carol' },
+  searchAuditEvents: { actorUrns: [ada] },
   assignRole: { actor: ada, role: null },
   changePassword: { current: password, next: 'another long password' },
   createServiceAccount: { name: 'bot', displayName: 'Bot' },
@@ -193,7 +204,9 @@ it.each(every.filter(({ body }) => body).map((operation): [string, Operation] =>
     };
     const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const body = JSON.stringify(good[id] ?? good.ingestProposalsV1);
-    expect(await send(operation, filled, body)).toBeLessThan(300);
+    // Nobody has made a request to sign in by this code.
+    const served = id === 'redeemDeviceCode' ? [400] : [200, 201, 202, 204];
+    expect(served).toContain(await send(operation, filled, body));
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],

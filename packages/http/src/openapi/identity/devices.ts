@@ -66,7 +66,13 @@ const refusals = {
 const refusalSchema: JsonSchema = {
   type: 'object',
   properties: {
-    error: { description: 'Code of RFC 8628.', enum: Object.values(refusals).map(([error]) => error) },
+    error: {
+      description: `Code of RFC 8628: ${Object.values(refusals)
+        .map(([error]) => `\`${error}\``)
+        .join(', ')}. Of a malformed request, what is wrong with it.`,
+      type: 'string',
+    },
+    code: { description: 'Of a malformed request.', enum: ['INVALID_REQUEST'] },
     message: { description: 'What it means.', type: 'string' },
     intervalMs: {
       description: 'With `slow_down`, the new least time between two questions.',
@@ -95,7 +101,7 @@ const redeem = operation({
   answers: {
     ...ok('The token, shown this once.', madeSchema),
     400: {
-      description: 'There is no token, or none yet: `error` is that of RFC 8628.',
+      description: 'There is no token, or none yet, as RFC 8628 has it; or the request is malformed.',
       schema: refusalSchema,
     },
     ...errors.notFound,
