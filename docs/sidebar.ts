@@ -59,7 +59,6 @@ export const overviewSidebar: readonly SidebarItem[] = [
         items: [
           'authentication/README',
           'authentication/concepts',
-          'authentication/guides/add-users',
           'authentication/guides/sso/configure-oidc',
           'authentication/guides/sso/configure-oidc-google',
           'authentication/guides/sso/configure-oidc-okta',

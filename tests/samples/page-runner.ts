@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -30,8 +30,18 @@ const pythonSources = join(import.meta.dirname, '../../python/src');
 const shownAddress = 'http://localhost:8080';
 const shownHost = new URL(shownAddress).host;
 
+/** Not everywhere: only the page about TLS has a use for it. */
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
 /** What became of a block. */
-export const outcomeNames = ['run', 'saved', 'validated', 'needs python', 'not run'] as const;
+export const outcomeNames = [
+  'run',
+  'saved',
+  'validated',
+  'needs python',
+  'needs openssl',
+  'not run',
+] as const;
 export type Outcome = (typeof outcomeNames)[number];
 
 /** What a run may be given beside its page. */
@@ -112,6 +122,7 @@ export class PageRunner {
     if (block.notRun !== undefined) return 'not run';
     const needsPython = block.language === 'python' || block.flags.has('python');
     if (needsPython && this.#python === undefined) return 'needs python';
+    if (block.flags.has('openssl') && !hasOpenssl) return 'needs openssl';
     if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
     if (block.flags.has('sign-in')) await this.#startSignIn();
