@@ -25,7 +25,12 @@ export const overviewSidebar: readonly SidebarItem[] = [
   {
     label: 'Get started',
     collapsed: false,
-    items: ['get-started', 'quickstart', 'quick-ingestion-guides/datahub-connectors'],
+    items: [
+      'get-started',
+      'quickstart',
+      'authentication/guides/add-users',
+      'quick-ingestion-guides/datahub-connectors',
+    ],
   },
   {
     label: 'Ingest metadata',
