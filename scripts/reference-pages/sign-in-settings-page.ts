@@ -85,7 +85,7 @@ function parameters(part: Part): string {
     if (text === undefined) throw new Error(`${sources[part]}: no comment describes ${name}`);
     const isRequired = (requiredSettings[part] as readonly string[]).includes(name);
     const note = isRequired ? ' Required.' : '';
-    return `<Parameter name="${name}" type="${types[kind]}">${text}${note}</Parameter>`;
+    return `<Parameter name="${name}" anchor="${part}.${name}" type="${types[kind]}">${text}${note}</Parameter>`;
   });
   return ['<Parameters>', ...entries, '</Parameters>'].join('\n');
 }

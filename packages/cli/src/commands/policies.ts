@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type AnyProposal, RestEmitter } from '@colophon/sdk/emitters';
 import { confirm } from '../confirm.ts';
 import { CommandError } from '../describe-failure.ts';
@@ -44,7 +43,7 @@ interface CreateSettings extends ClientSettings, PolicyFlags {
 
 /** `colophon policy create`: from a file, from options, or from a file with options in place of some of its fields. */
 export async function createPolicy(file: string | undefined, settings: CreateSettings): Promise<void> {
-  const urn = policyUrnOf(settings.id ?? randomUUID());
+  const urn = policyUrnOf(settings.id ?? crypto.randomUUID());
   const policy: PolicyInfo = {
     // Of the file or an option. Here for the order in which it is shown.
     displayName: undefined,
