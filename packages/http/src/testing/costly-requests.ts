@@ -117,6 +117,8 @@ export const costlyRequests: Readonly<Record<string, CostlyRequest | readonly Co
   whoami: get('/openapi/v1/identity/whoami'),
   explainAccess: get(`/openapi/v1/identity/access/explain?privilege=EDIT_ENTITY&entity=${first}`),
   listAccessTokens: get('/openapi/v1/identity/tokens?owner=*&count=1000'),
+  searchAuditEvents: post('/openapi/v1/events/audit/search?size=1000', {}),
+  exportAuditEvents: get('/openapi/v1/events/audit/export'),
   listSessions: get('/openapi/v1/identity/sessions'),
   listInviteLinks: get('/openapi/v1/identity/invites'),
   listUsers: get('/openapi/v1/identity/users?count=1000'),

@@ -16,6 +16,7 @@ const begin = operation({
   method: 'POST',
   path,
   tag,
+  writes: true,
   summary: 'Ask for a code with which somebody signs a program in',
   description:
     'The device authorization grant of RFC 8628: show the path and the code to the user, who opens the path in any browser, signs in and types the code. Meanwhile ask `redeemDeviceCode` for the access token.',
@@ -88,6 +89,7 @@ const redeem = operation({
   method: 'POST',
   path: `${path}/token`,
   tag,
+  writes: true,
   summary: 'Ask for the access token of a code',
   description: 'It acts for the user who has approved the request, and is given once.',
   body: body<{ readonly deviceCode: string }>('What `beginDeviceSignIn` has given.', {
