@@ -1,6 +1,6 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
-export type { SealSecret } from './effects/secret-value.ts';
+export type { SealSecret } from './effects/effect.ts';
 export type { OnCommitted } from './write/writer.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';

@@ -11,7 +11,8 @@ import {
   type SelectionSetNode,
   validate,
 } from 'graphql';
-import { type Execution, resolvers } from './resolvers/resolvers.ts';
+import type { Execution } from './resolvers/execution.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 import { schema, servedFields } from './schema.ts';
 
 /** A request as GraphQL has it. */

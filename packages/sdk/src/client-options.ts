@@ -9,7 +9,7 @@ export interface ClientOptions {
    * rejects the token with status 401, the function is called once more with that token, and the request is sent again if it
    * returns another one. Default: none.
    */
-  readonly token?: string | ((rejected?: string) => string | Promise<string>);
+  readonly token?: string | ((rejected?: string) => string | Promise<string>) | undefined;
   /**
    * Maximum time to connect, in milliseconds. Default 30,000. Where the runtime does not report when a
    * connection is made (browsers, edge workers), it is added to the time to the first byte, `readTimeoutMs`.

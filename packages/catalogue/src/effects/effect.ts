@@ -5,7 +5,15 @@ import type { AuditStamp } from '../proposal.ts';
 import type { BatchEndWork } from '../write/batch-end.ts';
 import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
-import type { SealSecret } from './secret-value.ts';
+
+/**
+ * Encrypts the value of a secret.
+ *
+ * @param secret As it was sent. A value that was read is sent back encrypted, and stays what it is.
+ * @param urn The secret that it belongs to.
+ * @param present The encrypted value before the write, which stays if it holds the same secret.
+ */
+export type SealSecret = (secret: string, urn: string, present: string | undefined) => string;
 
 /** An aspect of another entity that an effect reads. */
 export interface ReadKey extends AspectKey {

@@ -1,8 +1,7 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
 import type { WriteDecisions } from '../access/write-guard.ts';
-import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
+import type { AppliedWrite, AspectWrite, PutOptions, SealSecret } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
-import type { SealSecret } from '../effects/secret-value.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports/aspects.ts';
 import { type AuditStamp, systemActor } from '../proposal.ts';

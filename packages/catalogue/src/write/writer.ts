@@ -1,8 +1,8 @@
 import type { Registry } from '@colophon/schema';
 import type { GuardedState } from '../access/guarded-state.ts';
 import type { GuardedOptions } from '../access/write-guard.ts';
+import type { SealSecret } from '../effects/effect.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
-import type { SealSecret } from '../effects/secret-value.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';

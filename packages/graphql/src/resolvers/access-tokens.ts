@@ -1,7 +1,7 @@
 import { type AccessTokenRecord, signInNameOf, userNameOf } from '@colophon/auth';
 import { asRequest, type Caller, createToken, listTokens, revokeToken } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
-import type { Execution } from './resolvers.ts';
+import type { Execution } from './execution.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

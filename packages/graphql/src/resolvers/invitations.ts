@@ -1,5 +1,5 @@
 import { createInvite, createReset, credentialManagers } from '@colophon/http/identity';
-import type { Execution } from './resolvers.ts';
+import type { Execution } from './execution.ts';
 
 interface InviteTokenInput {
   readonly roleUrn?: string | null;

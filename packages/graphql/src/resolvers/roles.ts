@@ -1,7 +1,7 @@
 import { setRole } from '@colophon/catalogue';
 import { requireUrn } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
-import type { Execution } from './resolvers.ts';
+import type { Execution } from './execution.ts';
 
 interface BatchAssignRoleInput {
   readonly roleUrn?: string | null;

@@ -15,9 +15,9 @@ import {
 } from './ids.ts';
 import { type Forms, matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
+import { narrowByVisible } from './narrow-by-visible.ts';
 import { relevanceOf } from './relevance.ts';
 import { TextMatches } from './text-matches.ts';
-import { narrowByVisible } from './visible-sets.ts';
 
 /** Entities that are as good as each other by the way in which their words were found. */
 export interface Ranked {
