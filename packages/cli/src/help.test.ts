@@ -37,8 +37,12 @@ describe('the help', () => {
         token                                  create, list and revoke access tokens
         access                                 explain who may do what
         user                                   invite, list, suspend and remove users
-        group                                  add users to groups, and remove them
-        role                                   give roles, and take them away
+        group                                  create, list and delete groups, and say
+                                               who is in them
+        role                                   list and assign roles
+        policy                                 list, create, change and delete access
+                                               policies
+        audit                                  search and export the audit log
         help [command]                         print the help of a command
       "
     `);
@@ -83,6 +87,8 @@ describe('the help', () => {
         --auth-users <file>        property file with users and passwords, in the
                                    format of DataHub's user.props; turns on --auth
                                    (env: COLOPHON_AUTH_USERS)
+        --audit-days <number>      days for which entries of the audit log are kept;
+                                   365 by default (env: COLOPHON_AUDIT_DAYS)
         --insecure-no-auth         listen on addresses other than loopback without
                                    authentication; everyone who reaches the server is
                                    its administrator (env: COLOPHON_INSECURE_NO_AUTH)
