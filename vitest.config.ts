@@ -18,13 +18,14 @@ const processes = [
   'packages/cli/src/commands/**/*.test.ts',
   'packages/schema/src/printers/python.test.ts',
   'packages/sdk/src/examples.test.ts',
+  'packages/server/src/auth/{request-limits,secrets-at-rest,sessions,tls-proxy,user-status}.test.ts',
   'packages/store-sqlite/src/{sqlite-store,threaded-store}.test.ts',
   'packages/store-sqlite/src/threads/thread.test.ts',
   'apps/site/src/engine/dev-server.test.ts',
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
   'tests/architecture/{cycles,imports}.test.ts',
-  'tests/{reliability,runtimes,upgrade}/**/*.test.ts',
+  'tests/{reliability,runtimes,sign-in,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,types}.test.ts',
   'tests/samples/staying/*.test.ts',
   'tests/support/*.test.ts',
@@ -32,9 +33,11 @@ const processes = [
 
 /** Measures CPU time, so it has a process of its own: the memory that other files leave to be freed would count. */
 const costs = [
+  'packages/auth/src/sign-in/sign-in-cost.test.ts',
   'packages/catalogue/src/{search/linear-time,timeline/{column-changes,timeline-cost},write/working-state}.test.ts',
   'packages/http/src/{cost,request-costs,turn-cost}.test.ts',
   'packages/server/src/site/site-redirects.test.ts',
+  'tests/access/sign-in-time.test.ts',
 ];
 
 const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);

@@ -2,6 +2,7 @@
  * What pages say of defaults, limits and enumerations, read from the code that has them. A page names a value,
  * `<Value of="http.maxBody" />`, `npm run generate` prints all of them to `values.json`, and a stale file fails the tests.
  */
+import { defaultMinPasswordLength } from '@colophon/auth';
 import {
   aggregations,
   changeCategories,
@@ -92,6 +93,7 @@ const named: Readonly<Record<string, Value>> = {
   'http.requestTime': seconds(defaultTimeouts.requestMs),
   'lineage.maxPaths': number(maxPathsLength),
   'lineage.maxEntities': number(defaultMaxEntities),
+  'auth.minPasswordLength': number(defaultMinPasswordLength),
   'prose.description': characters(DESCRIPTION_CHARACTERS),
   'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
   'prose.title': characters(TITLE_CHARACTERS),

@@ -30,6 +30,8 @@ noSamples: "It is printed from the results of the interop tests, which call ever
 
 Programs that use DataHub's Python package, \`acryl-datahub\`, can use Colophon once you set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
 
+The tests below run without sign-in. With sign-in, [pass the client an access token](/docs/authentication/introducing-metadata-service-authentication), which can do what its owner may. \`create_native_user\` works there, too.
+
 ${sections.join('\n\n')}
 
 [Compatibility](/docs/how/compatibility) covers the other clients, including the commands of \`datahub\`.

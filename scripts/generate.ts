@@ -1,7 +1,7 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
  * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
- * entity. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
+ * entity. The set of common passwords is printed from a list that is a development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
  * from its declarations, those of the SDKs from their types and doc comments, the values that sentences name from the code
  * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
  * file is stale.
@@ -35,6 +35,7 @@ import type { ClientMethods } from '../tests/interop/client-methods.ts';
 import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/clients.ts';
 import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
+import { printCommonPasswords } from './common-passwords.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
 import {
   documentedEnumerations,
@@ -45,15 +46,19 @@ import {
 import { apiFile } from './python-pages/api.ts';
 import { readPackageApi } from './python-pages/read-package-api.ts';
 import { printPythonPages } from './python-pages.ts';
+import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
 import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
+import { printPrivilegesPage } from './reference-pages/privileges-page.ts';
 import { type Examples, readExamples } from './reference-pages/read-examples.ts';
 import { printRestliPages } from './reference-pages/restli-pages.ts';
+import { printSignInSettingsPage } from './reference-pages/sign-in-settings-page.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
+import { printFonts, printTokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -62,6 +67,9 @@ const outputs = new Map<string, () => string>([
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
+  ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
+  ['packages/http/gen/tokens.ts', printTokens],
+  ['packages/http/gen/fonts.ts', printFonts],
 ]);
 for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChangeEvent]) {
   const file = `${simpleName(envelope.name)}.avsc`;
@@ -119,6 +127,7 @@ const valueLines = Object.entries(values).map((entry) =>
   entry.map((part) => JSON.stringify(part)).join(': '),
 );
 outputs.set('docs/values.json', () => `{\n  ${valueLines.join(',\n  ')}\n}\n`);
+outputs.set('docs/authentication/settings.mdx', printSignInSettingsPage);
 outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
 
 const openApiExamples = await readFolder('scripts/reference-pages/openapi');
@@ -132,6 +141,8 @@ const pageExamples = await readFolder('scripts/reference-pages');
 const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readExamples('');
 const errorsPage = await printErrorsPage(examplesFor('errors'));
 outputs.set('docs/api/errors.mdx', () => errorsPage);
+outputs.set('docs/authorization/privileges.mdx', printPrivilegesPage);
+outputs.set('docs/authorization/audit-actions.mdx', printAuditActionsPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );

@@ -18,7 +18,8 @@ export const rootPages: readonly RootPage[] = [
     file: 'SECURITY.md',
     id: 'security',
     title: 'Security',
-    description: 'How to report a vulnerability in Colophon, what is protected, and what is not yet.',
+    description:
+      'How to report a vulnerability in Colophon, what it protects against whom, and what it does not protect against.',
   },
   {
     file: 'CODE_OF_CONDUCT.md',

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchAccess } from './access.ts';
 import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchEventLoop } from './event-loop.ts';
 import { benchGrowth } from './growth.ts';
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   search: benchSearch,
   rebuild: benchRebuild,
   growth: benchGrowth,
+  access: benchAccess,
   validation: benchValidation,
   types: benchTypes,
   'site-build': benchSiteBuild,

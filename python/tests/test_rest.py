@@ -274,6 +274,33 @@ def test_headers_carry_the_token_and_extra_ones_take_precedence(
     assert headers["x-restli-protocol-version"] == "2.0.0"
 
 
+@pytest.mark.parametrize(
+    ("tokens", "sent"),
+    [(["stale", "fresh"], ["stale", "fresh"]), (["stale", "stale"], ["stale"]), (["a", "b"], ["a", "b"])],
+)
+def test_a_token_function_is_called_for_each_request_and_once_more_after_a_401(
+    stand_in: Callable[..., Any], orders: str, tokens: list[str], sent: list[str]
+) -> None:
+    rejected = (401, {}, '{"message": "expired"}')
+    answer = stand_in(*[OK if token == "fresh" else rejected for token in sent])
+    left = iter(tokens)
+    with RestEmitter(answer.address, token=lambda: next(left)) as emitter:
+        if "fresh" in sent:
+            emitter.emit(properties(orders))
+        else:
+            with pytest.raises(ServerError, match="expired"):
+                emitter.emit(properties(orders))
+    assert [headers["authorization"] for _, _, headers, *_ in answer.requests] == [f"Bearer {one}" for one in sent]
+
+
+def test_a_token_function_returns_the_text_of_a_token(stand_in: Callable[..., Any], orders: str) -> None:
+    answer = stand_in(OK)
+    for wrong in (lambda: "t\n", lambda: "", lambda: 7):
+        with RestEmitter(answer.address, token=wrong) as emitter, pytest.raises(ConfigurationError):  # type: ignore[arg-type, return-value]
+            emitter.emit(properties(orders))
+    assert answer.requests == []
+
+
 def test_redirects_are_not_followed(stand_in: Callable[..., Any], orders: str) -> None:
     other = stand_in(OK)
     answer = stand_in((307, {"Location": other.address}, ""))

@@ -4,7 +4,7 @@ import {
   QueryTimeoutError,
   queryTimeoutMessage,
 } from '@colophon/catalogue';
-import { respondFailure } from '@colophon/http';
+import { credentialsUnchecked, respondFailure, unauthenticated } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
@@ -13,6 +13,7 @@ import {
   type ErrorCode,
   type ErrorDescription,
   errorCodes,
+  type Failure,
   stopping,
   toFailure,
 } from '@colophon/wire';
@@ -36,7 +37,8 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
   const codes = Object.entries<ErrorDescription>(errorCodes) as [ErrorCode, ErrorDescription][];
   const refusals = codes.filter(([, { status }]) => status < firstFault);
   const faults = codes.filter(([, { status }]) => status >= firstFault);
-  for (const [code] of refusals) if (!sections.has(code)) throw new Error(`the code ${code} has no example`);
+  for (const [code] of refusals)
+    if (!signInExamples.has(code) && !sections.has(code)) throw new Error(`the code ${code} has no example`);
   const faultSections = await Promise.all(
     faults.map(async ([code, facts]) => [...describe(code, facts), await printFault(code)]),
   );
@@ -49,7 +51,15 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
       intro,
       '## Errors in the request',
       'Retrying the same request will not help. Nothing was stored.',
-      ...refusals.flatMap(([code, facts]) => [...describe(code, facts), sections.get(code) ?? '']),
+      ...(
+        await Promise.all(
+          refusals.map(async ([code, facts]) => {
+            const error = signInExamples.get(code);
+            const example = error ? printFailure(toFailure(error)) : (sections.get(code) ?? '');
+            return [...describe(code, facts), await example];
+          }),
+        )
+      ).flat(),
       '## Server errors',
       'A server error is logged with its cause. Nothing was stored, and clients may retry the request.',
       ...faultSections.flat(),
@@ -80,9 +90,15 @@ const sqliteCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
   STORE_FULL: 13,
 };
 
+/** What only a server with sign-in answers with, as the server makes it. */
+const signInExamples: ReadonlyMap<ErrorCode, Error> = new Map([['UNAUTHENTICATED', unauthenticated()]]);
+
 /** The answer that a fault gets, made as the server makes it: no reader can provoke one. */
 async function printFault(code: ErrorCode): Promise<string> {
-  const failure = code === 'SERVER_STOPPING' ? stopping : toFailure(faultOf(code));
+  return printFailure(code === 'SERVER_STOPPING' ? stopping : toFailure(faultOf(code)));
+}
+
+async function printFailure(failure: Failure): Promise<string> {
   const response = respondFailure(failure, docUrlOf(failure.code));
   return ['```json', JSON.stringify(await response.json(), null, 2), '```'].join('\n');
 }
@@ -92,9 +108,11 @@ const faultOf = (code: ErrorCode): unknown =>
     ? new OverloadError(`${maxWaitingQueries} queries are queued already`)
     : code === 'QUERY_TIMEOUT'
       ? new QueryTimeoutError(queryTimeoutMessage('search', defaultQueryDeadlineMs))
-      : sqliteCodes[code] !== undefined
-        ? explainFault({ errcode: sqliteCodes[code] })
-        : new Error('a fault');
+      : code === 'AUTHENTICATION_UNAVAILABLE'
+        ? credentialsUnchecked()
+        : sqliteCodes[code] !== undefined
+          ? explainFault({ errcode: sqliteCodes[code] })
+          : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

@@ -1,5 +1,5 @@
 import { toOpenApiDocument } from '@colophon/http/openapi-document';
-import { operations } from '@colophon/http/operations';
+import { identityOperations, operations } from '@colophon/http/operations';
 import { registry } from '@colophon/model';
 import type { Schema } from './print-schema.ts';
 
@@ -36,9 +36,11 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
-/** Every operation in the document that the server serves, in its order. */
+/** Every operation in the document that a server with sign-in serves, in its order. */
 export function readEndpoints(): Endpoint[] {
-  const served: OpenApiDocument = JSON.parse(JSON.stringify(toOpenApiDocument(registry, operations)));
+  const served: OpenApiDocument = JSON.parse(
+    JSON.stringify(toOpenApiDocument(registry, [...operations, ...identityOperations])),
+  );
   return Object.entries(served.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,

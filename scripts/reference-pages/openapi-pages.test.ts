@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '@colophon/http/operations';
+import { identityOperations, operations } from '@colophon/http/operations';
 import { errorCodes } from '@colophon/wire';
 import { expect, it } from 'vitest';
 import { readEndpoints } from './openapi-document.ts';
@@ -9,7 +9,7 @@ import { readExamples } from './read-examples.ts';
 import { slugOf } from './reference-page.ts';
 
 const folder = join(import.meta.dirname, 'openapi');
-const slugs = new Set(['index', ...operations.map(({ tag }) => slugOf(tag))]);
+const slugs = new Set(['index', ...[...operations, ...identityOperations].map(({ tag }) => slugOf(tag))]);
 const examples = new Map(
   [...slugs].map((slug) => [slug, readExamples(readFileSync(join(folder, `${slug}.md`), 'utf8'))]),
 );

@@ -1,3 +1,4 @@
+import { describeAccess } from '@colophon/http';
 import { type Action, actions, type Parameter, type Read, reads } from '@colophon/http/restli-endpoints';
 import { escapeText } from '@colophon/schema/printers';
 import { describeCode, type ErrorCode, errorsPage } from '@colophon/wire';
@@ -67,12 +68,12 @@ function printGroup(group: string, endpoints: readonly Endpoint[], examples: Exa
 function printSection(same: readonly Endpoint[], { sections }: Examples): readonly string[] {
   const [first] = same;
   if (!first) return [];
-  const { summary, description = '', parameters, result, codes } = first;
+  const { summary, description = '', access, parameters, result, codes } = first;
   return [
     `## ${summary}`,
     printEndpoint({
       requests: same.map(requestOf),
-      description: escapeText(description),
+      description: escapeText(`${description} ${describeAccess(access)}`.trim()),
       blocks: [
         printParameters(
           Object.entries(parameters).map(([name, parameter]) => describe(first, name, parameter)),

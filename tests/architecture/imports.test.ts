@@ -20,11 +20,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   model: ['schema'],
   'model-types': [],
   catalogue: ['schema', 'model'],
-  'store-sqlite': ['catalogue'],
+  auth: ['catalogue'],
+  'store-sqlite': ['auth', 'catalogue'],
   wire: ['schema', 'model', 'catalogue'],
-  http: ['schema', 'model', 'catalogue', 'wire'],
+  http: ['schema', 'model', 'catalogue', 'auth', 'wire'],
+  graphql: ['schema', 'catalogue', 'auth', 'wire', 'http'],
   sdk: ['schema', 'model-types'],
-  server: ['schema', 'model', 'catalogue', 'store-sqlite', 'wire', 'http'],
+  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http', 'graphql'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 
@@ -36,6 +38,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   wire: [],
   http: [],
+  graphql: [],
   'store-sqlite': [
     'packages/store-sqlite/src/adapt.ts',
     'packages/store-sqlite/src/backup.ts',
@@ -45,6 +48,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
     'packages/store-sqlite/src/node-database.ts',
     'packages/store-sqlite/src/set-durable.ts',
     'packages/store-sqlite/src/threaded-store.ts',
+    'packages/store-sqlite/src/identity/open-identity-store.ts',
     'packages/store-sqlite/src/threads/query-thread.ts',
     'packages/store-sqlite/src/threads/thread.ts',
     'packages/store-sqlite/src/threads/write-thread.ts',

@@ -95,9 +95,9 @@ describe('the sidebar', () => {
     await group('Developer guides').locator('> summary').click();
     await group('Entities').locator('> summary').click();
     await group('Get started').locator('> summary').click();
-    await page.locator('#sidebar').getByText('Access token').waitFor();
+    await page.locator('#sidebar').getByText('Access token', { exact: true }).waitFor();
     await page.goto(pages.concepts);
-    expect(await page.locator('#sidebar').getByText('Access token').isVisible()).toBe(true);
+    expect(await page.locator('#sidebar').getByText('Access token', { exact: true }).isVisible()).toBe(true);
     expect(await group('Get started').getAttribute('open')).toBeNull();
   });
 

@@ -9,8 +9,8 @@ import type { Finished } from './run-process.ts';
 
 /** The `datahub` command, loaded once. */
 export interface DatahubCommands extends AsyncDisposable {
-  /** Runs it with these arguments, in a process of its own. */
-  run(args: readonly string[], input?: string): Promise<Finished>;
+  /** Runs it with these arguments, in a process of its own, which may have further variables. */
+  run(args: readonly string[], input?: string, env?: Readonly<Record<string, string>>): Promise<Finished>;
 }
 
 export function startDatahubCommands(options: PythonOptions): DatahubCommands {
@@ -22,8 +22,8 @@ export function startDatahubCommands(options: PythonOptions): DatahubCommands {
   const ended = once(child, 'exit');
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    async run(args, input) {
-      child.stdin.write(`${JSON.stringify({ args, input: input ?? '' })}\n`);
+    async run(args, input, env) {
+      child.stdin.write(`${JSON.stringify({ args, input: input ?? '', env: env ?? {} })}\n`);
       const { value, done } = await answers.next();
       if (done) throw new Error('The process that runs datahub has ended');
       return JSON.parse(value) as Finished;

@@ -8,6 +8,7 @@ import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
 import { ensureKafka } from './kafka.ts';
+import { ensureKeycloak } from './keycloak.ts';
 import { runTool } from './python.ts';
 import '../support/own-temporary-folder.ts';
 
@@ -26,7 +27,7 @@ if ('missing' in python) {
   process.exit(0);
 }
 const java = await findJava();
-if ('missing' in java) reportMissing('interop with the Java client and with Kafka', java.missing);
+if ('missing' in java) reportMissing('interop with the Java client, Kafka and Keycloak', java.missing);
 
 const args = process.argv.slice(2);
 const update = args.indexOf('--update-clients');
@@ -37,6 +38,7 @@ try {
   if ('found' in java) {
     await ensureJavaClient(say);
     await ensureKafka(say);
+    await ensureKeycloak(say);
   }
 } catch (error) {
   say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);
@@ -53,7 +55,7 @@ const vitest = spawn(
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
     ...('missing' in java
-      ? ['java-client', 'kafka'].flatMap((name) => ['--exclude', `tests/interop/${name}.test.ts`])
+      ? ['java-client', 'kafka', 'oidc'].flatMap((name) => ['--exclude', `tests/interop/${name}.test.ts`])
       : []),
     ...args,
   ],

@@ -25,6 +25,17 @@ describe('the terms of a page', () => {
     expect(check('---\ntitle: The Datahub client\n---\n')).toMatchObject([{ line: 2, column: 12 }]);
   });
 
+  it('may be what readers search for', () => {
+    expect(check('---\nsearchTerms: login\ntitle: Start\n---\n')).toEqual([]);
+    expect(check('---\nsearchTerms: login\ntitle: The login\n---\n')).toMatchObject([{ line: 3 }]);
+  });
+
+  it('may be the name of a command, as a heading of its own', () => {
+    expect(check('## login\n\nText.\n')).toEqual([]);
+    expect(check('## Your login\n\nText.\n')).toHaveLength(1);
+    expect(check('Text, and a\n\nlogin\n')).toHaveLength(1);
+  });
+
   it('are ignored in code, in addresses and inside longer words', () => {
     const source =
       'Read `timeseries`, [it](https://datahub.example), urn:li:tag:datahub.x and acryl-datahub.\n';

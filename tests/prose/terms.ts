@@ -15,7 +15,11 @@ export function checkTerms(text: Text, { words, names }: typeof checkedTerms): F
     .filter(({ type }) => readTypes.has(type))
     .flatMap((node) => {
       const [start, end] = spanOf(node);
-      const written = text.source.slice(start, end);
+      // The words that readers search for are their own. Blanks keep the places.
+      const written = text.source
+        .slice(start, end)
+        .replace(/^searchTerms:.*$/m, (line) => ' '.repeat(line.length));
+      if (isCommandName(text, start, written)) return [];
       return refused.flatMap(({ pattern, use, why }) =>
         [...written.matchAll(pattern)]
           .filter(([form]) => form !== use)
@@ -25,6 +29,10 @@ export function checkTerms(text: Text, { words, names }: typeof checkedTerms): F
       );
     });
 }
+
+/** A heading that is one word in lower case is the name of a command; others begin with a capital. */
+const isCommandName = ({ source }: Text, start: number, written: string): boolean =>
+  /^[a-z]+$/.test(written) && /^#+ $/.test(source.slice(source.lastIndexOf('\n', start) + 1, start));
 
 /** A form as a word of its own: neither a part of a longer one, nor of an urn, a path or a name in code. */
 function toPattern(form: string): RegExp {

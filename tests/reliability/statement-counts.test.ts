@@ -65,7 +65,8 @@ test.each<[what: string, aspect: string, before: JsonObject[], value: JsonObject
       'SELECT entity': 5,
       BEGIN: 1,
       'UPDATE entity': 1,
-      'DELETE search_value': 1,
+      // Owners, and owners by type.
+      'DELETE search_value': 2,
       'INSERT search_value': 1,
       'INSERT aspect': 2,
       'INSERT log': 1,

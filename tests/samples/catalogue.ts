@@ -53,6 +53,8 @@ export class Catalogue {
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       NO_COLOR: '1',
       npm_config_loglevel: 'error',
+      // A notice of a new npm would stand in the output of a sample.
+      npm_config_update_notifier: 'false',
       ...this.#env,
     };
   }

@@ -2,14 +2,17 @@ import { createValidator, type Validator } from '@colophon/catalogue/validation'
 import { registry } from '@colophon/model';
 import type { Aspect, JsonObject } from '@colophon/schema';
 import type { Block } from './blocks.ts';
+import { checkAuthConfig } from './check-auth-config.ts';
 
 /**
  * Holds a JSON block against the model, as far as its words say what it is: `document`, an entity with its aspects;
- * `aspect="ownership"`, a value of that aspect; `record="com.linkedin.common.Owner"`, one of that record.
+ * `aspect="ownership"`, a value of that aspect; `record="com.linkedin.common.Owner"`, one of that record; `auth-config`, the
+ * file of `--auth-config`.
  *
  * @throws Error
  */
 export function checkJson({ text, flags, aspect, record }: Block, validator = createdOnce): void {
+  if (flags.has('auth-config')) checkAuthConfig(text);
   const value = JSON.parse(text) as JsonObject;
   if (aspect !== undefined) validate(validator, registry.aspects.get(aspect), aspect, value);
   if (record !== undefined) validate(validator, aspectOfRecord(record), record, value);

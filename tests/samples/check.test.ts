@@ -38,6 +38,12 @@ describe('a block of JSON', () => {
     checkJson(block('json record="com.linkedin.common.Status"', '{ "removed": true }'));
     expect(() => checkJson(block('json aspect="status"', '{ "gone": true }'))).toThrow('gone');
     expect(() => checkJson(block('json record="com.example.None"', '{}'))).toThrow('com.example.None');
+    const ldap = { url: 'ldaps://directory.example', bindDn: 'cn=search', searchBase: 'dc=example' };
+    const authConfig = (some: object) =>
+      block('json auth-config', JSON.stringify({ ldap: { ...ldap, ...some } }));
+    checkJson(authConfig({ bindPassword: { env: 'LDAP_PASSWORD' } }));
+    expect(() => checkJson(authConfig({ bindPassword: 'secret' }))).toThrow('ldap.bindPassword');
+    expect(() => checkJson(authConfig({}))).toThrow('ldap.bindPassword: expected a value');
   });
 });
 

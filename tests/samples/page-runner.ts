@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,8 +12,10 @@ import { checkText } from './check-text.ts';
 import { checkYaml } from './check-yaml.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
 import { type Recorded, Recording } from './names/recording.ts';
+import { SignInCatalogue } from './sign-in.ts';
 import { readState, type State } from './state.ts';
 import { stayingProcess } from './staying/staying.ts';
+import { startUsersCatalogue } from './users-catalogue.ts';
 
 /** Where the samples leave their files; inside the project, so that they find its packages. */
 export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
@@ -28,8 +30,18 @@ const pythonSources = join(import.meta.dirname, '../../python/src');
 const shownAddress = 'http://localhost:8080';
 const shownHost = new URL(shownAddress).host;
 
+/** Not everywhere: only the page about TLS has a use for it. */
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
 /** What became of a block. */
-export const outcomeNames = ['run', 'saved', 'validated', 'needs python', 'not run'] as const;
+export const outcomeNames = [
+  'run',
+  'saved',
+  'validated',
+  'needs python',
+  'needs openssl',
+  'not run',
+] as const;
 export type Outcome = (typeof outcomeNames)[number];
 
 /** What a run may be given beside its page. */
@@ -66,6 +78,10 @@ export class PageRunner {
   readonly #shared: SharedCatalogue | undefined;
   readonly #recording: Recording;
   readonly #env: NodeJS.ProcessEnv;
+  /** For blocks that are flagged `sign-in`. */
+  #signIn: SignInCatalogue | undefined;
+  /** For blocks that are flagged `users`. */
+  #users: Awaited<ReturnType<typeof startUsersCatalogue>> | undefined;
 
   constructor(page: string, { python, shared, env }: PageOptions = {}) {
     this.#page = page;
@@ -92,6 +108,8 @@ export class PageRunner {
       return { outcomes, states, recorded: this.#recording.read() };
     } finally {
       if (!this.#shared) await this.#catalogue.stop();
+      await this.#signIn?.catalogue.stop();
+      await this.#users?.stop();
     }
   }
 
@@ -104,8 +122,11 @@ export class PageRunner {
     if (block.notRun !== undefined) return 'not run';
     const needsPython = block.language === 'python' || block.flags.has('python');
     if (needsPython && this.#python === undefined) return 'needs python';
+    if (block.flags.has('openssl') && !hasOpenssl) return 'needs openssl';
     if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
+    if (block.flags.has('sign-in')) await this.#startSignIn();
+    if (block.flags.has('users')) this.#users ??= await startUsersCatalogue();
     if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
       case 'sh':
@@ -117,17 +138,17 @@ export class PageRunner {
             '-euo',
             'pipefail',
             '-c',
-            await this.#localise(block.text),
+            await this.#localise(block),
           ]);
         return 'run';
       case 'ts': {
         const file = join(this.#folder, block.title ?? `line-${block.line}.ts`);
-        await writeFile(file, await this.#localise(block.text));
+        await writeFile(file, await this.#localise(block));
         await this.#execute(block, process.execPath, [file]);
         return 'run';
       }
       case 'python':
-        await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block.text)]);
+        await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block)]);
         return 'run';
       default:
         await this.#check(block);
@@ -167,19 +188,34 @@ export class PageRunner {
 
   /** Configuration names the host of the catalogue without a scheme. */
   async #withHost(block: Block): Promise<Block> {
-    const address = await this.#localise(shownAddress);
+    const address = await this.#localise({ ...block, text: shownAddress });
     return { ...block, text: block.text.replaceAll(shownHost, new URL(address).host) };
   }
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
-  async #localise(text: string): Promise<string> {
+  async #localise({ text, flags }: Block): Promise<string> {
+    const own = this.#ownAddress(flags);
+    if (own !== undefined) return text.replaceAll(shownAddress, own);
     const isNeeded = text.includes(shownAddress) || /\bcolophon(?:\/cli)? /.test(text);
     if (this.#catalogue.address === '' && isNeeded) await this.#start(undefined);
     const { address } = this.#catalogue;
     return address === '' ? text : text.replaceAll(shownAddress, address);
   }
 
+  /** Of the catalogue that a flag asks for. */
+  #ownAddress(flags: ReadonlySet<string>): string | undefined {
+    if (flags.has('sign-in')) return this.#signIn?.catalogue.address;
+    return flags.has('users') ? this.#users?.address : undefined;
+  }
+
+  async #startSignIn(): Promise<void> {
+    this.#signIn ??= await SignInCatalogue.create(join(this.#folder, 'sign-in'), this.#env);
+    await this.#signIn.start();
+  }
+
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
+    const signIn = block.flags.has('sign-in') ? this.#signIn : undefined;
+    const address = this.#ownAddress(block.flags) ?? this.#catalogue.address;
     const child = spawn(command, args, {
       cwd: this.#folder,
       env: {
@@ -188,14 +224,15 @@ export class PageRunner {
         ...(await this.#programs()),
         PYTHONPATH: pythonSources,
         PYTHONDONTWRITEBYTECODE: '1',
-        COLOPHON_SERVER: this.#catalogue.address,
+        COLOPHON_SERVER: address,
+        ...signIn?.env,
         // A request that is refused ends its block, unless the page shows the refusal.
         ...(block.output === undefined && { CURL_HOME: strictCurl }),
       },
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    const printed = output().replaceAll(this.#catalogue.address || shownAddress, shownAddress);
+    const printed = output().replaceAll(address || shownAddress, shownAddress);
     const mustFail = block.flags.has('fails');
     if ((code !== 0) !== mustFail) {
       throw this.#failure(

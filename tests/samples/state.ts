@@ -32,7 +32,9 @@ export async function readState(address: string, urn?: string): Promise<State> {
       for (const [other, entry] of state) if (isDeletedBy(change, entry)) state.delete(other);
     } else {
       const value = aspect ? comparable(aspect.record, change.value) : change.value;
-      state.set(key, { change, value: toObject(value) });
+      // What a secret is encrypted to is another text each time.
+      const isSecret = change.aspect === 'dataHubSecretValue';
+      state.set(key, { change, value: { ...toObject(value), ...(isSecret && { value: 'encrypted' }) } });
     }
   }
   return Object.fromEntries([...state].sort(byKey).map(([key, { value }]) => [key, value]));

@@ -22,7 +22,7 @@ const reader = new IndexReader(async (path) => {
 /** The place of the first result that answers a question, from 0; -1 when none does. */
 async function placeOfAnswer([typed, ...answers]: Question): Promise<number> {
   const hits = await search(typed, reader);
-  const addresses = answers.map((answer) => `/docs/${answer}`.replace(/\/README\b/, ''));
+  const addresses = answers.map((answer) => `/docs/${answer}`.replace(/^\/docs\/README\b/, '/docs'));
   return hits.findIndex(({ href }) =>
     addresses.some(
       (address) =>

@@ -168,7 +168,7 @@ export const asked: readonly Question[] = [
   ['how large may a request be', 'api/limits', 'api/apis'],
   ['which metrics are there', 'advanced/metrics', 'advanced/monitoring'],
   ['what it does not do yet', architecture],
-  ['is authentication supported', architecture, 'roadmap#sign-in-and-access-tokens', 'faq'],
+  ['is authentication supported', architecture, 'authentication/README', 'faq'],
   ['can I use postgres as a store', architecture, 'faq', 'decisions/sqlite-first'],
   ['how is a write made durable', architecture, 'decisions/group-commit'],
   ['group commit', architecture],

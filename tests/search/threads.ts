@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
  */
 export const threads: readonly Question[] = [
   // datahub-project/datahub#2720
-  ['how do I log in', 'roadmap#sign-in-and-access-tokens', 'deploy/reverse-proxy'],
+  ['how do I log in', 'authentication/README', 'cli#login', 'faq', 'deploy/reverse-proxy'],
   // OpenNeuroOrg/openneuro#1144
   ['why is my dataset not showing up in search', 'faq', 'how/search', 'debugging', 'how/restore-indices'],
   // datahub-project/datahub#3996
@@ -57,13 +57,24 @@ export const threads: readonly Question[] = [
   // datahub-project/datahub#1952
   ['how can I delete a dataset', 'how/delete-metadata', 'api/tutorials/deleting-entities-by-urn'],
   // datahub-project/datahub#2720
-  ['user authentication', 'roadmap#sign-in-and-access-tokens', 'deploy/reverse-proxy', 'security'],
+  [
+    'user authentication',
+    'authentication/README',
+    'authentication/concepts',
+    'deploy/reverse-proxy',
+    'security',
+  ],
   // datahub-project/datahub#14707
-  ['oidc oauth', 'roadmap#sign-in-and-access-tokens', 'deploy/reverse-proxy'],
+  [
+    'oidc oauth',
+    'authentication/guides/sso/configure-oidc',
+    'asvs#oauth-and-openid-connect',
+    'authentication/settings#openid-connect',
+  ],
   // datahub-project/datahub#5133
   [
     'generate a personal access token',
-    'roadmap#sign-in-and-access-tokens',
+    'authentication/personal-access-tokens',
     'deploy/reverse-proxy',
     'generated/metamodel/entities/dataHubAccessToken',
   ],

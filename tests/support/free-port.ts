@@ -22,7 +22,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port from ${firstPort} to ${firstPort + portCount - 1}`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens on a port of this machine. */
+export async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     server.listen(port, '127.0.0.1');

@@ -10,24 +10,40 @@ export interface Served extends AsyncDisposable {
   readonly address: string;
   /** A temporary folder that goes when the server stops; a home for the clients. */
   readonly home: string;
+  /** Of a server with sign-in: the link that makes the first administrator. It never comes from others. */
+  readonly administratorLink: Promise<string>;
   stop(): Promise<void>;
 }
 
 const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
+const linkLine = /^ +administrator +(http:\S+)/;
 const addressLine = /^Colophon answers at (http:\S+)$/;
 
 /** Starts the real `colophon serve` on a free port, with a data folder of its own and the options given. */
-export async function serve(...options: string[]): Promise<Served> {
+export const serve = (...options: string[]): Promise<Served> => serveWith({}, ...options);
+
+/** The same with further variables of the environment. */
+export async function serveWith(
+  env: Readonly<Record<string, string>>,
+  ...options: string[]
+): Promise<Served> {
   const home = await mkdtemp(join(tmpdir(), 'colophon-test-'));
   const args = [main, 'serve', '--port', '0', '--data', join(home, 'data'), ...options];
-  const child = spawn(process.execPath, args, { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit');
+  const link = Promise.withResolvers<string>();
   const address = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`colophon serve ended with code ${code} as it started`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = addressLine.exec(line)?.[1];
       if (found !== undefined) resolve(found);
+      const administratorLink = linkLine.exec(line)?.[1];
+      if (administratorLink !== undefined) link.resolve(administratorLink);
     });
   });
   async function stop(): Promise<void> {
@@ -35,5 +51,5 @@ export async function serve(...options: string[]): Promise<Served> {
     await ended;
     await rm(home, { recursive: true, force: true });
   }
-  return { address, home, stop, [Symbol.asyncDispose]: stop };
+  return { address, home, administratorLink: link.promise, stop, [Symbol.asyncDispose]: stop };
 }

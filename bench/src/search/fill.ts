@@ -17,13 +17,25 @@ export async function proposeDatasets(
   }
 }
 
-/** Fills a database with what searches look at, and opens the catalogue over it. */
-export async function fillCatalogue(database: SqlDatabase, count: number): Promise<Catalogue> {
+/**
+ * Fills a database with what searches look at, and opens the catalogue over it.
+ *
+ * @param more What is written of each dataset besides.
+ */
+export async function fillCatalogue(
+  database: SqlDatabase,
+  count: number,
+  more: (urn: string, i: number) => readonly ChangeProposal[] = () => [],
+): Promise<Catalogue> {
   // What a power cut would leave of a benchmark is of no interest.
   database.exec('PRAGMA synchronous = OFF');
   const store = createSqliteStore(database);
   const filler = createCatalogue({ registry, store: searchedOnly(store) });
-  await proposeDatasets(count, filler.propose);
+  let i = 0;
+  await proposeDatasets(count, (proposals) => {
+    const urns = new Set(proposals.map(({ entityUrn }) => entityUrn));
+    return filler.propose([...proposals, ...[...urns].flatMap((urn) => more(urn, i++))]);
+  });
   return createCatalogue({ registry, store });
 }
 

@@ -1,6 +1,8 @@
 import type { Registry } from '@colophon/schema';
+import { GuardedOperations } from './access/guarded-operations.ts';
 import { createChanges } from './changes/changes.ts';
 import { createHealthCheck } from './check-health.ts';
+import type { SealSecret } from './effects/effect.ts';
 import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference } from './history/json-difference.ts';
@@ -14,6 +16,7 @@ import type { AspectKey } from './ports/aspects.ts';
 import type { Store } from './ports/store.ts';
 import { unknownActor } from './proposal.ts';
 import { createSearches } from './search/searches.ts';
+import type { AroundCommand } from './session/command.ts';
 import type { RequestContext } from './session/request-context.ts';
 import { Session, type SessionOptions } from './session/session.ts';
 import { readTimeline } from './timeline/timeline.ts';
@@ -25,13 +28,22 @@ import { createValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
-import { createWriter } from './write/writer.ts';
+import { createWriter, type OnCommitted } from './write/writer.ts';
 
 export interface CatalogueOptions {
   readonly registry: Registry;
   readonly store: Store;
   /** Milliseconds since the epoch. Default `Date.now`. */
   readonly now?: () => number;
+  /** Runs around each command of each session. Default: nothing does. */
+  readonly aroundCommand?: AroundCommand;
+  /** Encrypts the values of secrets. Default: they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
+  /**
+   * Called with everything that a transaction has written, before any of its writes is answered. What it throws, they
+   * answer, and still they are written.
+   */
+  readonly onCommitted?: OnCommitted | undefined;
 }
 
 export interface Catalogue extends Operations {
@@ -49,9 +61,16 @@ const maxRunningQueries = 4;
 export const maxWaitingQueries = 256;
 
 /** Puts a catalogue together over a store. */
-export function createCatalogue({ registry, store, now = Date.now }: CatalogueOptions): Catalogue {
+export function createCatalogue({
+  registry,
+  store,
+  now = Date.now,
+  aroundCommand,
+  sealSecret,
+  onCommitted,
+}: CatalogueOptions): Catalogue {
   const validator = createValidator();
-  const writer = createWriter({ registry, store, validator, now });
+  const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
     const { entity } = parseEntityUrn(registry, urn);
@@ -167,7 +186,11 @@ export function createCatalogue({ registry, store, now = Date.now }: CatalogueOp
   };
   return {
     ...operations,
-    as: (context, options) => new Session(operations, context, options),
+    as(context, options) {
+      const access = options?.access;
+      const own = access ? new GuardedOperations(operations, access, context.principal) : operations;
+      return new Session(own, context, options, aroundCommand);
+    },
     close: () => store.close(),
   };
 }

@@ -21,6 +21,8 @@ export const catalogueErrorCodes = [
   'ALREADY_EXISTS',
   /** A condition that the proposal carries does not hold. */
   'PRECONDITION_FAILED',
+  /** The principal has none of the privileges that would do. */
+  'FORBIDDEN',
 ] as const;
 export type CatalogueErrorCode = (typeof catalogueErrorCodes)[number];
 

@@ -1,8 +1,44 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { SealSecret } from './effects/effect.ts';
+export type { OnCommitted } from './write/writer.ts';
 export type { Operations } from './operations.ts';
 export { localUser, type Principal, type RequestContext } from './session/request-context.ts';
+export type { AroundCommand, Command } from './session/command.ts';
 export type { Lag, Session, SessionOptions } from './session/session.ts';
+// Who may do what.
+export type { AccessControl } from './access/access-control.ts';
+export { createAccessControl } from './access/access-control.ts';
+export { forbidden } from './access/forbidden.ts';
+export type { Actor } from './access/actor.ts';
+export { keptAspects, keptTypes } from './access/protected.ts';
+export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';
+export {
+  asSystem,
+  forgetMemberships,
+  type StatusChange,
+  type StoredUserStatus,
+  stateUserStatus,
+} from './access/user-status.ts';
+export type { Permissions } from './access/permissions.ts';
+export type { Policy, PolicyCriterion } from './access/policy.ts';
+export type { Decision, Denial } from './access/policy-set.ts';
+export type { EntityPrivilege, PlatformPrivilege, Privilege } from './access/privileges.ts';
+export {
+  entityPrivileges,
+  isPrivilege,
+  platformPrivileges,
+  unusedPrivileges,
+} from './access/privileges.ts';
+export type { Requirement, SessionMethod } from './access/requirements.ts';
+export { requirements } from './access/requirements.ts';
+export type { Resource } from './access/resource.ts';
+export { type UnmetCriterion, unmetCriteria } from './access/unmet.ts';
+export {
+  builtInRoles,
+  policies as builtInPolicies,
+  roles as builtInRoleInfos,
+} from './built-in/roles-and-policies.ts';
 export { ensureModelCompatible, findIncompatibilities } from './ensure-model-compatible.ts';
 export { writeBuiltInData } from './built-in/write-built-in-data.ts';
 export { createCatalogue, defaultTimeseriesLimit, maxWaitingQueries } from './catalogue.ts';
@@ -34,6 +70,8 @@ export type {
 } from './ports/aspect-store.ts';
 export type { AspectKey, AspectRead, AspectRow, LatestAspect } from './ports/aspects.ts';
 export type {
+  ChangedAspect,
+  ChangedSince,
   ChangeLog,
   ChangesPage,
   ChangesQuery,

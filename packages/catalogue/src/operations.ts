@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import type { GuardedOptions } from './access/write-guard.ts';
 import type { Changes } from './changes/changes.ts';
 import type { PatchStep } from './history/json-difference.ts';
 import type { EntityView } from './history/reading.ts';
@@ -37,7 +38,7 @@ export interface Operations extends Searches, Maintenance {
   propose(
     proposals: readonly ChangeProposal[],
     actor?: string,
-    options?: ProposeOptions,
+    options?: GuardedOptions,
   ): Promise<WriteReceipt>;
   /**
    * Applies proposals under the id of a trace, by which {@link Maintenance.writeStates} says what became of each. They are
@@ -51,7 +52,7 @@ export interface Operations extends Searches, Maintenance {
     proposals: readonly ChangeProposal[],
     traceId: string,
     actor?: string,
-    options?: ProposeOptions,
+    options?: GuardedOptions,
   ): Promise<WriteReceipt>;
   /**
    * Validates a proposal against the model, without writing anything.
@@ -137,3 +138,6 @@ export interface Operations extends Searches, Maintenance {
    */
   checkHealth(): Promise<void>;
 }
+
+/** What a session asks of the catalogue. */
+export type SessionOperations = Omit<Operations, 'edges' | 'lineagePath' | 'log'>;

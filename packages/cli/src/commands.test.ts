@@ -147,6 +147,9 @@ describe('colophon serve', () => {
     expect(stderr).toBe(
       `colophon: port ${port} is taken. Stop the program that uses it, or choose another: npm start -- --port <number>\n`,
     );
+    const second = await run(['serve', '--port', '0', '--datahub-port', port, '--data', data]);
+    expect([second.code, second.stdout]).toEqual([1, '']);
+    expect(second.stderr).toContain('choose another: npm start -- --datahub-port <number>');
     const later = await serve(data);
     expect(await later.stop('SIGTERM')).toMatchObject({ code: 0 });
   });
@@ -173,7 +176,16 @@ describe('colophon serve', () => {
 
   it('reports a host that is not an address of this machine', async () => {
     const data = await temporaryFolder();
-    const { code, stderr } = await run(['serve', '--port', '0', '--host', '192.0.2.1', '--data', data]);
+    const { code, stderr } = await run([
+      'serve',
+      '--insecure-no-auth',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--data',
+      data,
+    ]);
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining('192.0.2.1 is not an address of this machine'),

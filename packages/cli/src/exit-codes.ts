@@ -11,10 +11,30 @@ export const exitCodes = {
 } as const;
 export type ExitReason = keyof typeof exitCodes;
 
+const policyCommands = ['show', 'update', 'delete', 'enable', 'disable'].map((name) => `policy ${name}`);
+
 /** The commands that end with a code which not every command can end with. */
 export const endingWith: Readonly<Partial<Record<ExitReason, readonly string[]>>> = {
-  notFound: ['get', 'exists', 'lineage', 'delete', 'runs show', 'check store'],
-  interrupted: ['delete', 'runs rollback', 'restore-indices', 'backup', 'check store'],
+  notFound: [
+    'get',
+    'exists',
+    'lineage',
+    'delete',
+    'runs show',
+    'check store',
+    'group delete',
+    ...policyCommands,
+  ],
+  interrupted: [
+    'delete',
+    'runs rollback',
+    'restore-indices',
+    'backup',
+    'check store',
+    'user remove',
+    'group delete',
+    'policy delete',
+  ],
 };
 
 /** Every code that a command can end with. */

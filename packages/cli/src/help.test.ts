@@ -31,6 +31,18 @@ describe('the help', () => {
         backup [options] <file>                download a backup while the catalogue
                                                runs
         check                                  check a document or a data folder
+        login [options]                        sign in to a server
+        logout [options]                       sign out of a server
+        whoami [options]                       show who commands are run as
+        token                                  create, list and revoke access tokens
+        access                                 explain who may do what
+        user                                   invite, list, suspend and remove users
+        group                                  create, list and delete groups, and say
+                                               who is in them
+        role                                   list and assign roles
+        policy                                 list, create, change and delete access
+                                               policies
+        audit                                  search and export the audit log
         help [command]                         print the help of a command
       "
     `);
@@ -49,6 +61,9 @@ describe('the help', () => {
       Options:
         -p, --port <number>        port to listen on; 0 chooses a free one (default:
                                    8080, env: PORT)
+        --datahub-port <number>    port to listen on, too: DataHub's clients sign in
+                                   at 9002 where the address that they have ends in
+                                   8080 (env: COLOPHON_DATAHUB_PORT)
         --host <address>           address to listen on; 0.0.0.0 exposes it to the
                                    network (default: "127.0.0.1", env: COLOPHON_HOST)
         --allowed-host <name>      additional host name that clients may use, for
@@ -57,6 +72,26 @@ describe('the help', () => {
         --allowed-origin <origin>  origin of web pages that may read and write (CORS);
                                    may be repeated or separated by commas (env:
                                    COLOPHON_ALLOWED_ORIGINS)
+        --tls-cert <file>          PEM file of the certificate to serve HTTPS with;
+                                   needs --tls-key (env: COLOPHON_TLS_CERT)
+        --tls-key <file>           PEM file of the certificate's private key (env:
+                                   COLOPHON_TLS_KEY)
+        --trusted-proxy <range>    address or CIDR range of a proxy whose X-Forwarded
+                                   headers are read; may be repeated or separated by
+                                   commas (env: COLOPHON_TRUSTED_PROXIES)
+        --auth                     require sign-in; the first start prints a link that
+                                   makes the first administrator (env: COLOPHON_AUTH)
+        --auth-config <file>       JSON file with the providers (OIDC, LDAP, JWT
+                                   issuers) that vouch for users; turns on --auth
+                                   (env: COLOPHON_AUTH_CONFIG)
+        --auth-users <file>        property file with users and passwords, in the
+                                   format of DataHub's user.props; turns on --auth
+                                   (env: COLOPHON_AUTH_USERS)
+        --audit-days <number>      days for which entries of the audit log are kept;
+                                   365 by default (env: COLOPHON_AUDIT_DAYS)
+        --insecure-no-auth         listen on addresses other than loopback without
+                                   authentication; everyone who reaches the server is
+                                   its administrator (env: COLOPHON_INSECURE_NO_AUTH)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

@@ -18,20 +18,21 @@ const conditions: readonly (readonly [sign: string, condition: FilterCondition, 
  * Reads a criterion as it is typed: `platform=kafka,mysql`, `env!=PROD`, `name^=shop.`, `createdAt>=1700000000000`;
  * `owners` alone wants any value, and `!owners` none.
  *
+ * @param option What the error calls it.
  * @throws CommandError for what is none.
  */
-export function parseFilter(text: string): FilterCriterion {
+export function parseFilter(text: string, option = '--filter'): FilterCriterion {
   const [, field, rest = ''] = /^(!?[\w.]+)(.*)$/s.exec(text) ?? [];
-  if (field === undefined) throw notAFilter(text);
+  if (field === undefined) throw notAFilter(option, text);
   if (rest === '') {
     return field.startsWith('!')
       ? { field: field.slice(1), condition: 'IS_NULL' }
       : { field, condition: 'EXISTS' };
   }
   const [sign, condition, negated] = conditions.find(([start]) => rest.startsWith(start)) ?? [];
-  if (sign === undefined || condition === undefined || field.startsWith('!')) throw notAFilter(text);
+  if (sign === undefined || condition === undefined || field.startsWith('!')) throw notAFilter(option, text);
   const values = splitValues(rest.slice(sign.length));
-  if (values.includes('')) throw notAFilter(text);
+  if (values.includes('')) throw notAFilter(option, text);
   return { field, condition, values, ...(negated && { negated }) };
 }
 
@@ -48,8 +49,8 @@ function splitValues(text: string): string[] {
   return values;
 }
 
-const notAFilter = (text: string): CommandError =>
+const notAFilter = (option: string, text: string): CommandError =>
   new CommandError(
-    `--filter: expected field=value, or one of ${conditions.map(([sign]) => sign).join(' ')} in place of =, got ${JSON.stringify(text)}`,
+    `${option}: expected field=value, or one of ${conditions.map(([sign]) => sign).join(' ')} in place of =, got ${JSON.stringify(text)}`,
     'usage',
   );

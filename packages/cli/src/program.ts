@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { addAccessCommands } from './program/access-commands.ts';
+import { addAuditCommands } from './program/audit-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
+import { addIdentityCommands } from './program/identity-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
@@ -21,6 +24,9 @@ export function createProgram(): Command {
   addMetadataCommands(program);
   addFindingCommands(program);
   addMaintenanceCommands(program);
+  addIdentityCommands(program);
+  addAccessCommands(program);
+  addAuditCommands(program);
   configureHelp(program);
   ignoreEmptyVariables(program);
   return program;
@@ -33,11 +39,19 @@ function configureHelp(command: Command): void {
 }
 
 /**
- * An empty variable counts as unset, as in shells and service managers, where `VARIABLE=` is how to clear one. The
- * library that reads them doesn't distinguish the two.
+ * An empty variable counts as unset, as in shells and service managers, where `VARIABLE=` is how to clear one; and so does
+ * `false` for an option without a value. The library that reads them takes any text for a value.
  */
 function ignoreEmptyVariables(command: Command): void {
-  for (const { envVar } of command.options)
-    if (envVar !== undefined && process.env[envVar]?.trim() === '') delete process.env[envVar];
+  for (const option of command.options) {
+    const { envVar } = option;
+    const value = envVar === undefined ? undefined : process.env[envVar]?.trim();
+    // A flag would be set by any text, so by "false", too.
+    if (
+      envVar !== undefined &&
+      (value === '' || (option.isBoolean() && /^(?:0|false|no)$/i.test(value ?? '')))
+    )
+      delete process.env[envVar];
+  }
   command.commands.forEach(ignoreEmptyVariables);
 }

@@ -1,14 +1,21 @@
-import { type Catalogue, localUser } from '@colophon/catalogue';
+import { type AccessControl, type Catalogue, localUser } from '@colophon/catalogue';
 import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
+import type { Authenticate } from './access/authenticate.ts';
+import { createRequireAccess, type MayOnCatalogue } from './access/require-access.ts';
 import { restrictAccess } from './access/restrict-access.ts';
+import { withCaller } from './access/with-caller.ts';
+import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
+import { TooManyRequestsError } from './limits/limiter.ts';
+import type { IdentityServices } from './openapi/identity/services.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
+import { type OnRefused, refusalOf } from './refusal.ts';
 import { createRequestBodies } from './request-bodies.ts';
-import { type Authenticate, type OnContext, withRequestContext } from './request-context.ts';
+import { type OnContext, withRequestContext } from './request-context.ts';
 import { respondFailure } from './restli/respond.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 import type { UnknownFieldOptions } from './unknown-fields.ts';
@@ -33,10 +40,20 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly stopping?: AbortSignal;
   /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
   readonly hasDocs?: boolean;
-  /** Who a request comes from. By default, the local user. */
+  /** Who a request comes from. By default sign-in is off: every request comes from the local user. */
   readonly authenticate?: Authenticate;
+  /** Decides what principals may see and do. By default, everything. */
+  readonly accessControl?: AccessControl | undefined;
+  /** Decides about operations that need a privilege on the catalogue. Default: as `accessControl` does. */
+  readonly mayOnCatalogue?: MayOnCatalogue | undefined;
+  /** For the operations about users, tokens and access. Default: none, since there is no sign-in. */
+  readonly identity?: IdentityServices | undefined;
+  /** How much each caller may ask for. Without it, as much as it likes. */
+  readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
   readonly onContext?: OnContext;
+  /** Called with each request that is answered with 401 or 403, for the audit log. It must not wait. */
+  readonly onRefused?: OnRefused;
   /** Called with every error that is not the caller's, with the id that the answer carries in `X-Request-Id`. */
   readonly onUnexpected?: (error: unknown, requestId: string) => void;
 }
@@ -45,6 +62,15 @@ export const defaultMaxBodyBytes = 16 * 1024 * 1024;
 
 /** The status under which proxies log a client that has gone before its answer; nobody sees it otherwise. */
 const clientClosedRequest = 499;
+
+/** What RFC 6750 has an answer say to who sent no token, or a bad one. */
+const challengeTo = ({ headers }: Request): string =>
+  headers.has('authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
+
+const mayBy =
+  (accessControl: AccessControl): MayOnCatalogue =>
+  async (principal, anyOf) =>
+    (await accessControl.permissions(principal)).mayEverywhere(anyOf);
 
 /** How long a client waits that came when too many waited. */
 const retryAfterSeconds = '1';
@@ -63,15 +89,25 @@ export function createApp({
   hasDocs = false,
   unknownFields,
   onUnknownFields,
-  authenticate = () => localUser,
+  authenticate,
+  accessControl,
+  mayOnCatalogue = accessControl && mayBy(accessControl),
+  identity,
+  limits,
   onContext,
+  onRefused,
   onUnexpected,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
-  app.use(withRequestContext({ authenticate, queryTimeoutMs, onContext }));
+  const limited = limits && createRequestLimits(limits);
+  if (limited) app.use(limited.addresses);
+  app.use(withRequestContext({ caller: authenticate ? undefined : localUser, queryTimeoutMs, onContext }));
   const accessCheck = access && createAccessCheck(access);
   if (accessCheck) app.use(restrictAccess(accessCheck));
   app.use(rejectLongPaths, compressLong);
+  if (authenticate) app.use(withCaller(authenticate));
+  if (limited) app.use(limited.principals);
+  const requireAccess = createRequireAccess(mayOnCatalogue);
 
   const bodies = createRequestBodies(maxBodyBytes);
   if (pages) app.route('/', pages);
@@ -82,11 +118,17 @@ export function createApp({
       bodies,
       stopping,
       accessCheck,
+      accessControl,
+      requireAccess,
+      identity,
       unknownFields,
       onUnknownFields,
     }),
   );
-  app.route('/', createRestliRoutes({ catalogue, bodies, unknownFields, onUnknownFields }));
+  app.route(
+    '/',
+    createRestliRoutes({ catalogue, bodies, accessControl, requireAccess, unknownFields, onUnknownFields }),
+  );
 
   app.notFound((context) => {
     throw new RequestError('NOT_FOUND', `No endpoint for ${context.req.method} ${context.req.path}`);
@@ -99,7 +141,13 @@ export function createApp({
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
     const isOpenApi = context.req.path.startsWith('/openapi/');
     const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    if (failure.code === 'UNAUTHENTICATED')
+      response.headers.set('WWW-Authenticate', challengeTo(context.req.raw));
+    if (onRefused && (response.status === 401 || response.status === 403))
+      onRefused(refusalOf(context, response.status, failure));
     if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
+    if (error instanceof TooManyRequestsError)
+      response.headers.set('Retry-After', String(error.retryAfterSeconds));
     // For responses without a body, to HEAD.
     if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {

@@ -1,4 +1,5 @@
 import {
+  CatalogueError,
   maxWaitingQueries,
   QueryTimeoutError,
   type Store,
@@ -7,6 +8,7 @@ import {
 } from '@colophon/catalogue';
 import { describeCode, docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
+import { credentialsUnchecked } from './access/refusals.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { respondFailure } from './restli/respond.ts';
 import { type Answer, createTestServer, dataset, ingest, proposalOf, search } from './testing/test-server.ts';
@@ -36,6 +38,9 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     void server.send('/openapi/operations/backup', { method: 'POST' });
     return server.send('/openapi/operations/backup', { method: 'POST' });
   },
+  UNAUTHENTICATED: () => createTestServer({ authenticate: () => undefined }).get('/entitiesV2'),
+  AUTHENTICATION_UNAVAILABLE: () =>
+    createTestServer({ authenticate: () => Promise.reject(credentialsUnchecked()) }).get('/entitiesV2'),
   LENGTH_MISMATCH: () =>
     createTestServer().post('/entities?action=batchIngest', { entities: [], systemMetadata: [{}] }),
   BODY_TOO_LARGE: () => createTestServer({ maxBodyBytes: 10 }).post(ingest, { proposal: status }),
@@ -56,6 +61,8 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
       headers: { 'Content-Type': 'text/plain' },
       body: '{}',
     }),
+  TOO_MANY_REQUESTS: () =>
+    createTestServer({ limits: { principal: { perSecond: 1, burst: 1, concurrent: 0 } } }).get('/config'),
   HOST_NOT_ALLOWED: () =>
     createTestServer({ access: { allowedHosts: [], allowedOrigins: [] } }).send('/config', {
       headers: { Host: 'evil.test' },
@@ -72,6 +79,7 @@ const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answe
     return server.post(ingest, { proposal: { ...status, changeType: 'CREATE' } });
   },
   PRECONDITION_FAILED: () => propose({ headers: { 'If-Version-Match': '3' } }),
+  FORBIDDEN: () => withFault(new CatalogueError('FORBIDDEN', 'orders: expected the privilege EDIT_ENTITY')),
   INTERNAL_ERROR: () => withFault(new Error('a fault')),
   QUERY_TIMEOUT: () =>
     createTestServer({

@@ -61,7 +61,7 @@ describe('the bodies of all requests', () => {
     const serve = (length: number) =>
       bodies.serve(
         requestOf(length),
-        true,
+        { isWrite: true },
         () => new Promise<string>((resolve) => ends.push(() => resolve('served'))),
       );
     const first = serve(60);
@@ -72,16 +72,16 @@ describe('the bodies of all requests', () => {
     for (const end of ends) end();
     expect(await Promise.all([first, second])).toEqual(['served', 'served']);
 
-    const failing = bodies.serve(requestOf(60), true, () => Promise.reject(new Error('failed')));
+    const failing = bodies.serve(requestOf(60), { isWrite: true }, () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     const malformed = new Request('http://localhost/', {
       method: 'POST',
       body: '{'.repeat(60),
       headers: { 'Content-Type': 'application/json' },
     });
-    await expect(bodies.serve(malformed, true, async () => {})).rejects.toThrow('not JSON');
+    await expect(bodies.serve(malformed, { isWrite: true }, async () => {})).rejects.toThrow('not JSON');
     // A single one has room, whatever its length.
-    expect(await bodies.serve(requestOf(500), true, async () => 'served')).toBe('served');
+    expect(await bodies.serve(requestOf(500), { isWrite: true }, async () => 'served')).toBe('served');
   });
 
   it('of writes that wait are limited, and further ones get a time to wait', async () => {

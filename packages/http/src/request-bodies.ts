@@ -10,6 +10,12 @@ export const maxHeldBodies = 64 * 1024 * 1024;
 /** Longest body that is parsed in the turn in which it is used, in characters. */
 const maxParsedInTurn = 64 * 1024;
 
+export interface BodyOptions {
+  readonly isWrite: boolean;
+  /** Longest body of this caller, in bytes. Default: that of all. */
+  readonly maxBytes?: number | undefined;
+}
+
 /** The bodies of the requests that are being served. */
 export interface RequestBodies {
   /**
@@ -18,14 +24,18 @@ export interface RequestBodies {
    * @throws RequestError and CatalogueError when the body is malformed or too large; OverloadError when the bodies of other
    *   requests leave no room for it.
    */
-  serve<T>(request: Request, isWrite: boolean, work: (body: Json) => Promise<T>): Promise<T>;
+  serve<T>(
+    request: Request,
+    { isWrite, maxBytes }: BodyOptions,
+    work: (body: Json) => Promise<T>,
+  ): Promise<T>;
 }
 
 export function createRequestBodies(maxBodyBytes: number, maxHeld = maxHeldBodies): RequestBodies {
   let held = 0;
   return {
-    async serve(request, isWrite, work) {
-      const limit = isWrite ? maxBodyBytes : Math.min(maxBodyBytes, maxReadBodyBytes);
+    async serve(request, { isWrite, maxBytes = maxBodyBytes }, work) {
+      const limit = isWrite ? maxBytes : Math.min(maxBytes, maxReadBodyBytes);
       const text = await readJsonText(request, limit);
       const { length } = text;
       // A single body always has room: the limit for it is the operator's choice.

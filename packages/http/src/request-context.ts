@@ -1,21 +1,40 @@
 import { createTraceId, type Principal, type RequestContext } from '@colophon/catalogue';
 import type { MiddlewareHandler } from 'hono';
+import type { Caller } from './access/authenticate.ts';
+import { unauthenticated } from './access/refusals.ts';
+import { addressOf } from './client.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Made for every request before anything else looks at it. */
-    readonly requestContext: RequestContext;
+    readonly requestContext: HttpContext;
   }
 }
 
-/** Who a request comes from. */
-export type Authenticate = (request: Request) => Principal;
+/** The context of a request that came over HTTP. */
+export interface HttpContext extends RequestContext {
+  /**
+   * Who the request comes from.
+   *
+   * @throws RequestError `UNAUTHENTICATED` when nobody knows: what is done for a principal cannot be done for nobody, even
+   * where a check was forgotten.
+   */
+  readonly principal: Principal;
+  /** The same, undefined when nobody knows (yet). */
+  readonly caller: Caller | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  readonly maxBodyBytes?: number | undefined;
+}
+
+/** Who a request comes from, or why that is not known. */
+export type Identity = { readonly caller: Caller | undefined } | { readonly failure: unknown };
 
 /** Called with each context, and with what the server around the app passed on with the request. */
-export type OnContext = (context: RequestContext, env: unknown) => void;
+export type OnContext = (context: HttpContext, env: unknown) => void;
 
 export interface RequestContextOptions {
-  readonly authenticate: Authenticate;
+  /** Who every request comes from. Undefined when each has to say it: {@link withCaller}. */
+  readonly caller: Caller | undefined;
   /** How long the queries of a request may take together, in milliseconds, from its arrival on. No limit when absent. */
   readonly queryTimeoutMs: number | undefined;
   readonly onContext: OnContext | undefined;
@@ -23,28 +42,59 @@ export interface RequestContextOptions {
 
 /** Makes the context of each request. */
 export const withRequestContext =
-  ({ authenticate, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
+  ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
-    const request = context.req.raw;
     const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(request, authenticate(request), deadline);
+    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, addressOf(context.env));
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
   };
 
 /** Most requests use little of it, so that each member is made when it is first read. */
-class HttpRequestContext implements RequestContext {
-  readonly principal: Principal;
-  readonly deadline: number | undefined;
+export class HttpRequestContext implements HttpContext {
+  deadline: number | undefined;
+  /** Longest body, in bytes, where the caller has a limit of its own. */
+  maxBodyBytes: number | undefined;
+  readonly address: string | undefined;
   readonly #request: Request;
+  #caller: Caller | undefined;
+  #failure: unknown;
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, principal: Principal, deadline: number | undefined) {
+  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, address?: string) {
     this.#request = request;
-    this.principal = principal;
+    this.#caller = caller;
     this.deadline = deadline;
+    this.address = address;
+  }
+
+  get caller(): Caller | undefined {
+    return this.#caller;
+  }
+
+  get principal(): Principal {
+    if (this.#caller) return this.#caller;
+    throw this.#failure ?? unauthenticated();
+  }
+
+  /** Says who the request comes from, once that is known. */
+  identify(identity: Identity): void {
+    if ('failure' in identity) this.#failure = identity.failure;
+    else this.#caller = identity.caller;
+  }
+
+  /** Applies the limits of who the request comes from, in place of those that all have. */
+  limit({
+    maxBodyBytes,
+    queryTimeoutMs,
+  }: {
+    readonly maxBodyBytes?: number;
+    readonly queryTimeoutMs?: number;
+  }): void {
+    if (maxBodyBytes !== undefined) this.maxBodyBytes = maxBodyBytes;
+    if (queryTimeoutMs !== undefined) this.deadline = Date.now() + queryTimeoutMs;
   }
 
   /** The server around the app gives each request an id; without it, as in a worker, the app does. */

@@ -7,7 +7,7 @@ export const dataHubSecretSample: NonNullable<Entity['sample']> = {
     dataHubSecretValue: {
       name: 'SHOP_DB_PASSWORD',
       description: 'Password of the read-only user of the shop database.',
-      value: 'v2:mN3xVd0QpE8sYtB6kLhR9w==',
+      value: '<password>',
     },
   },
 };

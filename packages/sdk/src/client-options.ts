@@ -5,9 +5,11 @@ export interface ClientOptions {
   /** Address of the server, such as `http://localhost:8080`. A trailing slash is ignored. */
   readonly server: string;
   /**
-   * Access token, sent as `Authorization: Bearer …`, or a function that returns it, called for each request. Default: none.
+   * Access token, sent as `Authorization: Bearer …`, or a function that returns it, called for each request. If the server
+   * rejects the token with status 401, the function is called once more with that token, and the request is sent again if it
+   * returns another one. Default: none.
    */
-  readonly token?: string | (() => string | Promise<string>);
+  readonly token?: string | ((rejected?: string) => string | Promise<string>) | undefined;
   /**
    * Maximum time to connect, in milliseconds. Default 30,000. Where the runtime does not report when a
    * connection is made (browsers, edge workers), it is added to the time to the first byte, `readTimeoutMs`.
@@ -130,10 +132,13 @@ export function requireHeaderText(setting: string, text: string): void {
   );
 }
 
-/** The token to send now. */
-export async function readToken(token: ClientOptions['token']): Promise<string | undefined> {
+/** The token to send now, or after the server has rejected one. */
+export async function readToken(
+  token: ClientOptions['token'],
+  rejected?: string,
+): Promise<string | undefined> {
   if (typeof token !== 'function') return token;
-  const value: unknown = await token();
+  const value: unknown = await token(rejected);
   if (typeof value !== 'string') throw refuse('token', 'a function that returns text', typeof value);
   requireHeaderText('token', value);
   return value;

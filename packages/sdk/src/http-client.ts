@@ -77,24 +77,32 @@ export class HttpClient {
     const limit =
       timeoutMs === undefined ? undefined : AbortSignal.timeout(requireMillis('timeoutMs', timeoutMs));
     const signals = [signal, limit].filter((one) => one !== undefined);
-    const headers = await this.#headers(method, idempotencyKey);
-    this.#transport ??= createTransport(this.options);
-    const response = await sendWithRetries(
-      await this.#transport,
-      { ...this.options, maxRetries },
-      {
-        method,
-        url: `${this.options.server}${path}`,
-        headers,
-        ...(body !== undefined && { body }),
-        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-      },
-    ).catch((error: unknown) => {
-      if (limit === undefined || error !== limit.reason) throw error;
-      throw new ConnectionError('CALL_TIMEOUT', `${method} ${path}: not done within ${timeoutMs} ms`, {
-        cause: error,
+    const sendWith = async (token: string | undefined) => {
+      this.#transport ??= createTransport(this.options);
+      return sendWithRetries(
+        await this.#transport,
+        { ...this.options, maxRetries },
+        {
+          method,
+          url: `${this.options.server}${path}`,
+          headers: this.#headers(method, token, idempotencyKey),
+          ...(body !== undefined && { body }),
+          ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+        },
+      ).catch((error: unknown) => {
+        if (limit === undefined || error !== limit.reason) throw error;
+        throw new ConnectionError('CALL_TIMEOUT', `${method} ${path}: not done within ${timeoutMs} ms`, {
+          cause: error,
+        });
       });
-    });
+    };
+    const token = await readToken(this.options.token);
+    let response = await sendWith(token);
+    if (response.status === 401) {
+      // Nothing was done for a request without a valid token, so that it may be sent again.
+      const next = await readToken(this.options.token, token);
+      if (next !== token) response = await sendWith(next);
+    }
     if (response.status === 200 || absent.includes(response.status)) return response;
     const { message, code: serverCode, docUrl } = refusalOf(response.body);
     throw httpErrorFor(`${method} ${path}`, response.status, message, {
@@ -130,9 +138,12 @@ export class HttpClient {
     transport?.close();
   }
 
-  async #headers(method: Method, idempotencyKey: string | undefined): Promise<Record<string, string>> {
+  #headers(
+    method: Method,
+    token: string | undefined,
+    idempotencyKey: string | undefined,
+  ): Record<string, string> {
     const { extraHeaders, unknownFields } = this.options;
-    const token = await readToken(this.options.token);
     const own: Record<string, string> = {
       'X-RestLi-Protocol-Version': '2.0.0',
       'Content-Type': 'application/json',

@@ -70,6 +70,34 @@ describe('emit', () => {
     });
   });
 
+  it('asks a token function for each request, and once more after a 401', async () => {
+    const seen: (string | undefined)[] = [];
+    const { address, received } = await startFakeServer((response, { headers }) =>
+      sendJson(response, headers.authorization === 'Bearer fresh' ? 200 : 401, {}),
+    );
+    const emitter = new RestEmitter({
+      server: address,
+      token: async (rejected) => {
+        seen.push(rejected);
+        return rejected === undefined ? 'stale' : 'fresh';
+      },
+    });
+    await emitter.emit(status);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer stale', 'Bearer fresh']);
+    expect(seen).toEqual([undefined, 'stale']);
+    // The same token is not sent again, and never a third one.
+    for (const [token, attempts] of [
+      ['stale', 1],
+      [() => 'stale', 1],
+      [(rejected?: string) => `${rejected}!`, 2],
+    ] as const) {
+      received.length = 0;
+      const failing = new RestEmitter({ server: address, token });
+      await expect(failing.emit(status)).rejects.toMatchObject({ status: 401 });
+      expect(received).toHaveLength(attempts);
+    }
+  });
+
   it('reports the status and the server’s message of an error', async () => {
     const { address } = await startCatalogue();
     const wrong = {

@@ -25,3 +25,9 @@ export const maxHeaderBytes = 64 * 1024;
 
 /** Longest id of a request that is taken over from its header, in characters. */
 export const maxRequestIdLength = 128;
+
+/** How often the files of the certificate are read again. */
+export const certificateCheckMs = 60_000;
+
+/** How long a browser that came by TLS comes by nothing else: a year. */
+export const hstsSeconds = 31_536_000;

@@ -15,7 +15,7 @@ export interface Metrics {
 const millisecond = 0.001;
 
 /** Paths of the metrics: our own, and the one that scrapers for DataHub are configured with. */
-const metricsPaths = ['/metrics', '/actuator/prometheus'] as const;
+export const metricsPaths = ['/metrics', '/actuator/prometheus'] as const;
 
 /** Metrics of the process, its requests and its catalogue. */
 function createRegistry(logHead: () => Promise<number>) {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '@colophon/catalogue';
+import type { HttpContext } from '@colophon/http';
 import { maxRequestIdLength } from './limits.ts';
 import { traceContextOf } from './trace-context.ts';
+import type { Client } from './trusted-proxies.ts';
 
 /** What is known about a request when it is over. */
 export interface AnsweredRequest {
@@ -18,6 +19,8 @@ export interface AnsweredRequest {
   readonly traceId: string | undefined;
   /** URN of the user whom the request came from; undefined for what was rejected before that was known. */
   readonly principal: string | undefined;
+  /** IP address of the client, after trusted proxies. */
+  readonly address: string | undefined;
 }
 
 const requestIdHeader = 'x-request-id';
@@ -31,9 +34,9 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function observeRequests(
   onAnswered: (request: AnsweredRequest) => void,
-  contextOf: (incoming: object) => RequestContext | undefined = () => undefined,
+  contextOf: (incoming: object) => HttpContext | undefined = () => undefined,
 ) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, client?: Client): void => {
     const startedMs = performance.now();
     const { method = '', url = '' } = incoming;
     const { traceparent } = incoming.headers;
@@ -52,7 +55,8 @@ export function observeRequests(
         requestId,
         // As it was sent: the answer to a write has an id of its own, with the time of the commit in it.
         traceId: outgoing.getHeader('traceparent')?.toString().split('-')[1],
-        principal: contextOf(incoming)?.principal.urn,
+        principal: contextOf(incoming)?.caller?.urn,
+        address: client?.address,
       }),
     );
   };

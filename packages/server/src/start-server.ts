@@ -1,26 +1,38 @@
 import { resolve } from 'node:path';
 import {
+  createAccessControl,
   createCatalogue,
   ensureModelCompatible,
-  type RequestContext,
   type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
-import { createApp, routeOf } from '@colophon/http';
+import { createGraphqlRoutes } from '@colophon/graphql';
+import { createApp, type HttpContext, routeOf } from '@colophon/http';
+import { createAuthRoutes } from '@colophon/http/auth';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import { createAuditedCommands } from './auth/audited-commands.ts';
+import type { AuthMode } from './auth/auth-settings.ts';
+import { authenticateBy } from './auth/authenticate-by.ts';
+import { type Authentication, openAuthentication } from './auth/authentication.ts';
+import { requestLimitsOf } from './auth/request-limits.ts';
+import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
+import type { CertificateFiles } from './certificate.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
-import { listen, type ServedWith } from './listen.ts';
+import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
-export interface ServerSettings extends AccessSettings {
+export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
+  /** A second port, with the same on it: where DataHub's clients look for its frontend. Default: none. */
+  readonly datahubPort?: number;
   /** Folder of the database. */
   readonly data: string;
   /** Folder of the built documentation; none is served without it. */
@@ -35,17 +47,31 @@ export interface ServerSettings extends AccessSettings {
   readonly queryThreads?: number;
   /** How long the queries of a request may take together, in seconds. */
   readonly queryTimeout: number;
+  /** PEM file of the certificate, with which the server speaks TLS. Needs `tlsKey`. */
+  readonly tlsCert?: string;
+  /** PEM file of the certificate's private key. */
+  readonly tlsKey?: string;
+  /** Days for which entries of the audit log are kept. Default: a year. */
+  readonly auditDays?: number;
+  /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
+  readonly trustedProxy?: readonly string[];
 }
 
 export interface ServerEvents {
   /** Called for each step of an upgrade of the database, before the server listens. */
   readonly onMigration?: (progress: MigrationProgress) => void;
+  /** Where the log goes, a line at a time. Default: standard error. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Who may do what, in a sentence or two for the operator. */
+  readonly access: string;
+  /** The link that makes the first administrator, valid an hour and once. Undefined when somebody can sign in. */
+  readonly firstAdministratorLink?: string | undefined;
   /** What the operator should know about these settings. */
   readonly warnings: readonly string[];
   /** Stops taking requests, answers those under way, and closes the catalogue. */
@@ -54,6 +80,20 @@ export interface RunningServer {
 
 const openWarning =
   'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
+const localAccess = 'no sign-in: whoever is at this machine is the administrator';
+const signInAccess = 'sign-in is on';
+
+/** Without authentication, nobody but this machine may reach the server, unless the operator insists. */
+function requireSafeMode({ auth, insecureNoAuth, host }: ServerSettings): void {
+  if (auth && insecureNoAuth)
+    throw new ConfigurationError(
+      '--insecure-no-auth contradicts --auth and its settings. Choose one of them.',
+    );
+  if (auth || insecureNoAuth || isLoopback(host)) return;
+  throw new ConfigurationError(
+    `with --host ${host}, other machines can reach the server, and it has no authentication. Turn it on with --auth. If something else authenticates every caller, add --insecure-no-auth.`,
+  );
+}
 
 /**
  * Assembles the store, the catalogue and its surfaces, and serves them on a port.
@@ -62,11 +102,13 @@ const openWarning =
  */
 export async function startServer(
   settings: ServerSettings,
-  { onMigration }: ServerEvents = {},
+  { onMigration, logTo }: ServerEvents = {},
 ): Promise<RunningServer> {
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
-  const log = createLog(logLevel);
+  const tls = certificateOf(settings);
+  const log = createLog(logLevel, logTo);
   const dataFolder = resolve(data);
+  requireSafeMode(settings);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
@@ -75,21 +117,90 @@ export async function startServer(
     deadlineMs: queryTimeoutMs,
     ...(onMigration && { onMigration }),
   });
-  const catalogue = createCatalogue({ registry, store });
+  const commands = settings.auth && createAuditedCommands();
+  let authentication: Authentication | undefined;
+  const ofFolder = lazySecretBox(dataFolder);
+  const secretBox = () => authentication?.box ?? ofFolder();
+  const catalogue = createCatalogue({
+    registry,
+    store,
+    ...(commands && { aroundCommand: commands.around }),
+    sealSecret: sealSecretsIn(secretBox),
+    onCommitted: (changes) => authentication?.userStatus.onCommitted(changes),
+  });
+  let second: Listening | undefined;
+  const close = async () => {
+    try {
+      await authentication?.close();
+    } finally {
+      await catalogue.close();
+    }
+  };
   try {
     await ensureModelCompatible(registry, store);
     await writeBuiltInData(catalogue);
     const metrics = createMetrics(catalogue);
-    const pages = new Hono().route('/', metrics.routes);
+    const { auth } = settings;
+    authentication =
+      auth &&
+      (await openAuthentication(dataFolder, catalogue, auth, {
+        onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
+        ...(commands && { commands }),
+        days: settings.auditDays,
+        onFault: (error) => log.error({ err: error }, 'the audit log cannot be written; trying again'),
+      }));
+    await authentication?.userStatus.reconcile();
+    await reencryptSecrets(store, catalogue, secretBox);
+    const accessControl = authentication && createAccessControl(store);
+    const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
+    const pages = new Hono();
     if (site !== undefined)
       pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
-    const contexts = new WeakMap<object, RequestContext>();
+    if (authentication) {
+      const { services, minPasswordLength } = authentication;
+      pages.route(
+        '/',
+        createAuthRoutes({
+          services,
+          minPasswordLength,
+          publicUrl,
+          accessControl,
+          onProviderFailure: ({ message }) => log.error({ reason: message }, 'identity provider unusable'),
+        }),
+      );
+      // Asking for the principal refuses who has not signed in.
+      for (const path of metricsPaths)
+        pages.use(path, (context, next) => {
+          void context.get('requestContext').principal;
+          return next();
+        });
+    }
+    if (accessControl && identity)
+      pages.route(
+        '/',
+        createGraphqlRoutes({
+          catalogue,
+          accessControl,
+          identity,
+          onRefused: authentication?.audit.onRefused,
+        }),
+      );
+    pages.route('/', metrics.routes);
+    const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
       queryTimeoutMs,
       stopping: stopping.signal,
+      ...(authentication &&
+        accessControl && {
+          authenticate: authenticateBy(authentication, publicUrl),
+          accessControl,
+          limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
+          identity,
+          onRefused: authentication.audit.onRefused,
+        }),
       pages,
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
@@ -106,24 +217,52 @@ export async function startServer(
       },
       (incoming) => contexts.get(incoming),
     );
-    const listening = await listen(app.fetch, { port, host, onRequest, hasDocs: site !== undefined });
-    const isOpen = !isLoopback(host);
+    const listenOn = (wanted: number, portOption?: string) =>
+      listen(app.fetch, {
+        port: wanted,
+        host,
+        onRequest,
+        hasDocs: site !== undefined,
+        ...(portOption !== undefined && { portOption }),
+        ...(tls && { tls }),
+        onCertificate: (error) =>
+          error
+            ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
+            : log.info('new certificate in use'),
+        ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
+      });
+    // The second first: when it is taken, nobody has been answered yet.
+    const { datahubPort } = settings;
+    second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
+    const listening = await listenOn(port);
+    const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
+    const link = await authentication?.offerFirstAdministrator();
     return {
       address: listening.address,
       dataFolder,
+      access: auth ? signInAccess : localAccess,
+      firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop() {
         stopping.abort();
         try {
-          await listening.close();
+          await Promise.all([listening.close(), second?.close()]);
         } finally {
-          await catalogue.close();
+          await close();
         }
       },
     };
   } catch (error) {
-    await catalogue.close();
+    await second?.close();
+    await close();
     throw error;
   }
+}
+
+/** @throws ConfigurationError when there is one file without the other. */
+function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | undefined {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
+  throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }

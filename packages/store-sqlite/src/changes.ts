@@ -10,14 +10,23 @@ const maxLookedAt = 10_000;
 /** The entries of a stretch of the log that a reader wants. */
 export function changes(
   statement: Statements,
-  { from, limit, entityTypes = [], aspects = [], budget = new ReadBudget() }: ChangesQuery,
+  {
+    from,
+    limit,
+    entityTypes = [],
+    aspects = [],
+    orDeletions = false,
+    budget = new ReadBudget(),
+  }: ChangesQuery,
 ): ChangesPage {
   const behind = from + maxLookedAt;
   const filters = [
-    { column: 'entity_type', names: entityTypes },
-    { column: 'aspect', names: aspects },
+    { column: 'entity_type', names: entityTypes, or: '' },
+    { column: 'aspect', names: aspects, or: orDeletions ? "OR change_type = 'DELETE'" : '' },
   ].filter(({ names }) => names.length > 0);
-  const wanted = filters.map(({ column }) => `AND ${column} IN (SELECT value FROM json_each(?))`).join(' ');
+  const wanted = filters
+    .map(({ column, or }) => `AND (${column} IN (SELECT value FROM json_each(?)) ${or})`)
+    .join(' ');
   const select = statement(
     `SELECT * FROM log WHERE log_offset >= ? AND log_offset < ? ${wanted} ORDER BY log_offset LIMIT ?`,
   );

@@ -25,6 +25,7 @@ type Writing =
   | 'dropProjections'
   | 'checkWritable'
   | 'waitForChanges'
+  | 'changedSince'
   | 'backup'
   | 'close';
 /** The reads of a store, over one connection. */

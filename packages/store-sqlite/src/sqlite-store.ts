@@ -7,6 +7,7 @@ import { explainFault } from './explain-fault.ts';
 import type { MigrationProgress } from './migrations/migration.ts';
 import { prepareTables } from './migrations/prepare-tables.ts';
 import { createReads } from './reads.ts';
+import { createRecentChanges } from './recent-changes.ts';
 import { Columns } from './search/columns.ts';
 import type { SqlDatabase } from './sql.ts';
 import { createStatements } from './statements.ts';
@@ -31,6 +32,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
   const columns = new Columns(statement);
   const writes = createWrites(database, statement);
   const commitSignal = createCommitSignal(() => logHead(statement));
+  const recentChanges = createRecentChanges(() => logHead(statement));
   /** Offset of the latest log entry, counted from the first write on: nobody else writes. */
   let head: number | undefined;
   /** How many writes there were since the start. */
@@ -57,8 +59,14 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
           commits++;
           const before = head;
           head = undefined;
-          columns.follow(writes.commit(decided));
+          try {
+            columns.follow(writes.commit(decided));
+          } catch (error) {
+            recentChanges.lose();
+            throw error;
+          }
           head = decided.reduce((offset, { log }) => offset + log.length, before);
+          recentChanges.committed(decided, before);
           commitSignal.committed();
         }
         return value;
@@ -69,6 +77,8 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
     },
 
     waitForChanges: (after, waiting) => commitSignal.wait(after, waiting),
+
+    changedSince: async (offset) => recentChanges.since(offset),
 
     async addFailedWrites(traceId, failures) {
       await last;

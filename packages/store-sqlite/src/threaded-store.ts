@@ -7,6 +7,7 @@ import { createSeenDocuments } from './document-delta.ts';
 import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
 import { databaseFileName, openDatabase } from './node-database.ts';
 import { createReads, type StoreReads } from './reads.ts';
+import { createRecentChanges } from './recent-changes.ts';
 import { Columns } from './search/columns.ts';
 import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
@@ -85,6 +86,7 @@ export function openThreadedStore(
   const reader = createReader(statement);
   const reads = createReads(statement, new Columns(statement), () => 0);
   const commitSignal = createCommitSignal(() => logHead(statement));
+  const recentChanges = createRecentChanges(() => logHead(statement));
   const pool = createQueryPool({
     path,
     size: workers,
@@ -102,6 +104,7 @@ export function openThreadedStore(
       if (isClosed || !thread.isStarted) return;
       // It may have committed what nobody was told of: the threads for queries start again, from what is there.
       pool.restart();
+      recentChanges.lose();
       writer = startWriter();
     });
     return thread;
@@ -112,11 +115,16 @@ export function openThreadedStore(
     return value as T;
   }
 
-  async function commit(decided: readonly EncodedChanges[]): Promise<void> {
-    const { sequence, ids } = await write<Committed>('commit', decided);
+  async function commit(decided: readonly EncodedChanges[], headBefore: number): Promise<void> {
+    const { sequence, ids } = await write<Committed>('commit', decided).catch((error) => {
+      // The thread may have ended between the commit and its answer.
+      recentChanges.lose();
+      throw error;
+    });
     // Before the write is acknowledged: a query that comes after it meets columns that have followed.
     const notice: CommitNotice = { kind: 'commit', sequence, applied: ids.map(appliedOf(decided)) };
     pool.notify(notice);
+    recentChanges.committed(decided, headBefore);
     commitSignal.committed();
   }
 
@@ -146,6 +154,7 @@ export function openThreadedStore(
       const result = last.then(async () => {
         const decided: EncodedChanges[] = [];
         const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
+        const asOf = logHead(statement);
         // No other write comes in between, and the last one is visible here: nothing needs to be locked for these reads.
         const value = await work({
           ...reader,
@@ -153,10 +162,10 @@ export function openThreadedStore(
           ...transactionReads(store),
           // A write asks for the few entities of a kind, by how their URNs begin: no thread has to start for that.
           aspectKeys: reads.aspectKeys,
-          asOf: logHead(statement),
+          asOf,
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
-        if (decided.length > 0) await commit(decided);
+        if (decided.length > 0) await commit(decided, asOf);
         return value;
       });
       // Whether this one fails is its caller's business; the next one only waits.
@@ -165,6 +174,8 @@ export function openThreadedStore(
     },
 
     waitForChanges: (after, waiting) => commitSignal.wait(after, waiting),
+
+    changedSince: async (offset) => recentChanges.since(offset),
 
     async addFailedWrites(traceId, failures) {
       await last;

@@ -1,7 +1,13 @@
 // Errors: what each surface renders in its own way.
 export type { ErrorCode, ErrorDescription, RequestErrorCode } from './errors/error-codes.ts';
 export { describeCode, docUrlOf, errorCodes, errorsPage } from './errors/error-codes.ts';
-export { type Failure, RequestError, stopping, toFailure } from './errors/errors.ts';
+export {
+  AuthenticationUnavailableError,
+  type Failure,
+  RequestError,
+  stopping,
+  toFailure,
+} from './errors/errors.ts';
 // JSON: reading within limits, and printing as strictly typed clients expect it.
 export { exceededLimit } from './json/nesting.ts';
 export { Parameters } from './json/parameters.ts';

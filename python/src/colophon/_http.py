@@ -58,6 +58,7 @@ class HttpClient:
         self._lock = threading.Lock()
         self._process = os.getpid()
         self._headers = _headers_of(options)
+        self._sends_token = not any(name.lower() == "authorization" for name in options.extra_headers)
 
     def get(self, path: str, *, absent: Collection[int] = ()) -> Any:
         """The JSON of a GET; None for a status in `absent`."""
@@ -127,7 +128,18 @@ class HttpClient:
         if method == "POST" and self.options.unknown_fields == "reject":
             headers = {"X-Colophon-Unknown-Fields": "reject", **headers}
         payload = body.encode() if isinstance(body, str) else body
-        response = self._send_with_retries(method, path, payload, headers, repeatable, has_key)
+        token = self.options.read_token() if self._sends_token else None
+
+        def send_with(token: str | None) -> Response:
+            own = headers if token is None else {**headers, "Authorization": f"Bearer {token}"}
+            return self._send_with_retries(method, path, payload, own, repeatable, has_key)
+
+        response = send_with(token)
+        if response.status == 401 and token is not None:
+            # Nothing was done for a request without a valid token, so that it may be sent again.
+            fresh = self.options.read_token()
+            if fresh != token:
+                response = send_with(fresh)
         if response.status == 200 or response.status in absent:
             return response
         raise self._error(f"{method} {path}", response)
@@ -246,8 +258,6 @@ def _headers_of(options: ClientOptions) -> dict[str, str]:
         "Accept": "application/json",
         "User-Agent": f"colophon-python/{VERSION}",
     }
-    if options.token is not None:
-        own["Authorization"] = f"Bearer {options.token}"
     overridden = {name.lower() for name in options.extra_headers}
     return {
         **{name: value for name, value in own.items() if name.lower() not in overridden},

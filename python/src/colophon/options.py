@@ -33,7 +33,7 @@ _HEADER_TEXT = re.compile(r"[\t\x20-\x7e\x80-\xff]*")
 class Settings(TypedDict, total=False):
     """The settings of a client besides the address of the server; `ClientOptions` describes each."""
 
-    token: str | None
+    token: str | Callable[[], str] | None
     connect_timeout: float
     read_timeout: float
     retry_status_codes: Collection[int]
@@ -60,8 +60,12 @@ class ClientOptions:
 
     server: str
     """Address of the server, such as `http://localhost:8080`. A trailing slash is ignored."""
-    token: str | None = field(default=None, repr=False)
-    """Access token, sent as `Authorization: Bearer …`. Default: none."""
+    token: str | Callable[[], str] | None = field(default=None, repr=False)
+    """Access token, sent as `Authorization: Bearer …`, or a function that returns it, called for each request.
+
+    If the server rejects the token with status 401, the function is called once more, and the request is sent again if it
+    returns another one. Default: none.
+    """
     connect_timeout: float = DEFAULT_TIMEOUT
     """Maximum time to connect, in seconds. Default 30."""
     read_timeout: float = DEFAULT_TIMEOUT
@@ -108,11 +112,15 @@ class ClientOptions:
                 raise _expected(flag, "True or False", getattr(self, flag))
         if self.unknown_fields not in ("keep", "reject"):
             raise _expected("unknown_fields", "keep or reject", self.unknown_fields)
-        if self.token is not None:
-            if not isinstance(self.token, str) or not self.token:
-                raise ConfigurationError("token: expected the text of a token")
-            _require_header_text("token", self.token)
+        if self.token is not None and not callable(self.token):
+            _require_token(self.token)
         self._require_safe_token()
+
+    def read_token(self) -> str | None:
+        """The token to send now."""
+        if not callable(self.token):
+            return self.token
+        return _require_token(self.token())
 
     def _require_safe_token(self) -> None:
         carries_token = self.token is not None or any(
@@ -187,8 +195,8 @@ class EmitterBuilder:
         """Address of the server, such as `http://localhost:8080`."""
         return self._set(server=server)
 
-    def token(self, token: str | None) -> EmitterBuilder:
-        """Access token. Default: none."""
+    def token(self, token: str | Callable[[], str] | None) -> EmitterBuilder:
+        """Access token, or a function that returns it. Default: none."""
         return self._set(token=token)
 
     def timeouts(self, *, connect: float | None = None, read: float | None = None) -> EmitterBuilder:
@@ -341,6 +349,13 @@ def _headers(headers: object) -> dict[str, str]:
             raise _expected("extra_headers", "names of HTTP headers", name)
         _require_header_text(f"extra_headers: {name}", value)
     return dict(headers)
+
+
+def _require_token(token: object) -> str:
+    if not isinstance(token, str) or not token:
+        raise ConfigurationError("token: expected the text of a token")
+    _require_header_text("token", token)
+    return token
 
 
 def _require_header_text(setting: str, text: object) -> None:

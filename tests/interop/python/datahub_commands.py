@@ -25,6 +25,7 @@ def run(question: dict) -> dict:
         if child == 0:
             for stream, number in ((given, 0), (out, 1), (err, 2)):
                 os.dup2(stream.fileno(), number)
+            os.environ.update(question.get("env", {}))
             become_datahub(question["args"])
         _, status = os.waitpid(child, 0)
         out.seek(0)

@@ -1,4 +1,4 @@
-import { operations } from '@colophon/http/operations';
+import { identityOperations, operations } from '@colophon/http/operations';
 import { actions, reads } from '@colophon/http/restli-endpoints';
 import { type NameUse, Uses } from './public-names.ts';
 
@@ -23,7 +23,9 @@ const readings: readonly (readonly [name: string, path: RegExp])[] = [
 
 /** Every endpoint: the operations of OpenAPI, the actions and the resources of Rest.li, and who asked for it. */
 export function endpointUse(calls: readonly RequestCall[]): NameUse {
-  const byId = new Map(operations.map(({ id, method, path }) => [id, `${method} ${path}`]));
+  const byId = new Map(
+    [...operations, ...identityOperations].map(({ id, method, path }) => [id, `${method} ${path}`]),
+  );
   const names = new Set(byId.values());
   for (const { resource, name } of actions) names.add(actionName(resource, name));
   for (const { path } of reads) names.add(`GET ${path}`);

@@ -1,4 +1,3 @@
-import './cards.css';
 import type { ReactNode } from 'react';
 
 /** Pages to go to next, as entries of a table of contents. */

@@ -1,4 +1,3 @@
-import './steps.css';
 import type { ReactNode } from 'react';
 
 /** An ordered list with numbers in the margin. */

@@ -1,4 +1,3 @@
-import './workbench.css';
 import type { ReactNode } from 'react';
 import { workbenchWords as words } from './workbench-words.ts';
 

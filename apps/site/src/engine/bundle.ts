@@ -27,7 +27,7 @@ interface Output {
 }
 
 /** Styles of components that few pages show: those pages load them in addition to the style of all pages. */
-const RARE_STYLES = ['aspect-index', 'endpoint', 'page-index'];
+const RARE_STYLES = ['aspect-index', 'cards', 'endpoint', 'page-index', 'steps', 'workbench'];
 
 type Renderer = typeof import('../render/main.tsx');
 

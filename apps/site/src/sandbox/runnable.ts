@@ -41,6 +41,7 @@ export const obstacles = {
   norun: 'The page marks it as not runnable.',
   file: 'It is a file that another block uses.',
   server: 'It starts, stops or measures the server.',
+  'sign-in': 'It needs a server with sign-in.',
   node: 'It needs Node: files, processes or other packages.',
   shell: 'It needs a program or a shell feature that is not available on a page.',
   idle: 'It has no visible effect.',
@@ -58,6 +59,7 @@ const flagObstacles: readonly (readonly [flag: string, obstacle: Obstacle])[] = 
   ['save', 'file'],
   ['background', 'server'],
   ['restart', 'server'],
+  ['sign-in', 'sign-in'],
   ['python', 'python'],
 ];
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type ChangeProposal, systemActor } from '../proposal.ts';
 import { dataPlatforms } from './data-platforms.ts';
+import { policies, roles } from './roles-and-policies.ts';
 
 /** The ownership types of the symbols of `Owner.type`: id, name, description. */
 const ownershipTypes = [
@@ -39,6 +40,15 @@ const sets: readonly BuiltInSet[] = [
         const info = { name, description, created: stamp, lastModified: { ...stamp } };
         return create(`urn:li:ownershipType:__system__${id}`, 'ownershipTypeInfo', info);
       }),
+  },
+  {
+    marker: 'urn:li:dataHubUpgrade:bootstrap-roles-and-policies-v1',
+    proposals: (time) => [
+      ...roles.map(({ urn, info }) => create(urn, 'dataHubRoleInfo', info)),
+      ...policies.map(({ urn, info }) =>
+        create(urn, 'dataHubPolicyInfo', { ...info, lastUpdatedTimestamp: time }),
+      ),
+    ],
   },
 ];
 

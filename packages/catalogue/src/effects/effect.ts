@@ -6,6 +6,15 @@ import type { BatchEndWork } from '../write/batch-end.ts';
 import type { Change, CheckedProposal, Rollback } from '../write/check-proposal.ts';
 import type { WorkingState } from '../write/working-state.ts';
 
+/**
+ * Encrypts the value of a secret.
+ *
+ * @param secret As it was sent. A value that was read is sent back encrypted, and stays what it is.
+ * @param urn The secret that it belongs to.
+ * @param present The encrypted value before the write, which stays if it holds the same secret.
+ */
+export type SealSecret = (secret: string, urn: string, present: string | undefined) => string;
+
 /** An aspect of another entity that an effect reads. */
 export interface ReadKey extends AspectKey {
   /** True when the effect may change the aspect: the key and the search document of its entity are read, too. */
@@ -34,6 +43,8 @@ export interface AspectWrite {
   readonly stamp: AuditStamp;
   /** Present when the write takes back what a run wrote. */
   readonly rollback?: Rollback | undefined;
+  /** Encrypts the values of secrets. Absent where they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
 }
 
 /** How to write what follows from another write. */

@@ -15,15 +15,17 @@ import { lifecycleStageEffect } from './lifecycle-stage.ts';
 import { logicalParentEffect } from './logical-parent.ts';
 import { ownershipEffect } from './ownership.ts';
 import { pictureLinkEffect } from './picture-link.ts';
-import { policyCriteriaEffect, policyProtectionEffect } from './policies.ts';
+import { policyContentEffect, policyProtectionEffect } from './policies.ts';
 import { propertyDefinitionEffect } from './property-definition.ts';
 import { propertySettingsEffect } from './property-settings.ts';
 import { removePropertyValues } from './remove-property-values.ts';
 import { schemaFieldsEffect } from './schema-fields.ts';
+import { secretValueEffect } from './secret-value.ts';
 import { serviceDefinitionEffect } from './service-definition.ts';
 import { siblingsEffect } from './siblings.ts';
 import { structuredPropertiesEffect } from './structured-properties.ts';
 import { systemUserEffect } from './system-users.ts';
+import { userStatusEffect } from './user-status.ts';
 import { versionPropertiesEffect, versionSetEffect } from './versions.ts';
 
 /** Everything that writes do beyond storing their value. The page `/docs/advanced/write-effects` lists the same. */
@@ -47,9 +49,11 @@ const effects: readonly Effect[] = [
   executionStatusEffect,
   pictureLinkEffect,
   serviceDefinitionEffect,
-  policyCriteriaEffect,
+  policyContentEffect,
   policyProtectionEffect,
+  secretValueEffect,
   systemUserEffect,
+  userStatusEffect,
 ];
 
 const known = new Map<string, readonly Effect[]>();

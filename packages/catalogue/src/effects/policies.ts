@@ -1,9 +1,10 @@
 import type { JsonObject } from '@colophon/schema';
+import { isPrivilege } from '../access/privileges.ts';
 import { equalJson } from '../equal-json.ts';
 import { CatalogueError } from '../errors.ts';
 import { systemActor } from '../proposal.ts';
 import type { AspectWrite, Effect } from './effect.ts';
-import { isObject, objectsAt } from './json-values.ts';
+import { isObject, objectsAt, stringsAt } from './json-values.ts';
 import { reject } from './reject.ts';
 
 const policyType = 'dataHubPolicy';
@@ -26,24 +27,36 @@ const criterionFields: readonly string[] = [
   'RESOURCE_URN',
 ];
 
-/** A policy compares fields that there are. */
-export const policyCriteriaEffect: Effect = {
+/**
+ * What a policy says means something: a mistake in it would grant nothing, or more than was meant, and nobody would notice.
+ * Privileges that are stored already may be written back: they may be of a later version.
+ */
+export const policyContentEffect: Effect = {
   aspects: [policyAspect],
-  check({ resources }, { checked }) {
-    if (!isObject(resources) || checked.patch) return;
+  check(value, { present }) {
+    const { type, resources } = value;
+    if (type !== 'METADATA' && type !== 'PLATFORM')
+      reject(policyAspect, '/type', 'METADATA or PLATFORM', type);
+    const stored = new Set(stringsAt(present?.value ?? {}, 'privileges'));
+    for (const [i, name] of stringsAt(value, 'privileges').entries())
+      if (!isPrivilege(name) && !stored.has(name))
+        reject(policyAspect, `/privileges/${i}`, 'the name of a privilege, such as EDIT_ENTITY_TAGS', name);
+    if (!isObject(resources)) return;
     for (const name of ['filter', 'privilegeConstraints']) {
       const filter = resources[name];
-      for (const [i, { field }] of isObject(filter) ? objectsAt(filter, 'criteria').entries() : [])
-        if (!criterionFields.includes(String(field).toUpperCase()))
-          reject(
-            policyAspect,
-            `/resources/${name}/criteria/${i}/field`,
-            `one of ${criterionFields.join(', ')}`,
-            field,
-          );
+      for (const [i, criterion] of isObject(filter) ? objectsAt(filter, 'criteria').entries() : [])
+        checkCriterion(criterion, `/resources/${name}/criteria/${i}`);
     }
   },
 };
+
+function checkCriterion({ field, structuredPropertyValues }: JsonObject, path: string): void {
+  const name = String(field).toUpperCase();
+  if (!criterionFields.includes(name))
+    reject(policyAspect, `${path}/field`, `one of ${criterionFields.join(', ')}`, field);
+  if (structuredPropertyValues !== undefined && name !== 'STRUCTURED_PROPERTY')
+    reject(policyAspect, `${path}/field`, 'STRUCTURED_PROPERTY, with structuredPropertyValues', field);
+}
 
 /** The system's policies stay, and those that are not `editable` are changed by the system alone. */
 export const policyProtectionEffect: Effect = {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { JsonObject } from '@colophon/schema';
+import type { Json, JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
@@ -201,6 +201,41 @@ describe('a policy', () => {
       await expect(
         catalogue.propose([policy('a', { resources: { [name]: criteria('COLOUR') } })]),
       ).rejects.toThrow(`/resources/${name}/criteria/0/field: expected one of TYPE, URN`);
+  });
+
+  test('has a type, privileges and criteria that mean something, however it is written', async ({
+    catalogue,
+  }) => {
+    const { entityUrn } = policy('a');
+    const on = (criterion: JsonObject) => ({ resources: { filter: { criteria: [criterion] } } });
+    const cases: readonly [JsonObject, string][] = [
+      [{ type: 'platform' }, '/type: expected METADATA or PLATFORM, got platform'],
+      [
+        { privileges: ['EDIT_ENTITY_TAGS', 'EDIT_TAGS'] },
+        '/privileges/1: expected the name of a privilege, such as EDIT_ENTITY_TAGS, got EDIT_TAGS',
+      ],
+      [on({ field: 'TAG', values: ['a'], condition: 'LIKE' }), '/resources/filter/criteria/0/condition'],
+      [
+        on({ field: 'TAG', values: [], structuredPropertyValues: [] }),
+        '/resources/filter/criteria/0/field: expected STRUCTURED_PROPERTY',
+      ],
+    ];
+    for (const [some, message] of cases)
+      await expect(catalogue.propose([policy('a', some)])).rejects.toThrow(message);
+    await catalogue.propose([policy('a')]);
+    const patch = (path: string, value: Json) =>
+      catalogue.propose([
+        upsert(
+          entityUrn,
+          'dataHubPolicyInfo',
+          { patch: [{ op: 'add', path, value }] },
+          { changeType: 'PATCH' },
+        ),
+      ]);
+    await expect(patch('/privileges', ['EDIT_TAGS'])).rejects.toThrow('/privileges/0: expected the name');
+    await expect(patch('/resources', on({ field: 'COLOUR', values: ['a'] }).resources)).rejects.toThrow(
+      '/resources/filter/criteria/0/field',
+    );
   });
 
   test('of the system cannot be deleted in any way', async ({ catalogue }) => {

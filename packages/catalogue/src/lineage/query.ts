@@ -67,7 +67,7 @@ export interface LineageQuery extends LineageBounds {
 /** Searches the entities upstream or downstream of one: impact analysis. */
 export interface LineageSearch
   extends LineageQuery,
-    Pick<SearchQuery, 'input' | 'filter' | 'sort' | 'facets'> {
+    Pick<SearchQuery, 'input' | 'filter' | 'sort' | 'facets' | 'visible'> {
   /** Hops to show: `1`, `2`, and `3+` for all others; empty or absent for all. */
   readonly degrees?: readonly Degree[];
 }
@@ -79,6 +79,11 @@ export type Degree = (typeof degrees)[number];
 export interface LineageEntity extends Omit<ReachedEntity, 'previous'> {
   /** URNs from where the walk began to the entity, both included. */
   readonly path: readonly string[];
+  /**
+   * True when the caller may not see the entity: it keeps its place, and in place of its URN it has one that says nothing.
+   * The same stands for it on the way to others.
+   */
+  readonly isRestricted?: boolean;
 }
 
 export interface LineagePage extends IndexAnswer {

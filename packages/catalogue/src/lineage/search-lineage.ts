@@ -62,6 +62,7 @@ export async function searchLineage(
           includeRemoved,
           includeOutdated: true,
           count: urns.length,
+          visible: query.visible,
           ...boundsOf(query),
         }),
       );

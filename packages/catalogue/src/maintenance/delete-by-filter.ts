@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { ChangeProposal } from '../proposal.ts';
 import { type SearchQuery, searchQuery } from '../search/query.ts';
+import type { Session } from '../session/session.ts';
 
 export interface DeletedByFilter {
   /** Entities that the filter found. */
@@ -17,28 +17,28 @@ const pageSize = 1000;
 /** Entities that are deleted in one transaction. */
 const batchSize = 100;
 
-/** Deletes what a search finds: softly, by the status, or wholly. */
+/**
+ * Deletes what a search finds: softly, by the status, or wholly. It finds what the session may see, and deletes as it may.
+ *
+ * @throws CatalogueError `FORBIDDEN` for the first batch that has an entity which the session may not delete.
+ */
 export async function deleteByFilter(
-  catalogue: Catalogue,
+  session: Pick<Session, 'registry' | 'search' | 'propose'>,
   wanted: Pick<SearchQuery, 'entityTypes' | 'input' | 'filter' | 'includeRemoved'>,
-  {
-    dryRun = false,
-    hard = false,
-    actor,
-  }: { readonly dryRun?: boolean; readonly hard?: boolean; readonly actor?: string } = {},
+  { dryRun = false, hard = false }: { readonly dryRun?: boolean; readonly hard?: boolean } = {},
 ): Promise<DeletedByFilter> {
   // All are found before the first one goes, since pages shift as entities vanish.
   const found: { readonly urn: string; readonly entityType: string }[] = [];
   for (;;) {
     const query = searchQuery({ ...wanted, includeOutdated: true, start: found.length, count: pageSize });
-    const { hits } = await catalogue.search(query);
+    const { hits } = await session.search(query);
     found.push(...hits);
     if (hits.length < pageSize) break;
   }
-  const proposals = found.flatMap((entity) => deletionOf(catalogue, entity, hard));
+  const proposals = found.flatMap((entity) => deletionOf(session, entity, hard));
   if (!dryRun) {
     for (let i = 0; i < proposals.length; i += batchSize)
-      await catalogue.propose(proposals.slice(i, i + batchSize), actor);
+      await session.propose(proposals.slice(i, i + batchSize));
   }
   return {
     matched: found.length,
@@ -48,7 +48,7 @@ export async function deleteByFilter(
 }
 
 function deletionOf(
-  { registry }: Catalogue,
+  { registry }: Pick<Session, 'registry'>,
   { urn, entityType }: { readonly urn: string; readonly entityType: string },
   hard: boolean,
 ): ChangeProposal[] {

@@ -1,3 +1,4 @@
+import type { WriteGuard } from '../access/write-guard.ts';
 import { CatalogueError } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
 import type { PointRange } from '../ports/timeseries-store.ts';
@@ -24,10 +25,11 @@ export async function deleteEntity(
   writer: Writer,
   { urn, entity }: Named,
   stamp: AuditStamp,
+  guard?: WriteGuard,
 ): Promise<Deleted> {
   const { versions, points } = await store.countRows(urn);
   const proposal = { entityUrn: urn, aspectName: entity.key.name, changeType: 'DELETE', value: {} } as const;
-  await writer.propose([proposal], stamp.actor);
+  await writer.propose([proposal], stamp.actor, { ...(guard && { guard }) });
   return { rows: versions, timeseriesRows: points };
 }
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@colophon/schema';
+import type { WriteGuard } from '../access/write-guard.ts';
 import { CatalogueError } from '../errors.ts';
 import type { BackupFile, BackupOptions, Page, RunSummary, WrittenBy } from '../ports/administration.ts';
 import type { AspectRow } from '../ports/aspects.ts';
@@ -19,7 +20,7 @@ import { type WriteStates, writeStates } from './write-states.ts';
 /** What operators and clients do to a catalogue beyond proposing: delete, undo, rebuild. */
 export interface Maintenance {
   /** Deletes an entity with its history. Deleting an entity that does not exist succeeds. */
-  deleteEntity(urn: string, actor?: string): Promise<Deleted>;
+  deleteEntity(urn: string, actor?: string, guard?: WriteGuard): Promise<Deleted>;
   /** Deletes the points of a time-series aspect within a range of time. */
   deletePoints(range: Omit<PointRange, 'runId'>, actor?: string): Promise<Deleted>;
   /** Takes a URN out of every aspect that points at it by a relationship. */
@@ -68,8 +69,8 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const stampOf = (actor = unknownActor) => ({ actor, time: now() });
 
   return {
-    async deleteEntity(urn, actor) {
-      return deleteEntity(store, writer, { urn, entity: entityOf(urn) }, stampOf(actor));
+    async deleteEntity(urn, actor, guard) {
+      return deleteEntity(store, writer, { urn, entity: entityOf(urn) }, stampOf(actor), guard);
     },
 
     async deletePoints({ urn, aspect: name, ...range }, actor) {

@@ -24,6 +24,8 @@ export interface LogEntry {
 export interface LogFilter {
   readonly entityTypes?: readonly string[];
   readonly aspects?: readonly string[];
+  /** True for deletions of other aspects, too. */
+  readonly orDeletions?: boolean;
 }
 
 /** Asks for changes from an offset on. */
@@ -39,6 +41,17 @@ export interface ChangesQuery extends LogFilter {
 export interface ChangesPage {
   readonly entries: readonly LogEntry[];
   readonly next: number;
+}
+
+/** What an entry of the log is about. */
+export type ChangedAspect = Pick<LogEntry, 'urn' | 'entityType' | 'aspect'>;
+
+/** What has changed behind an offset of the log. */
+export interface ChangedSince {
+  /** Offset of the latest entry. */
+  readonly head: number;
+  /** What the entries behind the offset are about, in their order; absent when they are too many to tell. */
+  readonly changed?: readonly ChangedAspect[];
 }
 
 /** How long a reader waits for a change when there is none yet. */
@@ -59,6 +72,11 @@ export interface ChangeLog {
   logHead(): Promise<number>;
   /** Entries that match the filter, and where to continue. May scan only part of the log, and find no match in it. */
   changes(query: ChangesQuery): Promise<ChangesPage>;
+  /**
+   * What has changed behind the offset, once it was acknowledged. Whoever keeps what was read asks before each use, so that
+   * it must be cheap, and need not go back far.
+   */
+  changedSince(offset: number): Promise<ChangedSince>;
   /**
    * Fulfilled as soon as the log has an entry behind the offset; without one when the time is over or the signal
    * aborts. It never rejects for either.

@@ -2,6 +2,7 @@ import type { Aspect, Json, JsonObject } from '@colophon/schema';
 import type { SearchFields, SearchValue } from '../ports/search-index.ts';
 import { annotationsOf, type PlacedSearch } from './annotations.ts';
 import { DistinctValuesByName } from './distinct-values.ts';
+import { ownersByType } from './owners-by-type.ts';
 import { structuredValuesOf } from './structured-values.ts';
 import { type Found, valuesAt } from './values-at.ts';
 
@@ -19,6 +20,7 @@ export function searchFieldsOf(aspect: Aspect, value: JsonObject): SearchFields 
     if (numValues !== undefined) fields.add(numValues, values.length);
   }
   for (const [name, item] of structuredValuesOf(aspect, value)) fields.add(name, item);
+  for (const [name, item] of ownersByType(aspect, value)) fields.add(name, item);
   return Object.fromEntries(fields.entries());
 }
 

@@ -49,6 +49,9 @@ export const criterionOf = (
   negated: false,
 });
 
+/** What of the catalogue somebody may see: everything, or what fits one of the clauses; nothing when there is none. */
+export type Visible = 'everything' | readonly (readonly Criterion[])[];
+
 export interface SortCriterion {
   readonly field: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
@@ -80,13 +83,21 @@ export interface SearchQuery extends QueryBounds {
   readonly facetLimit: number;
   /** True reports, for each hit, in which fields the words were found. */
   readonly highlight: boolean;
+  /** What is looked at all: nothing else is found or counted. A session sets it. Default: everything. */
+  readonly visible?: Visible | undefined;
 }
 
 /**
  * Types of entities that every catalogue has from its first start, and that others refer to. A search finds them when
  * it names their type or a URN: among everything else they would be in the way.
  */
-export const referenceTypes: readonly string[] = ['dataPlatform', 'ownershipType', 'dataHubUpgrade'];
+export const referenceTypes: readonly string[] = [
+  'dataPlatform',
+  'ownershipType',
+  'dataHubRole',
+  'dataHubPolicy',
+  'dataHubUpgrade',
+];
 
 /** Default of `facetLimit`. */
 export const maxFacetValues = 20;

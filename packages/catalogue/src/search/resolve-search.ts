@@ -14,7 +14,7 @@ import { valueWeightsOf } from './value-weights.ts';
 /** The query as a store can follow it. */
 export async function resolveSearch(
   registry: Registry,
-  { input, includeReferenceTypes, includeOutdated: _, ...query }: SearchQuery,
+  { input, includeReferenceTypes, includeOutdated: _, visible: __, ...query }: SearchQuery,
   relatives: Relatives,
 ): Promise<ResolvedQuery> {
   const { filter, sort, ...rest } = expandAliases(registry, query);

@@ -19,6 +19,7 @@ import { scoreOf } from './ranking.ts';
 import { relativesIn } from './relatives.ts';
 import { resolveSearch } from './resolve-search.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
+import { restrict } from './restrict.ts';
 
 export interface FoundPage extends Omit<SearchPage, 'end' | 'hits'> {
   readonly hits: readonly FoundHit[];
@@ -83,20 +84,28 @@ export function createSearches(registry: Registry, store: Store): Searches {
     return found;
   }
 
-  async function find(resolved: ResolvedQuery): Promise<FoundPage> {
-    const { asOf, total, hits, facets } = await store.search(resolved);
+  /** Asks the index for what the query may see of what it asks for. */
+  async function ask(resolved: ResolvedQuery, visible: SearchQuery['visible']): Promise<SearchPage> {
+    const query = restrict(registry, resolved, visible);
+    if (query) return store.search(query);
+    const facets = resolved.facets.map((field) => ({ field, counts: [] }));
+    return { asOf: await store.logHead(), total: 0, hits: [], facets };
+  }
+
+  async function find(resolved: ResolvedQuery, visible: SearchQuery['visible']): Promise<FoundPage> {
+    const { asOf, total, hits, facets } = await ask(resolved, visible);
     return { asOf, total, hits: await withMatches(resolved, hits), facets };
   }
 
   return {
-    search: async (query) => find(await resolve(query)),
+    search: async (query) => find(await resolve(query), query.visible),
 
     async scroll(query, cursor) {
       const resolved = await resolve({ ...query, start: 0 });
       if (query.count === 0)
         throw new CatalogueError('INVALID_REQUEST', 'count: expected at least 1 for each page, got 0');
       const scroll = cursor === undefined ? {} : { after: parseCursor(resolved, cursor) };
-      const { asOf, total, hits, facets, end } = await store.search({ ...resolved, scroll });
+      const { asOf, total, hits, facets, end } = await ask({ ...resolved, scroll }, query.visible);
       return {
         asOf,
         total,
@@ -111,11 +120,10 @@ export function createSearches(registry: Registry, store: Store): Searches {
       const text = resolveBeginning(registry, input, field);
       checkText(text);
       const resolved = await resolve({ ...query, input: '*' });
-      const { asOf, hits } = await store.search({
-        ...resolved,
-        text,
-        ...(field === undefined && { name: input }),
-      });
+      const { asOf, hits } = await ask(
+        { ...resolved, text, ...(field === undefined && { name: input }) },
+        query.visible,
+      );
       const pace = createPace(query);
       const suggestions = new Set<string>();
       let lengthLeft = maxHighlightedLength;
@@ -131,8 +139,11 @@ export function createSearches(registry: Registry, store: Store): Searches {
     },
 
     async browse(query, path) {
-      const { asOf, groups } = await store.groups(await resolve(query), placeOf(path).groups);
-      const page = await find(await resolve(inPlace(query, path)));
+      const resolved = restrict(registry, await resolve(query), query.visible);
+      const { asOf, groups } = resolved
+        ? await store.groups(resolved, placeOf(path).groups)
+        : { asOf: await store.logHead(), groups: [] };
+      const page = await find(await resolve(inPlace(query, path)), query.visible);
       return { asOf: Math.min(asOf, page.asOf), groups, page };
     },
 

@@ -2,6 +2,11 @@
 export interface Principal {
   /** URN of a user. It is the actor of every write. */
   readonly urn: string;
+  /**
+   * What proves it. `system` is the secret that the other processes of the server know: it allows everything, and nothing
+   * else does, least of all the name. Absent when nothing has to prove who asks.
+   */
+  readonly by?: 'session' | 'access-token' | 'issuer' | 'system';
 }
 
 /** Who every request comes from, as long as there is no sign-in: the user of DataHub's quickstart. */
@@ -15,6 +20,8 @@ export interface RequestContext {
   readonly principal: Principal;
   /** The id that the log has, and that the caller sees. */
   readonly requestId: string;
+  /** IP address of the caller, after trusted proxies; absent where it is not known. */
+  readonly address?: string | undefined;
   /** By which the caller can ask what became of the writes of the request. As `createTraceId` makes it. */
   readonly traceId: string;
   /** Aborted when the caller has disconnected. It may be made when it is first read: most requests never do. */

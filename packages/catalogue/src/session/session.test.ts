@@ -1,6 +1,8 @@
+import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
+import { createCatalogue } from '../catalogue.ts';
 import { systemActor } from '../proposal.ts';
 import { maxLookups } from '../read-budget.ts';
 import { searchQuery } from '../search/query.ts';
@@ -42,6 +44,46 @@ describe('the commands of a session', () => {
       ]),
     );
     expect([...new Set(own.map(({ created }) => created.actor))]).toEqual([ana]);
+  });
+
+  test('run inside what the catalogue was made with, and fail as without it', async () => {
+    const seen: unknown[] = [];
+    const catalogue = createCatalogue({
+      registry,
+      store: createSqliteStore(openMemoryDatabase()),
+      async aroundCommand({ name, subject, isDryRun, context }, run) {
+        const result = await run().catch((error: unknown) => {
+          seen.push([name, 'failed']);
+          throw error;
+        });
+        seen.push([name, subject, isDryRun, context.requestId]);
+        return result;
+      },
+    });
+    const session = catalogue.as(contextOf());
+    await session.propose([description]);
+    await session.proposeAsync([upsert(orders, 'status', { removed: false })]);
+    await expect(session.propose([failing])).rejects.toThrow('If-Version-Match');
+    await session.deleteReferences('urn:li:tag:pii', { dryRun: true });
+    await session.deletePoints({ urn: orders, aspect: 'operation' });
+    await session.rollBack({ runId: 'nightly' });
+    await session.restoreIndices();
+    await session.applyRetention();
+    await session.backup({ signal: new AbortController().signal });
+    expect(await session.deleteEntity(orders)).toMatchObject({ rows: expect.any(Number) });
+    await catalogue.close();
+    expect(seen).toEqual([
+      ['propose', undefined, undefined, 'request-1'],
+      ['proposeAsync', undefined, undefined, 'request-1'],
+      ['propose', 'failed'],
+      ['deleteReferences', 'urn:li:tag:pii', true, 'request-1'],
+      ['deletePoints', orders, undefined, 'request-1'],
+      ['rollBack', 'nightly', false, 'request-1'],
+      ['restoreIndices', undefined, undefined, 'request-1'],
+      ['applyRetention', undefined, undefined, 'request-1'],
+      ['backup', undefined, undefined, 'request-1'],
+      ['deleteEntity', orders, undefined, 'request-1'],
+    ]);
   });
 
   test('leave the stamps inside values as they were sent', async ({ catalogue }) => {

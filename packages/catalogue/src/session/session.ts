@@ -1,17 +1,19 @@
 import type { Registry } from '@colophon/schema';
+import type { AccessControl } from '../access/access-control.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { RetentionQuery } from '../maintenance/apply-retention.ts';
 import type { Deleted } from '../maintenance/delete-entity.ts';
 import type { References } from '../maintenance/delete-references.ts';
 import type { RestoreOptions } from '../maintenance/restore-indices.ts';
 import type { RollbackReport } from '../maintenance/roll-back.ts';
-import type { Operations } from '../operations.ts';
+import type { Operations, SessionOperations } from '../operations.ts';
 import { createPace, type Pace } from '../pace.ts';
 import type { IndexAnswer } from '../ports/index-answer.ts';
 import type { ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
 import { boundsOf, type QueryBounds } from '../query-bounds.ts';
 import { ReadBudget, type ReadOptions } from '../read-budget.ts';
 import { withTrace } from '../write/trace.ts';
+import type { AroundCommand, Command } from './command.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface SessionOptions extends Pick<ProposeOptions, 'unknownFields' | 'idempotencyKey'> {
@@ -20,6 +22,8 @@ export interface SessionOptions extends Pick<ProposeOptions, 'unknownFields' | '
    * what was sent. Default true: see {@link ReadBudget}.
    */
   readonly limitsReads?: boolean;
+  /** Decides what the principal may see and do. Default: everything. */
+  readonly access?: AccessControl | undefined;
   /** Called after each write. */
   readonly onWrite?: (receipt: WriteReceipt) => void;
   /** Called for each answer of an index that did not know all that was committed when it was asked. */
@@ -42,18 +46,25 @@ type Result<Name extends keyof Operations> = Operations[Name] extends (...args: 
 export class Session {
   readonly context: RequestContext;
   readonly registry: Registry;
-  readonly #operations: Operations;
+  readonly #operations: SessionOperations;
   readonly #options: SessionOptions;
   readonly #budget: ReadBudget | undefined;
+  readonly #around: AroundCommand | undefined;
   #pace: Pace | undefined;
   /** Most requests look up one entity. For them, the signal is not made: that takes longer than the read. */
   #isFirst = true;
 
-  constructor(operations: Operations, context: RequestContext, options: SessionOptions = {}) {
+  constructor(
+    operations: SessionOperations,
+    context: RequestContext,
+    options: SessionOptions = {},
+    around?: AroundCommand,
+  ) {
     this.context = context;
     this.registry = operations.registry;
     this.#operations = operations;
     this.#options = options;
+    this.#around = around;
     this.#budget = (options.limitsReads ?? true) ? new ReadBudget() : undefined;
   }
 
@@ -63,13 +74,15 @@ export class Session {
   async propose(proposals: readonly ChangeProposal[]): Promise<WriteReceipt> {
     const { traceId } = this.context;
     const traced = proposals.map((proposal) => withTrace(proposal, traceId));
-    return this.#written(await this.#operations.propose(traced, this.#actor, this.#policy));
+    const write = () => this.#operations.propose(traced, this.#actor, this.#policy);
+    return this.#written(await this.#run({ name: 'propose' }, write));
   }
 
   /** As {@link Operations.proposeAsync}; the states are found under the trace of the request. */
   async proposeAsync(proposals: readonly ChangeProposal[]): Promise<WriteReceipt> {
     const { traceId } = this.context;
-    return this.#written(await this.#operations.proposeAsync(proposals, traceId, this.#actor, this.#policy));
+    const write = () => this.#operations.proposeAsync(proposals, traceId, this.#actor, this.#policy);
+    return this.#written(await this.#run({ name: 'proposeAsync' }, write));
   }
 
   /** As {@link Operations.check}. */
@@ -78,34 +91,45 @@ export class Session {
   }
 
   deleteEntity(urn: string): Promise<Deleted> {
-    return this.#operations.deleteEntity(urn, this.#actor);
+    return this.#run({ name: 'deleteEntity', subject: urn }, () =>
+      this.#operations.deleteEntity(urn, this.#actor),
+    );
   }
 
   deletePoints(range: Args<'deletePoints'>[0]): Promise<Deleted> {
-    return this.#operations.deletePoints(range, this.#actor);
+    return this.#run({ name: 'deletePoints', subject: range.urn }, () =>
+      this.#operations.deletePoints(range, this.#actor),
+    );
   }
 
   deleteReferences(urn: string, options: { readonly dryRun?: boolean } = {}): Promise<References> {
-    return this.#operations.deleteReferences(urn, { ...options, actor: this.#actor });
+    const { dryRun: isDryRun = false } = options;
+    return this.#run({ name: 'deleteReferences', subject: urn, isDryRun }, () =>
+      this.#operations.deleteReferences(urn, { ...options, actor: this.#actor }),
+    );
   }
 
   rollBack(
     by: Args<'rollBack'>[0],
     options: { readonly dryRun?: boolean; readonly hard?: boolean } = {},
   ): Promise<RollbackReport> {
-    return this.#operations.rollBack(by, { ...options, actor: this.#actor });
+    const { dryRun: isDryRun = false } = options;
+    const subject = 'runId' in by ? by.runId : by.registryName;
+    return this.#run({ name: 'rollBack', subject, isDryRun }, () =>
+      this.#operations.rollBack(by, { ...options, actor: this.#actor }),
+    );
   }
 
   restoreIndices(options?: RestoreOptions): Result<'restoreIndices'> {
-    return this.#operations.restoreIndices(options);
+    return this.#run({ name: 'restoreIndices' }, () => this.#operations.restoreIndices(options));
   }
 
   backup(options: Args<'backup'>[0]): Result<'backup'> {
-    return this.#operations.backup(options);
+    return this.#run({ name: 'backup' }, () => this.#operations.backup(options));
   }
 
   applyRetention(query?: RetentionQuery): Result<'applyRetention'> {
-    return this.#operations.applyRetention(query);
+    return this.#run({ name: 'applyRetention' }, () => this.#operations.applyRetention(query));
   }
 
   // Queries: of one entity or aspect, or of a list of them.
@@ -233,6 +257,10 @@ export class Session {
 
   checkHealth(): Promise<void> {
     return this.#operations.checkHealth();
+  }
+
+  #run<T>(command: Omit<Command, 'context'>, run: () => Promise<T>): Promise<T> {
+    return this.#around ? this.#around({ ...command, context: this.context }, run) : run();
   }
 
   get #actor(): string {

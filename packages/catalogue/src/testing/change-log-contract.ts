@@ -51,6 +51,29 @@ export function changeLogContract(test: StoreTest): void {
     expect({ ...b, offset: undefined }).toEqual({ ...second, offset: undefined });
   });
 
+  test('tells what has changed since an offset, or that anything may have', async ({ store }) => {
+    expect(await store.changedSince(0)).toEqual({ head: 0, changed: [] });
+    await apply(store, { log: [tag('a'), dataset] });
+    await apply(store, { log: [tag('b')] });
+    const about = ({ urn, entityType, aspect }: ReturnType<typeof logEntry>) => ({ urn, entityType, aspect });
+    for (const [offset, entries] of [
+      [0, [tag('a'), dataset, tag('b')]],
+      [1, [dataset, tag('b')]],
+      [3, []],
+    ] as const) {
+      const { head, changed } = await store.changedSince(offset);
+      expect(head).toBe(3);
+      // A store that does not keep them says nothing of them.
+      if (changed) expect(changed).toEqual(entries.map(about));
+    }
+    expect(await store.changedSince(4)).toEqual({ head: 3 });
+    await apply(store, { log: Array.from({ length: 3000 }, () => dataset) });
+    await apply(store, { log: Array.from({ length: 3000 }, () => dataset) });
+    const { head, changed = [] } = await store.changedSince(3);
+    expect(head).toBe(6003);
+    expect([0, 6000]).toContain(changed.length);
+  });
+
   test('returns matching changes, and where to continue', async ({ store }) => {
     await apply(store, { log: [tag('a'), dataset, tag('b', 'status'), tag('c')] });
     const read = async (some: object) => {
@@ -63,7 +86,15 @@ export function changeLogContract(test: StoreTest): void {
     expect(await read({ aspects: ['status'] })).toEqual([[2, 3], 5]);
     expect(await read({ entityTypes: ['tag'], aspects: ['status'] })).toEqual([[3], 5]);
     expect(await read({ entityTypes: ['chart'] })).toEqual([[], 5]);
-    expect(await read({ from: 5 })).toEqual([[], 5]);
+    await apply(store, {
+      log: [logEntry({ ...key, changeType: 'DELETE', value: undefined }), tag('d')],
+    });
+    expect(await read({ aspects: ['status'], orDeletions: true })).toEqual([[2, 3, 5], 7]);
+    expect(await read({ entityTypes: ['dataset'], aspects: ['status'], orDeletions: true })).toEqual([
+      [2],
+      7,
+    ]);
+    expect(await read({ from: 7 })).toEqual([[], 7]);
     expect(await read({ from: 900 })).toEqual([[], 900]);
   });
 

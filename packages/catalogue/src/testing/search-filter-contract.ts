@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { entityTypeField } from '../search/facets.ts';
 import { type Condition, conditions, maxComparisons } from '../search/query.ts';
-import { criterion, found, index, matching, type StoreTest } from './fixtures.ts';
+import { criterion, found, index, matching, query, type StoreTest } from './fixtures.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `urn:li:dataset:${name}`) as [string, string, string];
 
@@ -150,6 +150,38 @@ export function searchFilterContract(test: StoreTest): void {
     expect(await matching(store, 'tags', { values: ['old'] })).toEqual([]);
     expect(await matching(store, 'tags', { values: ['kept'] })).toEqual([a]);
     expect(await matching(store, 'tags', { values: ['new'] })).toEqual([a]);
+  });
+
+  test('finds, counts and ranks only what is visible, as it changes', async ({ store }) => {
+    const inDomain = (urn: string, ...domains: string[]) => index(store, { urn, fields: { domains } });
+    const inSales = criterion('domains', { values: ['sales'] });
+    const begins = criterion('urn', { condition: 'START_WITH', values: ['urn:li:dataset:c'] });
+    const notSecret = criterion('domains', { values: ['secret'], negated: true });
+    const within = [[inSales, notSecret], [begins]];
+    // What is asked often may be kept: each search is made until it has been.
+    const shown = async (some = {}) => {
+      const answers = [];
+      for (let i = 0; i < 4; i++)
+        answers.push(await store.search(query({ within, facets: ['domains'], ...some })));
+      expect(new Set(answers.map(({ total, facets }) => JSON.stringify([total, facets]))).size).toBe(1);
+      return answers.at(-1)?.hits.map(({ urn }) => urn);
+    };
+    await inDomain(a, 'sales');
+    await inDomain(b, 'hr');
+    await index(store, { urn: c });
+    expect(await shown()).toEqual([a, c]);
+    await inDomain(b, 'sales', 'hr');
+    expect(await shown()).toEqual([a, b, c]);
+    await inDomain(a, 'sales', 'secret');
+    await index(store, { urn: 'urn:li:dataset:c2' });
+    expect(await shown()).toEqual([b, c, 'urn:li:dataset:c2']);
+    expect(await shown({ filter: [[criterion('domains', { values: ['hr'] })]] })).toEqual([b]);
+    expect(await shown({ within: [[notSecret]] })).toEqual([b, c, 'urn:li:dataset:c2']);
+    expect(await shown({ within: [[inSales], [criterion('domains', { values: ['hr'] })]] })).toEqual([a, b]);
+    await store.dropProjections();
+    expect(await shown()).toEqual([]);
+    await inDomain(b, 'sales');
+    expect(await shown()).toEqual([b]);
   });
 
   test('matches unusual text literally: quotes, NUL, wildcards, lone surrogates', async ({ store }) => {

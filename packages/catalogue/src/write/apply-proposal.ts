@@ -1,5 +1,6 @@
 import type { Aspect, JsonObject, Registry } from '@colophon/schema';
-import type { AppliedWrite, AspectWrite, PutOptions } from '../effects/effect.ts';
+import type { WriteDecisions } from '../access/write-guard.ts';
+import type { AppliedWrite, AspectWrite, PutOptions, SealSecret } from '../effects/effect.ts';
 import { cascadingDeletes, deriveValue, effectsOf } from '../effects/index.ts';
 import { equalJson } from '../equal-json.ts';
 import type { AspectKey } from '../ports/aspects.ts';
@@ -40,6 +41,8 @@ export interface ChangeContext {
   readonly stamp: AuditStamp;
   /** What is left to do when all of a batch is applied. */
   readonly batchEnd: BatchEnd;
+  /** Encrypts the values of secrets; absent where they are stored as they are sent. */
+  readonly sealSecret?: SealSecret | undefined;
   /** True when the batch itself gives the aspect a value, so that it needs no default. */
   isProposed(urn: string, aspect: string): boolean;
 }
@@ -50,6 +53,8 @@ export interface ApplyContext extends ChangeContext {
   readonly unknownFieldPolicy: UnknownFieldPolicy;
   /** Called for each aspect that is written with such fields. */
   readonly onUnknownFields: (checked: CheckedProposal, fields: readonly UnknownField[]) => void;
+  /** Refuses what the actor may not do. Default: the actor may do everything. */
+  readonly decisions?: WriteDecisions | undefined;
 }
 
 /**
@@ -66,18 +71,23 @@ export function applyProposal(state: WorkingState, checked: CheckedProposal, con
   // What the batch itself has created is no obstacle to the rest of it.
   const existedBefore = entityExists && state.latestBefore(entityKey) !== undefined;
   const present = state.latest(key);
+  const { decisions } = context;
+  decisions?.beforeChange(checked);
   // What is stated again was accepted before.
   const isRestated = proposal.changeType === 'RESTATE';
   const conflicting = aspect === entity.key && !existedBefore ? undefined : present;
   if (!isRestated && checkPreconditions(proposal, conflicting, existedBefore) === 'skip') return;
   const effects = effectsOf(checked);
-  const write: AspectWrite = { registry: context.registry, state, checked, present, stamp: context.stamp };
+  const { registry, stamp, sealSecret } = context;
+  const write: AspectWrite = { registry, state, checked, present, stamp, sealSecret };
   if (proposal.changeType === 'DELETE') {
+    decisions?.beforeWrite(checked, present?.value, undefined);
     checkDeletion(state, checked, context);
     applyDeletion(state, checked, context);
     return;
   }
   const proposed = newValue(checked, present?.value, context);
+  decisions?.beforeWrite(checked, present?.value, proposed);
   for (const { check } of effects) check?.(proposed, write);
   if (effects.some(({ isSkipped }) => isSkipped?.(proposed, write))) return;
   const value = deriveValue(proposed, write);
@@ -118,9 +128,9 @@ export function applyMaintenanceChange(state: WorkingState, change: Change, cont
     applyDeletion(state, change, context);
     return;
   }
-  const { registry, stamp } = context;
+  const { registry, stamp, sealSecret } = context;
   const present = state.latest({ urn, aspect: aspect.name });
-  const write: AspectWrite = { registry, state, checked: change, present, stamp, rollback };
+  const write: AspectWrite = { registry, state, checked: change, present, stamp, rollback, sealSecret };
   const value = deriveValue(change.value, write);
   if (rollback?.restored && present)
     restoreVersion(state, change, { ...rollback.restored, value }, present, stamp);

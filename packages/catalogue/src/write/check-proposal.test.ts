@@ -155,12 +155,13 @@ describe('a proposal is rejected, by itself and with nothing kept, for', () => {
 });
 
 describe('rejections', () => {
-  test('cover every code but those that depend on what is stored, and on how much is asked', () => {
+  test('cover every code but those that depend on what is stored, on how much is asked, and on who asks', () => {
     const covered = new Set(refusals.map(([, code]) => code));
     expect(catalogueErrorCodes.filter((code) => !covered.has(code))).toEqual([
       'LIMIT_EXCEEDED',
       'ALREADY_EXISTS',
       'PRECONDITION_FAILED',
+      'FORBIDDEN',
     ]);
   });
 

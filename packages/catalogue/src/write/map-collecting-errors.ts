@@ -11,7 +11,7 @@ const sliceSize = 8;
  * Maps every proposal of a batch, so that one answer names all that are wrong. Others come in between.
  *
  * @throws CatalogueError when any is rejected: the failure itself when the batch has one proposal; else with the code
- * of the first failure and a line for each, with its place.
+ * of the first failure, or `FORBIDDEN` when one is that, and a line for each, with its place.
  */
 export async function mapCollectingErrors<T, R>(
   proposals: readonly T[],
@@ -56,8 +56,10 @@ export async function collectErrors<T>(
   const [first] = failures;
   if (!first) return;
   if (batchSize === 1) throw first.error;
+  // What is refused stays so whatever becomes of the conditions of others.
+  const decisive = failures.find(({ error }) => error.code === 'FORBIDDEN') ?? first;
   throw new CatalogueError(
-    first.error.code,
+    decisive.error.code,
     failures.map(({ path, error }) => `${path}: ${error.message}`).join('\n'),
   );
 }

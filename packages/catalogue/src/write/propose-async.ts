@@ -1,7 +1,8 @@
+import type { GuardedOptions } from '../access/write-guard.ts';
 import { type CatalogueError, isCatalogueError } from '../errors.ts';
 import type { FailedWrite } from '../ports/administration.ts';
 import type { Store } from '../ports/store.ts';
-import type { AspectUnknownField, ChangeProposal, ProposeOptions, WriteReceipt } from '../proposal.ts';
+import type { AspectUnknownField, ChangeProposal, WriteReceipt } from '../proposal.ts';
 import { withTrace } from './trace.ts';
 import type { Writer } from './writer.ts';
 
@@ -17,7 +18,7 @@ export async function proposeAsync(
   proposals: readonly ChangeProposal[],
   traceId: string,
   actor: string,
-  options?: ProposeOptions,
+  options?: GuardedOptions,
 ): Promise<WriteReceipt> {
   const traced = proposals.map((proposal) => withTrace(proposal, traceId));
   try {

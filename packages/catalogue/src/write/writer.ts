@@ -1,18 +1,16 @@
 import type { Registry } from '@colophon/schema';
+import type { GuardedState } from '../access/guarded-state.ts';
+import type { GuardedOptions } from '../access/write-guard.ts';
+import type { SealSecret } from '../effects/effect.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
 import type { AspectStore, TransactionReads, WriteTransaction } from '../ports/aspect-store.ts';
 import type { AspectKey } from '../ports/aspects.ts';
+import type { ChangeSet } from '../ports/change-set.ts';
 import { documentChange } from '../project/document-change.ts';
-import type {
-  AspectUnknownField,
-  AuditStamp,
-  ChangeProposal,
-  ProposeOptions,
-  WriteReceipt,
-} from '../proposal.ts';
+import type { AspectUnknownField, AuditStamp, ChangeProposal, WriteReceipt } from '../proposal.ts';
 import { textFieldsOf } from '../search/text-fields.ts';
 import type { UnknownField } from '../validate/unknown-fields.ts';
 import type { Validator } from '../validate/validator.ts';
@@ -42,14 +40,19 @@ export interface WriterOptions {
   readonly store: Pick<AspectStore, 'write'>;
   readonly validator: Validator;
   readonly now: () => number;
+  readonly sealSecret?: SealSecret | undefined;
+  readonly onCommitted?: OnCommitted | undefined;
 }
+
+/** Sees what a transaction has written. */
+export type OnCommitted = (changes: ChangeSet) => Promise<void> | void;
 
 /** Everything that changes the store goes through here. */
 export interface Writer {
   propose(
     proposals: readonly ChangeProposal[],
     actor: string,
-    options?: ProposeOptions,
+    options?: GuardedOptions,
   ): Promise<WriteReceipt>;
   /**
    * Runs a work on the state that it needs, alone among writers, and commits what it changed. The work may be repeated:
@@ -86,12 +89,21 @@ interface Proposed extends Submission<WorkingState> {
   readonly checked: readonly CheckedProposal[];
 }
 
-export function createWriter({ registry, store, validator, now }: WriterOptions): Writer {
+export function createWriter({
+  registry,
+  store,
+  validator,
+  now,
+  sealSecret,
+  onCommitted,
+}: WriterOptions): Writer {
   const textFields = textFieldsOf(registry);
   /** Those of the last commit: another process may write others after it. */
   let known: KnownRules | undefined;
   /** What a transaction knows of the rules, until it is committed. */
   const ofTransaction = new WeakMap<TransactionReads, KnownRules>();
+  /** What a transaction has applied, until it is committed. */
+  const applied = new WeakMap<TransactionReads, ChangeSet>();
   /** Transactions that have begun, and those of them that have not ended. */
   let begun = 0;
   let running = 0;
@@ -115,6 +127,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
       createPace(),
     );
     await transaction.apply({ ...changes, textFields });
+    if (onCommitted) applied.set(transaction, changes);
     const { latest, log, deletions = [] } = changes;
     const mayChangeRules =
       latest.some(({ aspect }) => aspect === retentionAspect) ||
@@ -133,10 +146,13 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         // The store may have thrown away what an earlier run applied.
         last = transaction;
         ofTransaction.delete(transaction);
+        applied.delete(transaction);
         return work(transaction);
       });
       // When others ran meanwhile, the log may end elsewhere than this one expects.
       known = last && running === 1 && begun === place ? ofTransaction.get(last) : undefined;
+      const changes = last && applied.get(last);
+      if (changes) await onCommitted?.(changes);
       return result;
     } catch (error) {
       known = undefined;
@@ -161,7 +177,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
   async function submit(
     proposals: readonly ChangeProposal[],
     actor: string,
-    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey }: ProposeOptions,
+    { unknownFields: unknownFieldPolicy = 'reject', isLogged = true, idempotencyKey, guard }: GuardedOptions,
   ): Promise<WriteReceipt> {
     const fingerprint =
       idempotencyKey === undefined ? undefined : await fingerprintOf(idempotencyKey, actor, proposals);
@@ -188,6 +204,7 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         earlierTraceId = fingerprint && earlierTraceOf(state, checked, fingerprint);
         if (earlierTraceId !== undefined) return 0;
         const retention = await rulesOf(transaction);
+        const decisions = await guard?.(checked, guardedState(state, transaction));
         // On a fork, so that neither a refusal nor a fault leaves half of the work in the group's state.
         const fork = state.fork();
         const batchEnd = createBatchEnd();
@@ -197,9 +214,11 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
           retention,
           stamp,
           batchEnd,
+          sealSecret,
           isProposed,
           unknownFieldPolicy,
           onUnknownFields,
+          decisions,
         };
         await mapCollectingErrors(
           ordered,
@@ -267,7 +286,15 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
         const changes = await plan(state, { transaction, retention });
         await readForEffects(changes, { registry, transaction, state });
         const batchEnd = createBatchEnd();
-        const context = { registry, validator, retention, stamp, batchEnd, isProposed: () => false };
+        const context = {
+          registry,
+          validator,
+          retention,
+          stamp,
+          batchEnd,
+          sealSecret,
+          isProposed: () => false,
+        };
         const pace = createPace();
         for (const change of changes) {
           await pace();
@@ -279,6 +306,21 @@ export function createWriter({ registry, store, validator, now }: WriterOptions)
     },
   };
 }
+
+/** The state before a batch, as the guard of its writes reads it. */
+const guardedState = (state: WorkingState, transaction: WriteTransaction): GuardedState => ({
+  has: (urn, aspect) => state.latest({ urn, aspect }) !== undefined,
+  async aspectsOf(urns, names = []) {
+    const keys = urns.flatMap((urn) => names.map((aspect) => ({ urn, aspect })));
+    await readInto(
+      state,
+      transaction,
+      keys.filter((key) => !state.hasRead(key)),
+      [],
+    );
+    return keys.flatMap((key) => state.latest(key) ?? []);
+  },
+});
 
 /** A single aspect may have more relationships than a whole batch of others: the number of proposals limits nothing. */
 function checkRelationships(count: number): void {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { placeNew } from '@colophon/store-sqlite/node';
 import { CommandError, notRunning } from '../describe-failure.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
-import type { ClientSettings } from './client-settings.ts';
+import { type ClientSettings, tokenOf } from './client-settings.ts';
 
 /** `colophon backup`: a copy of everything in a running catalogue. Its file has its name only when it is whole. */
 export async function backUp(file: string, settings: ClientSettings): Promise<void> {
@@ -34,11 +34,9 @@ export async function backUp(file: string, settings: ClientSettings): Promise<vo
 }
 
 /** Not by `fetch`, which waits for five minutes at most until an answer begins. */
-async function download(
-  { server, token }: ClientSettings,
-  draft: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function download(settings: ClientSettings, draft: string, signal: AbortSignal): Promise<void> {
+  const { server } = settings;
+  const token = tokenOf(settings);
   const address = `${server.replace(/\/+$/, '')}/openapi/operations/backup`;
   if (!URL.canParse(address))
     throw new CommandError(`server: expected an address such as http://localhost:8080, got ${server}`);

@@ -28,7 +28,7 @@ describe('colophon check store', () => {
     expect(stdout).toContain(`${orders}: the relationships differ from those derived from the aspects\n`);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^colophon: findings: \d\. Run restore-indices to fix/),
+      expect.stringMatching(/^colophon: findings: 12\. Run restore-indices to fix/),
     ]);
     const json = await run(['check', 'store', '--data', data, '--json']);
     expect(JSON.parse(json.stdout).findings).toContainEqual({ urn: orders, message: expect.any(String) });

@@ -15,6 +15,6 @@ export const toSearch = (
 ): ScrollOptions => ({
   ...(query !== undefined && { query }),
   ...(entity && { entityTypes: entity }),
-  ...(filter.length > 0 && { filter: [filter.map(parseFilter)] }),
+  ...(filter.length > 0 && { filter: [filter.map((text) => parseFilter(text))] }),
   ...(includeRemoved && { includeRemoved }),
 });

@@ -86,7 +86,7 @@ it('prevents embedding by other pages, whatever the response', async () => {
 
 describe('a server that other machines can reach', () => {
   it('warns that there is no authentication, in the log too', async () => {
-    const { banner, address, stop } = await startServer(['--host', '0.0.0.0']);
+    const { banner, address, stop } = await startServer(['--host', '0.0.0.0', '--insecure-no-auth']);
     expect(banner).toMatch(/\nWarning: Colophon has no authentication\. .*everything\.\n/);
     expect(await talk(address, get, 'Host: 192.168.1.5:8080')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await talk(address, get, 'Host: evil.test')).toMatch(/^HTTP\/1\.1 421 /);

@@ -35,6 +35,15 @@ export function parseThreads(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxThreads}.`);
 }
 
+/** A hundred years. */
+const maxDays = 36_500;
+
+export function parseDays(text: string): number {
+  const days = parseWhole(text);
+  if (days !== undefined && days >= 1 && days <= maxDays) return days;
+  throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxDays}.`);
+}
+
 /** Longest time that a timer of Node can be set to, in whole seconds. */
 const maxSeconds = 2_147_483;
 
@@ -64,6 +73,12 @@ export function parseHosts(text: string, before: readonly string[] = []): readon
   });
   return [...before, ...names];
 }
+
+/** The parts of a list with commas, after those of the options before it. */
+export const parseList = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...partsOf(text),
+];
 
 /** Origins of a list with commas, as browsers send them, after those of the options before it. */
 export function parseOrigins(text: string, before: readonly string[] = []): readonly string[] {

@@ -2,7 +2,9 @@ import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
 import { dataOption, modelOption } from './options.ts';
 import {
+  parseDays,
   parseHosts,
+  parseList,
   parseMebibytes,
   parseOrigins,
   parsePort,
@@ -22,6 +24,14 @@ export function addServeCommand(program: Command): void {
       new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
         .env('PORT')
         .default(8080)
+        .argParser(parsePort),
+    )
+    .addOption(
+      new Option(
+        '--datahub-port <number>',
+        "port to listen on, too: DataHub's clients sign in at 9002 where the address that they have ends in 8080",
+      )
+        .env('COLOPHON_DATAHUB_PORT')
         .argParser(parsePort),
     )
     .addOption(
@@ -45,6 +55,57 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_ALLOWED_ORIGINS')
         .argParser(parseOrigins),
+    )
+    .addOption(
+      new Option('--tls-cert <file>', 'PEM file of the certificate to serve HTTPS with; needs --tls-key')
+        .env('COLOPHON_TLS_CERT')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--tls-key <file>', "PEM file of the certificate's private key")
+        .env('COLOPHON_TLS_KEY')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--trusted-proxy <range>',
+        'address or CIDR range of a proxy whose X-Forwarded headers are read; may be repeated or separated by commas',
+      )
+        .env('COLOPHON_TRUSTED_PROXIES')
+        .argParser(parseList),
+    )
+    .addOption(
+      new Option(
+        '--auth',
+        'require sign-in; the first start prints a link that makes the first administrator',
+      ).env('COLOPHON_AUTH'),
+    )
+    .addOption(
+      new Option(
+        '--auth-config <file>',
+        'JSON file with the providers (OIDC, LDAP, JWT issuers) that vouch for users; turns on --auth',
+      )
+        .env('COLOPHON_AUTH_CONFIG')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--auth-users <file>',
+        "property file with users and passwords, in the format of DataHub's user.props; turns on --auth",
+      )
+        .env('COLOPHON_AUTH_USERS')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--audit-days <number>', 'days for which entries of the audit log are kept; 365 by default')
+        .env('COLOPHON_AUDIT_DAYS')
+        .argParser(parseDays),
+    )
+    .addOption(
+      new Option(
+        '--insecure-no-auth',
+        'listen on addresses other than loopback without authentication; everyone who reaches the server is its administrator',
+      ).env('COLOPHON_INSECURE_NO_AUTH'),
     )
     .addOption(dataOption())
     .addOption(modelOption())

@@ -9,10 +9,13 @@ import { beforeAll, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The variables that the command reads must not come from the machine that runs the tests. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name !== 'PORT' && !name.startsWith('COLOPHON_')),
-);
+/** The variables and files that the command reads must not come from the machine that runs the tests. */
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'PORT' && !name.startsWith('COLOPHON_')),
+  ),
+  XDG_CONFIG_HOME: join(tmpdir(), 'colophon-cli-without-config'),
+};
 
 export interface Finished {
   readonly code: number | null;

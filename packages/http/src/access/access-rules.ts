@@ -80,7 +80,7 @@ export function createAccessCheck({
 }
 
 /** In a browser and in tests a request has no such header. */
-const hostOf = ({ headers, url }: Caller): string => headers.get('host') ?? authorityOf(url);
+export const hostOf = ({ headers, url }: Caller): string => headers.get('host') ?? authorityOf(url);
 
 function authorityOf(url: string): string {
   const start = url.indexOf('://') + 3;
@@ -89,7 +89,7 @@ function authorityOf(url: string): string {
 }
 
 /** The scheme is not compared: behind a proxy that speaks TLS, pages have `https:` and the server does not know. */
-function isSameHost(origin: string, host: string): boolean {
+export function isSameHost(origin: string, host: string): boolean {
   const own = `http://${host}`;
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }

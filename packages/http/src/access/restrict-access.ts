@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { isCallbackRoute } from '../auth/callback-path.ts';
 import type { AccessCheck } from './access-rules.ts';
-
-/** Methods that change nothing by themselves; an operation that does is checked where it is called. */
-const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { safeMethods } from './same-origin.ts';
 
 /** How long a browser may remember that a page may call, in seconds. */
 const preflightSeconds = 600;
@@ -21,7 +20,10 @@ export function restrictAccess(access: AccessCheck): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
     access.host(raw);
-    if (!safeMethods.has(raw.method)) access.writer(raw);
+    // An operation that writes on GET is checked where it is called.
+    // An identity provider may send people back by a form. It is answered by a redirect, and changes nothing.
+    const isCallback = raw.method === 'POST' && isCallbackRoute(context.req.path);
+    if (!safeMethods.has(raw.method) && !isCallback) access.writer(raw);
     if (access.allowedOrigin(raw) === undefined) return next();
     if (raw.headers.has('access-control-request-private-network'))
       context.header('Access-Control-Allow-Private-Network', 'true');

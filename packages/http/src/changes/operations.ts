@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
 import { count, names, optionalCount, text } from '../openapi/query.ts';
@@ -20,6 +21,7 @@ const readChanges = operation({
   method: 'GET',
   path: '/changes',
   tag,
+  access: access.changeLog,
   summary: 'List changes in commit order',
   description:
     'Returned in pages; with `wait`, by long polling; and as server-sent events for clients that accept `text/event-stream`.',
@@ -82,6 +84,7 @@ const getConsumer = operation({
   method: 'GET',
   path,
   tag,
+  access: access.changeLog,
   summary: 'Get the position of a consumer',
   answers: { ...ok("The consumer's position.", consumerSchema), ...errors.badRequest, ...errors.notFound },
   async run(session, { path: { name } }) {
@@ -96,6 +99,7 @@ const moveConsumer = operation({
   method: 'PUT',
   path,
   tag,
+  access: access.changeLog,
   summary: 'Set the position of a consumer',
   body: body<{ readonly next: number }>(
     'The offset of the first change that the consumer has not processed.',
@@ -117,6 +121,7 @@ const forgetConsumer = operation({
   method: 'DELETE',
   path,
   tag,
+  access: access.changeLog,
   summary: 'Delete a consumer',
   answers: { 204: { description: 'The consumer is deleted, or did not exist.' }, ...errors.badRequest },
   async run(session, { path: { name } }) {

@@ -1,8 +1,9 @@
 import { parseOffsetId, printOffsetId } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import { operation } from '../openapi/operation.ts';
 import { cappedCount, optionalCount, requiredOneOf, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
-import { poll, topicNames } from './poll.ts';
+import { poll, topicNames, topics } from './poll.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,6 +12,8 @@ const pollEvents = operation({
   method: 'GET',
   path: '/openapi/v1/events/poll',
   tag: 'Events',
+  access: access.events,
+  accessOf: ({ topic }) => topics[topic].access,
   summary: 'Poll the events of a topic',
   description:
     'Returns as soon as there are events, or an empty list after the timeout. Send the `offsetId` of the response with the next request; the server does not store it.',

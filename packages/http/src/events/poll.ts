@@ -1,10 +1,13 @@
 import { eventsOf, type LogEntry, ReadBudget, type Session } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import { type TopicOffset, toChangeLog, toPlatformEvent } from '@colophon/wire';
+import { access, type OperationAccess } from '../access/operation-access.ts';
 
 interface Topic {
   /** Whether a change of an aspect can have messages in the topic. */
   readonly kinds: readonly ('versioned' | 'timeseries')[];
+  /** Who may poll it. */
+  readonly access: OperationAccess;
   messagesOf(registry: Registry, entry: LogEntry): readonly JsonObject[];
 }
 
@@ -12,10 +15,19 @@ interface Topic {
 export const topics = {
   PlatformEvent_v1: {
     kinds: ['versioned', 'timeseries'],
+    access: access.platformEvents,
     messagesOf: (registry, entry) => eventsOf(registry, entry).map(toPlatformEvent),
   },
-  MetadataChangeLog_Versioned_v1: { kinds: ['versioned'], messagesOf: (_, entry) => [toChangeLog(entry)] },
-  MetadataChangeLog_Timeseries_v1: { kinds: ['timeseries'], messagesOf: (_, entry) => [toChangeLog(entry)] },
+  MetadataChangeLog_Versioned_v1: {
+    kinds: ['versioned'],
+    access: access.changeLog,
+    messagesOf: (_, entry) => [toChangeLog(entry)],
+  },
+  MetadataChangeLog_Timeseries_v1: {
+    kinds: ['timeseries'],
+    access: access.changeLog,
+    messagesOf: (_, entry) => [toChangeLog(entry)],
+  },
 } satisfies Record<string, Topic>;
 export type TopicName = keyof typeof topics;
 export const topicNames = Object.keys(topics) as TopicName[];

@@ -1,6 +1,7 @@
 import type { ChangeType } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import { isObject, Parameters, RequestError } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
@@ -24,6 +25,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     method: 'GET',
     path,
     tag,
+    access: access.view,
     summary: 'Read one version of an aspect',
     query: {
       version: count(
@@ -50,6 +52,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     method: 'HEAD',
     path,
     tag,
+    access: access.exists,
     summary: 'Check whether an entity has an aspect',
     query: { includeSoftDelete: flag('Include aspects of soft-deleted entities.', false) },
     answers: { 204: { description: 'The entity has the aspect.' }, 404: { description: 'It does not.' } },
@@ -66,6 +69,7 @@ export function aspectOperations(interfaceOf: AspectVersion): readonly Operation
     method: 'POST',
     path,
     tag,
+    access: access.write,
     writes: true,
     summary: 'Write one aspect',
     query: {

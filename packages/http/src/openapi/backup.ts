@@ -1,4 +1,5 @@
 import { RequestError } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -10,6 +11,7 @@ export const backup = operation({
   method: 'POST',
   path: '/openapi/operations/backup',
   tag: 'Maintenance',
+  access: access.systemOperations,
   summary: 'Download a backup',
   description:
     'An SQLite file with everything: values, history, the change log, search and consumers. Reads and writes continue in the meantime; the file has the state at the time of its completion. Only one backup runs at a time.',

@@ -1,4 +1,5 @@
 import type { ChangeProposal, Session } from '@colophon/catalogue';
+import { access } from '../access/operation-access.ts';
 import type { AspectVersion } from './aspect-version.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
@@ -39,6 +40,7 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     method: 'DELETE',
     path,
     tag,
+    access: access.deleteAspects,
     writes: true,
     summary: 'Delete an entity, or some of its aspects',
     description: deleteDescription,
@@ -56,6 +58,7 @@ export function deleteOperations({ version, tag }: AspectVersion): readonly Oper
     method: 'DELETE',
     path: `${path}/{aspectName}`,
     tag,
+    access: access.deleteAspects,
     writes: true,
     summary: 'Delete an aspect with its history',
     description:

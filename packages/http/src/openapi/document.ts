@@ -1,6 +1,8 @@
 import type { JsonObject, Registry } from '@colophon/schema';
 import { capitalise, type JsonSchema, toOpenApiComponents } from '@colophon/schema/printers';
 import { errorCodes } from '@colophon/wire';
+import { plainSessionCookie } from '../access/authenticate.ts';
+import { describeAccess } from '../access/operation-access.ts';
 import type { Operation, ResponseDescription } from './operation.ts';
 import type { QueryParameter } from './query.ts';
 import { refer } from './responses.ts';
@@ -15,6 +17,7 @@ export function toOpenApiDocument(registry: Registry, operations: readonly Opera
       version: '1',
       description: 'A metadata catalogue. Every write is durable and visible by the time it returns.',
     },
+    security: Object.keys(securitySchemes).map((name) => ({ [name]: [] })),
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.fromEntries(
       [...paths].map(([path, group]) => [
@@ -22,15 +25,34 @@ export function toOpenApiDocument(registry: Registry, operations: readonly Opera
         Object.fromEntries(group.map((one) => [one.method.toLowerCase(), describeOperation(registry, one)])),
       ]),
     ),
-    components: { schemas: { ...toOpenApiComponents(registry).schemas, ...sharedSchemas(registry) } },
+    components: {
+      securitySchemes,
+      schemas: { ...toOpenApiComponents(registry).schemas, ...sharedSchemas(registry) },
+    },
   };
 }
+
+/** How a request says who it is from, when sign-in is on; when it is off, nothing is looked at. */
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token, or a JWT of a configured issuer. Not needed when sign-in is off.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: plainSessionCookie,
+    description: 'The cookie that signing in sets. Writes must come from a page of this server.',
+  },
+};
 
 const describeOperation = (registry: Registry, operation: Operation): JsonObject => ({
   operationId: operation.id,
   tags: [operation.tag],
   summary: operation.summary,
-  ...(operation.description !== undefined && { description: operation.description }),
+  description: [operation.description, describeAccess(operation.access)].filter(Boolean).join(' '),
+  ...(operation.access === 'public' && { security: [] }),
   parameters: [
     ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       describePathParameter(registry, name),
@@ -72,6 +94,9 @@ const pathParameters: Readonly<Record<string, string>> = {
   aspectName: 'Name of the aspect.',
   traceId: 'The trace id: 32 hexadecimal digits, from the header `traceparent` of a response.',
   name: 'Name of the consumer.',
+  id: 'Id, as the list has it.',
+  userUrn: 'URN of the user, percent-encoded.',
+  groupUrn: 'URN of the group, percent-encoded.',
 };
 
 const describePathParameter = (registry: Registry, name: string): JsonObject => ({

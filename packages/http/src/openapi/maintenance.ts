@@ -1,6 +1,7 @@
 import type { RestoreReport } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import { access } from '../access/operation-access.ts';
 import { body } from './body.ts';
 import { operation } from './operation.ts';
 import { count, flag, text, time } from './query.ts';
@@ -30,6 +31,7 @@ const restoreRange = operation({
   method: 'GET',
   path,
   tag,
+  access: access.restoreIndices,
   writes: true,
   summary: 'Rebuild search and the graph from the stored aspects',
   query: {
@@ -66,6 +68,7 @@ const restoreUrns = operation({
   method: 'POST',
   path,
   tag,
+  access: access.restoreIndices,
   writes: true,
   summary: 'Rebuild search and the graph for some entities',
   query: shared,

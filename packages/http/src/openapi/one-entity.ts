@@ -1,4 +1,5 @@
 import { RequestError } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import type { AspectVersion } from './aspect-version.ts';
 import { entityTypeOf, requireUrnOf } from './entity-type.ts';
 import { type Operation, operation } from './operation.ts';
@@ -21,6 +22,7 @@ export function readOperations({
     method: 'GET',
     path,
     tag,
+    access: access.view,
     summary: 'Read an entity',
     query: {
       aspects: names('Names of the aspects to read. By default, all versioned aspects.', 'aspectNames'),
@@ -40,6 +42,7 @@ export function readOperations({
     method: 'HEAD',
     path,
     tag,
+    access: access.exists,
     summary: 'Check whether an entity exists',
     query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
     answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },

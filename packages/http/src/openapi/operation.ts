@@ -1,8 +1,10 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import type { OperationAccess } from '../access/operation-access.ts';
 import type { Handler } from '../operation/handler.ts';
 import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { QueryParameter } from './query.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -24,8 +26,12 @@ export interface Call<Path, Query, Sent> {
   readonly headers: Headers;
   /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
+  /** IP address of the client, where a server is around the app. */
+  readonly address: string | undefined;
   /** The backups of this server, one at a time. */
   readonly backups: Backups;
+  /** Absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** What an operation answers with. */
@@ -68,6 +74,10 @@ export interface Operation<
   readonly description?: string;
   readonly query: Readonly<Record<string, QueryParameter<unknown>>>;
   readonly body?: Body<unknown>;
+  /** Who may call it when sign-in is on. */
+  readonly access: OperationAccess;
+  /** What one request needs in addition, where that depends on its query. */
+  readonly accessOf?: (query: Query) => OperationAccess;
   /** True when it writes: the answer carries an id by which to ask what became of that. */
   readonly writes?: boolean;
   /** Names of the request headers that are looked at. */
@@ -93,5 +103,12 @@ export function operation<
   Sent = undefined,
 >(definition: Definition<Path, Query, Sent>): Operation {
   // What it reads from the path, the query and the body is what its own declarations have read.
-  return { headers: [], query: {}, ...definition, run: definition.run as Operation['run'] };
+  const { run, accessOf, ...rest } = definition;
+  return {
+    headers: [],
+    query: {},
+    ...rest,
+    run: run as Operation['run'],
+    ...(accessOf && { accessOf: accessOf as Operation['accessOf'] & {} }),
+  };
 }

@@ -21,6 +21,9 @@ import { historyV3 } from './v3/history.ts';
 import { scrollV3 } from './v3/scroll.ts';
 import { scrollRelationshipsV3 } from './v3/scroll-relationships.ts';
 
+// Served in addition where there is sign-in.
+export { identityOperations } from './identity/operations.ts';
+
 /** Everything that can be asked. Of two paths that fit a request, the one that comes first here serves it. */
 export const operations: readonly Operation[] = [
   ...server,

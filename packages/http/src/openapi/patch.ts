@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import { access } from '../access/operation-access.ts';
 import type { AspectVersion } from './aspect-version.ts';
 import { body } from './body.ts';
 import { conditionHeaders, conditionsOf } from './conditions.ts';
@@ -35,6 +36,7 @@ export function patchOperation({ version, tag, entitySchema, toEntity }: AspectV
     method: 'PATCH',
     path: `/openapi/v${version}/entity/{entityName}/{urn}/{aspectName}`,
     tag,
+    access: access.write,
     writes: true,
     summary: 'Patch one aspect',
     description: "If the entity doesn't have the aspect, the patch is applied to an empty value.",

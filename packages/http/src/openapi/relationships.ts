@@ -1,4 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
+import { access } from '../access/operation-access.ts';
 import { relationshipTypes, sides, tag } from './edge-page.ts';
 import { operation } from './operation.ts';
 import { cappedCount, count, oneOf, requiredText } from './query.ts';
@@ -10,6 +11,7 @@ export const getRelationships = operation({
   method: 'GET',
   path: '/openapi/relationships/v1',
   tag,
+  access: access.view,
   summary: 'List the relationships of an entity',
   query: {
     urn: requiredText('The entity.'),

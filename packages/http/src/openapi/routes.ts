@@ -1,8 +1,11 @@
-import type { Catalogue, SessionOptions } from '@colophon/catalogue';
+import type { AccessControl, Catalogue, SessionOptions } from '@colophon/catalogue';
 import type { Json } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type Context, Hono } from 'hono';
 import type { AccessCheck } from '../access/access-rules.ts';
+import type { RequireAccess } from '../access/require-access.ts';
+import { requireSameOrigin } from '../access/same-origin.ts';
+import { addressOf } from '../client.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
 import { withLag } from '../lag.ts';
 import { respondTagged } from '../operation/respond-json.ts';
@@ -12,6 +15,8 @@ import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.t
 import { createBackups } from './backups.ts';
 import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
+import { identityOperations } from './identity/operations.ts';
+import type { IdentityServices } from './identity/services.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
@@ -23,6 +28,11 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly stopping: AbortSignal;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
+  /** Absent where every principal may do everything. */
+  readonly accessControl: AccessControl | undefined;
+  readonly requireAccess: RequireAccess;
+  /** For the operations about users, tokens and access; absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -34,35 +44,51 @@ export function createOpenApiRoutes({
   bodies,
   stopping,
   accessCheck,
+  accessControl,
+  requireAccess,
+  identity,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   const backups = createBackups();
   let document: string | undefined;
+  const served = [...operations, ...identityOperations];
+  const described = identity ? served : operations;
   for (const path of documentPaths) {
     app.get(path, (context) => {
-      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, operations));
+      document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, described));
       return respondTagged(context.req.raw, document);
     });
     app.all(path, (context) => rejectMethod(context.req.method, ['GET']));
   }
 
-  for (const [route, group] of Map.groupBy(operations, routeOf)) {
+  for (const [route, group] of Map.groupBy(served, routeOf)) {
     app.all(route, async (context) => {
       const { operation, path } = choose(catalogue, group, context);
-      // Some operations write on GET.
-      if (operation.writes) accessCheck?.writer(context.req.raw);
-      const query = readQuery(operation, context);
       const { raw } = context.req;
       const { headers } = raw;
       const requestContext = context.get('requestContext');
+      // Some operations write on GET.
+      if (operation.writes) {
+        accessCheck?.writer(raw);
+        if (requestContext.caller?.by === 'session') requireSameOrigin(raw);
+      }
+      await requireAccess(requestContext, operation.access);
+      const query = readQuery(operation, context);
+      if (operation.accessOf) await requireAccess(requestContext, operation.accessOf(query));
       const { writes: isWrite = false, body: schema } = operation;
       const serve = async (sent: Json | undefined) => {
         const body = schema?.read(sent);
         const run = async (sessionOptions: SessionOptions) => {
-          const session = catalogue.as(requestContext, sessionOptions);
-          const call = { path, query, body, headers, stopping, backups };
+          // What everybody may call is of nobody.
+          const access = operation.access === 'public' ? undefined : accessControl;
+          const session = catalogue.as(
+            requestContext,
+            access ? { ...sessionOptions, access } : sessionOptions,
+          );
+          const address = addressOf(context.env);
+          const call = { path, query, body, headers, stopping, address, backups, identity };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };
@@ -71,7 +97,9 @@ export function createOpenApiRoutes({
           withIdempotencyKey(raw, { ...policy, limitsReads: false }, run),
         );
       };
-      return schema ? bodies.serve(raw, isWrite, serve) : serve(undefined);
+      return schema
+        ? bodies.serve(raw, { isWrite, maxBytes: requestContext.maxBodyBytes }, serve)
+        : serve(undefined);
     });
   }
   return app;

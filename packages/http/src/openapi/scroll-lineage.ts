@@ -1,5 +1,6 @@
 import type { ScrolledEdge } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { access } from '../access/operation-access.ts';
 import { body } from './body.ts';
 import { edgeParameters, edgesSchema, paging, some, tag, toPage } from './edge-page.ts';
 import { operation } from './operation.ts';
@@ -14,6 +15,7 @@ export const scrollLineage = (version: 2 | 3) =>
     method: 'POST',
     path: `/openapi/v${version}/lineage/scroll`,
     tag,
+    access: access.view,
     summary: 'List lineage edges, page by page',
     query: {
       ...edgeParameters,

@@ -1,6 +1,7 @@
 import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { stopping as whileStopping } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
 import { body } from './body.ts';
 import { type Outcome, operation } from './operation.ts';
@@ -13,6 +14,7 @@ const health = operation({
   method: 'GET',
   path: '/health',
   tag,
+  access: access.public,
   summary: 'Check whether the server is up',
   answers: ok('It is up.', { type: 'object', properties: { status: { const: 'up' } }, required: ['status'] }),
   run: async () => ({ status: 200, json: { status: 'up' } }),
@@ -23,6 +25,7 @@ const live = operation({
   method: 'GET',
   path: '/health/live',
   tag,
+  access: access.public,
   summary: 'Check whether the process responds',
   description:
     'Does not check the store: restarting the process does not help if the store cannot be written.',
@@ -35,6 +38,7 @@ const ready = operation({
   method: 'GET',
   path: '/health/ready',
   tag,
+  access: access.public,
   summary: 'Check whether the server accepts reads and writes',
   description: 'Writes a test value to the store, at most once a second, and removes it.',
   answers: {
@@ -74,6 +78,7 @@ const config = operation({
   method: 'GET',
   path: '/config',
   tag,
+  access: access.public,
   summary: "Get the server's capabilities",
   answers: ok('What clients check before they connect.', { type: 'object' }),
   run: async () => ({ status: 200, json: serverConfig() }),
@@ -84,6 +89,7 @@ const getSystemInfo = operation({
   method: 'GET',
   path: '/openapi/v1/system-info',
   tag,
+  access: access.signedIn,
   summary: 'List the components of the server',
   description: "A single process serves all of DataHub's components.",
   answers: ok('The components, each with its status and version.', {
@@ -99,6 +105,7 @@ const getFeatureFlags = operation({
   method: 'GET',
   path: '/openapi/operations/dev/featureFlags',
   tag,
+  access: access.public,
   summary: "List DataHub's feature flags",
   description: 'They state what this server supports, and cannot be changed.',
   answers: ok('`true` or `false`, by the name of the flag.', {
@@ -113,6 +120,7 @@ const track = operation({
   method: 'POST',
   path: '/openapi/v1/tracking/track',
   tag,
+  access: access.signedIn,
   summary: 'Report an event of a web application',
   description:
     "For clients that report their users' actions. The event is discarded; only the request metric counts it.",

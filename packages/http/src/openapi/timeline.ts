@@ -7,6 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
+import { access } from '../access/operation-access.ts';
 import { operation } from './operation.ts';
 import { flag, names, time } from './query.ts';
 import { errors, listOf, ok } from './responses.ts';
@@ -21,6 +22,7 @@ const getTimeline = (id: string, path: '/openapi/v2/timeline/v1/{urn}' | '/opena
     method: 'GET',
     path,
     tag: 'Timeline',
+    access: access.timeline,
     summary: 'Read what changed about an entity, oldest first',
     query: {
       categories: names(`Kinds of changes: ${changeCategories.join(', ')}. At least one.`),

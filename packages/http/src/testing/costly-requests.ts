@@ -114,6 +114,15 @@ export const costlyRequests: Readonly<Record<string, CostlyRequest | readonly Co
     '/openapi/v1/events/poll?topic=PlatformEvent_v1&limit=5000&lookbackWindowDays=100000&pollTimeoutSeconds=0',
   ),
   listEntitySpecifications: get('/openapi/v1/registry/models/entity/specifications?count=10000'),
+  whoami: get('/openapi/v1/identity/whoami'),
+  explainAccess: get(`/openapi/v1/identity/access/explain?privilege=EDIT_ENTITY&entity=${first}`),
+  listAccessTokens: get('/openapi/v1/identity/tokens?owner=*&count=1000'),
+  searchAuditEvents: post('/openapi/v1/events/audit/search?size=1000', {}),
+  exportAuditEvents: get('/openapi/v1/events/audit/export'),
+  listSessions: get('/openapi/v1/identity/sessions'),
+  listInviteLinks: get('/openapi/v1/identity/invites'),
+  listUsers: get('/openapi/v1/identity/users?count=1000'),
+  listServiceAccounts: get('/openapi/v1/identity/service-accounts?count=1000'),
   getEntitySpecification: get('/openapi/v1/registry/models/entity/specifications/dataset'),
 
   'aspects.getTimeseriesAspectValues': [

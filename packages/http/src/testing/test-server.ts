@@ -1,4 +1,10 @@
-import { type Catalogue, createCatalogue, type LogEntry, type Store } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createAccessControl,
+  createCatalogue,
+  type LogEntry,
+  type Store,
+} from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import { createSqliteStore, type SqlDatabase } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
@@ -6,6 +12,8 @@ import { type AppOptions, createApp } from '../app.ts';
 import { type Answer, ingest, proposalOf, testTime } from './requests.ts';
 
 export { type Answer, ingest, ingestBatch, proposalOf, search, testTime } from './requests.ts';
+
+import type { IdentityServices } from '../openapi/identity/services.ts';
 
 export const dataset = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 
@@ -41,10 +49,19 @@ export function createTestServer({
   unknownFields,
   onUnknownFields,
   authenticate,
+  mayOnCatalogue,
+  obeysPolicies = false,
+  identity,
+  limits,
+  onRefused,
   queryTimeoutMs,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
+  /** True for a server that does what policies allow, and nothing else. */
+  readonly obeysPolicies?: boolean;
+  /** What the operations about users, tokens and access are made of, over the store of the catalogue. */
+  readonly identity?: (store: Store, catalogue: Catalogue) => IdentityServices;
 } & Pick<
   AppOptions,
   | 'maxBodyBytes'
@@ -53,6 +70,9 @@ export function createTestServer({
   | 'unknownFields'
   | 'onUnknownFields'
   | 'authenticate'
+  | 'mayOnCatalogue'
+  | 'limits'
+  | 'onRefused'
   | 'queryTimeoutMs'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
@@ -63,6 +83,11 @@ export function createTestServer({
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     ...(access && { access }),
     ...(authenticate && { authenticate }),
+    mayOnCatalogue,
+    ...(obeysPolicies && { accessControl: createAccessControl(store) }),
+    ...(identity && { identity: identity(store, catalogue) }),
+    ...(limits && { limits }),
+    ...(onRefused && { onRefused }),
     queryTimeoutMs,
     hasDocs,
     unknownFields,

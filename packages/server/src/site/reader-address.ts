@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
+import type { ServedWith } from '../listen.ts';
 
 /** The address that the built pages use for the catalogue, and for themselves unless they were built for another one. */
 export const builtAddress = 'http://localhost:8080';
@@ -86,7 +87,12 @@ export function createAddressRewriter(): (
 /** What a static file leaves behind for those that come after it. */
 interface SiteFile {
   readonly Variables: { file?: string };
+  readonly Bindings: Partial<Pick<ServedWith, 'client'>>;
 }
+
+/** Behind a proxy that speaks TLS, the request itself does not. */
+const ownOrigin = (url: string, isSecure = false): string =>
+  new URL(url).origin.replace(/^http:/, isSecure ? 'https:' : 'http:');
 
 /**
  * Gives a reader the pages with the address that they came by: the public one if there is one, otherwise that of the
@@ -97,7 +103,7 @@ export function useReaderAddress(publicUrl: string | undefined) {
   return createMiddleware<SiteFile>(async (context, next) => {
     await next();
     const file = context.get('file');
-    const address = publicUrl ?? new URL(context.req.url).origin;
+    const address = publicUrl ?? ownOrigin(context.req.url, context.env?.client?.isSecure);
     if (file === undefined || address === builtAddress || !context.res.ok) return;
     const answer = await rewriteFile(file, address, context.req.header('Accept-Encoding') ?? '');
     if (answer === undefined) return;

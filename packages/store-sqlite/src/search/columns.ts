@@ -1,7 +1,9 @@
 import { entityTypeField } from '@colophon/catalogue/for-stores';
 import type { EncodedDocument } from '../encode-changes.ts';
 import type { Statements } from '../statements.ts';
+import { ChangedIds } from './changed-ids.ts';
 import { type Ids, noIds, parseIds } from './ids.ts';
+import { VisibleSets } from './visible-sets.ts';
 
 /** The field that says whether an entity is soft-deleted: of its row, as the entity type is. */
 export const removedField = '_removed';
@@ -105,6 +107,17 @@ export class Column {
     return found.subarray(0, length);
   }
 
+  /** Those of the entities that have a value for which the test holds; each value is tested once. */
+  fitting(ids: Ids, test: (value: string) => boolean): Ids {
+    const results = new Map<number, boolean>();
+    const holds = (place: number): boolean => {
+      const result = results.get(place) ?? test(this.values[place] ?? '');
+      results.set(place, result);
+      return result;
+    };
+    return ids.filter((id) => this.placesOf(id).some(holds));
+  }
+
   /** Every entity that has a value. */
   ids(): Ids {
     const found = new Uint32Array(this.#rows.length);
@@ -183,6 +196,10 @@ export class Columns {
   readonly #statement: Statements;
   #deletions = 0;
   readonly #columns = new Map<string, Column>();
+  /** Entities that commits have changed. */
+  readonly changedIds = new ChangedIds();
+  /** What principals may see, which is made of the columns. */
+  readonly visibleSets = new VisibleSets();
 
   constructor(statement: Statements) {
     this.#statement = statement;
@@ -218,6 +235,7 @@ export class Columns {
 
   /** Follows a document that was written. */
   apply(id: number, { entityType, removed: isRemoved, removedValues, addedValues }: ColumnChange): void {
+    this.changedIds.add(id);
     this.#columns.get(entityTypeField)?.add(id, entityType);
     const removed = this.#columns.get(removedField);
     if (removed) {
@@ -244,12 +262,14 @@ export class Columns {
   /** Follows an entity that was deleted. */
   forget(id: number): void {
     this.#deletions++;
+    this.changedIds.add(id);
     for (const column of this.#columns.values()) column.clear(id);
   }
 
   /** Follows a change of everything: what is asked for next is read again. */
   clear(): void {
     this.#deletions++;
+    this.changedIds.clear();
     this.#columns.clear();
   }
 

@@ -15,6 +15,7 @@ import {
 } from './ids.ts';
 import { type Forms, matchAll, selectMatches, splitQuery } from './match.ts';
 import { type NarrowContext, narrow, narrowByFilter } from './narrow.ts';
+import { narrowByVisible } from './narrow-by-visible.ts';
 import { relevanceOf } from './relevance.ts';
 import { TextMatches } from './text-matches.ts';
 
@@ -42,6 +43,7 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
   const { texts, conditions } = splitQuery(query.text);
   const fitting = async (ids: Ids): Promise<Ids> => {
     let narrowed = visible(context, ids, query);
+    if (query.within) narrowed = await narrowByVisible(context, narrowed, query.within);
     for (const part of conditions) narrowed = await narrow(context, narrowed, part);
     return narrowByFilter(context, narrowed, query.filter);
   };

@@ -109,6 +109,14 @@ async function narrowBy(
   return negated ? without(ids, found) : found;
 }
 
+/** Those of a few entities for whose URN the test holds. */
+function withUrn(statement: Statements, ids: Ids, test: (urn: string) => boolean): Ids {
+  const rows = statement(
+    `SELECT e.id, e.urn FROM ${idTable} AS given CROSS JOIN entity e ON e.id = given.value`,
+  ).all(bindIds(ids));
+  return Uint32Array.from(rows.filter(({ urn }) => test(String(urn))).map(({ id }) => Number(id)));
+}
+
 /** Every document is looked into, and so the ones alone that are left. */
 async function inDocumentsOf(
   { statement, textReads, pace }: NarrowContext,
@@ -142,6 +150,9 @@ async function inIndex(
   // The values of a facet are few, and many entities have the same: each is compared once.
   if (column && criterion.condition !== 'EXISTS' && column.values.length * values.length <= maxComparisons)
     return column.having(ids, column.values.filter(testOf(criterion)));
+  const isFew = ids.length * Math.max(1, values.length) <= maxComparisons;
+  if (column && isFew) return column.fitting(ids, testOf(criterion));
+  if (field === 'urn' && isFew) return withUrn(statement, ids, testOf(criterion));
   const step = comparesEach(criterion.condition) ? maxCompared : Math.max(1, values.length);
   const found: Ids[] = [];
   for (let start = 0; start < Math.max(1, values.length); start += step) {

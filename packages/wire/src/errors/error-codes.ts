@@ -48,9 +48,21 @@ export const errorCodes = {
       'The change type is not supported for this aspect. For example, a time series cannot be patched.',
     advice: 'Send `UPSERT` with the whole value.',
   },
+  UNAUTHENTICATED: {
+    status: 401,
+    meaning:
+      'Sign-in is on, and the request has no credentials, or they are invalid, expired or revoked, or their user may not sign in.',
+    advice: 'Send an access token as `Authorization: Bearer <token>`, or sign in.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'You are signed in, and have none of the privileges that the request needs.',
+    advice: 'Ask an administrator for one of the privileges that the message names.',
+  },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
-    meaning: 'A web page of another origin sent a write. By default, web pages cannot change the catalogue.',
+    meaning:
+      'A web page of another origin sent a write, or may have. By default, web pages cannot change the catalogue.',
     advice: "If you trust the page, start the server with `--allowed-origin` and the page's origin.",
   },
   NOT_FOUND: {
@@ -110,6 +122,11 @@ export const errorCodes = {
     meaning: 'The body has a content type that is not JSON, or is compressed.',
     advice: 'Send it uncompressed, with the header `Content-Type: application/json`.',
   },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    meaning: 'The user, or the address without sign-in, has sent more requests than one may.',
+    advice: 'Retry after the time in `Retry-After`. The SDKs do so automatically.',
+  },
   HOST_NOT_ALLOWED: {
     status: 421,
     meaning: "The request's `Host` header names a host that the server does not allow.",
@@ -129,6 +146,11 @@ export const errorCodes = {
     status: 503,
     meaning: 'A query took longer than the server allows, and was stopped. Other requests are not affected.',
     advice: 'Narrow the query as the message says. As the operator, set the limit with `--query-timeout`.',
+  },
+  AUTHENTICATION_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The credentials cannot be checked, because the keys of their issuer cannot be read.',
+    advice: 'Retry later. As the operator, check the address of the issuer, and the network in between.',
   },
   STORE_DAMAGED: {
     status: 500,
@@ -164,6 +186,7 @@ export const errorCodes = {
 /** What a surface refuses by itself, before the catalogue is asked. */
 export type RequestErrorCode =
   | 'INVALID_REQUEST'
+  | 'UNAUTHENTICATED'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
@@ -173,11 +196,17 @@ export type RequestErrorCode =
   | 'BODY_TOO_LARGE'
   | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
   | 'HOST_NOT_ALLOWED'
   | 'ORIGIN_NOT_ALLOWED';
 
 /** What is nobody's request's fault. */
-type FaultCode = 'INTERNAL_ERROR' | 'OVERLOADED' | 'QUERY_TIMEOUT' | 'SERVER_STOPPING';
+type FaultCode =
+  | 'INTERNAL_ERROR'
+  | 'AUTHENTICATION_UNAVAILABLE'
+  | 'OVERLOADED'
+  | 'QUERY_TIMEOUT'
+  | 'SERVER_STOPPING';
 
 export type ErrorCode = keyof typeof errorCodes;
 

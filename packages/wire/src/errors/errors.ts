@@ -12,6 +12,12 @@ export class RequestError extends Error {
   }
 }
 
+/** Nobody can say now whether the credentials of a request are valid. */
+export class AuthenticationUnavailableError extends Error {
+  override readonly name = 'AuthenticationUnavailableError';
+  readonly code = 'AUTHENTICATION_UNAVAILABLE';
+}
+
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
@@ -35,6 +41,9 @@ export function toFailure(error: unknown): Failure {
     return { code: error.code, message, expected: true };
   }
   if (isQueryTimeoutError(error)) return { code: error.code, message: error.message, expected: true };
+  // For the operator, it is a fault: the log has its cause.
+  if (error instanceof AuthenticationUnavailableError)
+    return { code: error.code, message: `${error.message} Send the request again later.`, expected: false };
   if (isStoreError(error)) {
     const message = `${error.message} Nothing was stored.`;
     return { code: error.code, message, expected: false };

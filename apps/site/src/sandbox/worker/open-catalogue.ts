@@ -1,8 +1,8 @@
 import { createCatalogue, ensureModelCompatible, writeBuiltInData } from '@colophon/catalogue';
-import { createApp } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import type { WasmSqlite } from '@colophon/store-sqlite/wasm';
+import { answerUsers } from './answer-users.ts';
 
 /** A catalogue in memory, with its HTTP interface. */
 export interface OpenCatalogue {
@@ -34,11 +34,10 @@ export async function openCatalogue(
     const catalogue = createCatalogue({ registry, store });
     // The sample metadata has it, too. A server writes it at each start, if it is missing.
     if (!isOfThisBuild) await writeBuiltInData(catalogue);
-    const app = createApp({ catalogue, hasDocs: true });
     const writes = database.prepare('SELECT total_changes() AS count');
     const before = Number(writes.get()?.count);
     return {
-      answer: async (request) => app.fetch(request),
+      answer: answerUsers(catalogue, store),
       countWrites: () => Number(writes.get()?.count) - before,
       logHead: () => catalogue.logHead(),
       toBytes: () => database.toBytes(),

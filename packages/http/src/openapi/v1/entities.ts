@@ -2,6 +2,7 @@ import type { ChangeProposal } from '@colophon/catalogue';
 import { type Aspect, type JsonObject, parseUrn, type Registry } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
 import { Parameters, parseUrnOrKey, RequestError } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag, names, urns } from '../query.ts';
@@ -18,6 +19,7 @@ const getLatest = operation({
   method: 'GET',
   path: `${path}/latest`,
   tag,
+  access: access.view,
   summary: 'Read the latest values of entities of any type',
   query: {
     urns: urns('The entities, one per occurrence of the parameter.'),
@@ -55,6 +57,7 @@ const createEntities = operation({
   method: 'POST',
   path,
   tag,
+  access: access.write,
   writes: true,
   summary: 'Write aspects of entities of any type, all or none',
   query: {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '@colophon/schema';
 import { isObject, Parameters, parseProposal } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../responses.ts';
@@ -12,6 +13,7 @@ const ingest = (id: string, path: string) =>
     method: 'POST',
     path,
     tag: 'Change proposals',
+    access: access.write,
     writes: true,
     summary: 'Apply change proposals, all or none',
     query: { async: isAsync(false) },

@@ -1,4 +1,5 @@
 import type { Aspect, Entity, JsonObject } from '@colophon/schema';
+import { access } from '../../access/operation-access.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { cappedCount, count } from '../query.ts';
@@ -25,6 +26,7 @@ const listEntities = operation({
   method: 'GET',
   path,
   tag,
+  access: access.signedIn,
   summary: 'List the entity types of the model with their aspects',
   query: {
     start: count('Number of entity types to skip.', 0),
@@ -53,6 +55,7 @@ const getEntity = operation({
   method: 'GET',
   path: `${path}/{entityName}`,
   tag,
+  access: access.signedIn,
   summary: 'Describe an entity type',
   answers: { ...ok('The entity type.', { type: 'object' }), ...errors.badRequest, ...errors.notFound },
   run: async ({ registry }, { path: { entityName } }) => ({

@@ -1,5 +1,6 @@
 import type { WriteState } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { flag } from '../query.ts';
@@ -11,6 +12,7 @@ export const traceWrites = operation({
   method: 'POST',
   path: '/openapi/v1/trace/write/{traceId}',
   tag: 'Traces',
+  access: access.view,
   summary: 'Get the state of writes',
   description:
     'The id is part of the header `traceparent` in the response to a write. No write is ever pending: search and the graph are up to date when the write returns. A failed condition of an asynchronous write is an `ERROR`, with what was expected.',

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
+import { access } from '../../access/operation-access.ts';
 import { aspectOperations } from '../aspects.ts';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
@@ -23,6 +24,7 @@ const createEntities = operation({
   method: 'POST',
   path,
   tag,
+  access: access.write,
   writes: true,
   summary: 'Write aspects of entities of one type, all or none',
   query: { async: isAsync(true), systemMetadata: withSystemMetadata },
@@ -67,6 +69,7 @@ const batchGet = operation({
   method: 'POST',
   path: '/openapi/v2/entity/batch/{entityName}',
   tag,
+  access: access.view,
   summary: 'Read many entities of one type',
   description: 'Entities that do not exist are left out.',
   body: body<BatchRequest>('The entities and aspects to read.', {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import { withDoubles } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -15,6 +16,7 @@ export const scrollTimeseries = operation({
   method: 'GET',
   path: '/openapi/v2/timeseries/{entityName}/{aspectName}',
   tag: 'Time series',
+  access: access.timeseries,
   summary: 'List time-series values, page by page',
   description: 'Grouped by entity, newest first.',
   query: {

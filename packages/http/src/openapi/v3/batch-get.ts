@@ -2,6 +2,7 @@ import { CatalogueError, maxLookups, type Session } from '@colophon/catalogue';
 import type { Entity, JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { Parameters, RequestError } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -26,6 +27,7 @@ export const batchGet = operation({
   method: 'POST',
   path: `${path}/batchGet`,
   tag,
+  access: access.view,
   summary: 'Read many entities of one type',
   description: batchGetDescription,
   query: { systemMetadata: withSystemMetadata },

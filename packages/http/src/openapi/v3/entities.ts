@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
+import { access } from '../../access/operation-access.ts';
 import { aspectOperations } from '../aspects.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
@@ -39,6 +40,7 @@ const writeEntities = (kind: keyof typeof manyWrites) =>
     method: manyWrites[kind].method,
     path,
     tag,
+    access: access.write,
     writes: true,
     summary: `${manyWrites[kind].summary} of one type, all or none`,
     query: { async: isAsync(true), systemMetadata: withSystemMetadata },

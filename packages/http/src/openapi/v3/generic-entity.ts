@@ -1,5 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import { Parameters, RequestError } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { deleteDescription, deleted, deleteEntityOrAspects, deleteParameters } from '../deletes.ts';
 import { operation } from '../operation.ts';
@@ -18,6 +19,7 @@ const getAny = operation({
   method: 'GET',
   path,
   tag,
+  access: access.view,
   summary: 'Read an entity of any type by its URN',
   query: {
     aspects: names('Names of the aspects to read. By default, all versioned aspects.', 'aspectNames'),
@@ -36,6 +38,7 @@ const headAny = operation({
   method: 'HEAD',
   path,
   tag,
+  access: access.exists,
   summary: 'Check whether an entity of any type exists',
   query: { includeSoftDelete: flag('Include soft-deleted entities.', false) },
   answers: { 204: { description: 'It exists.' }, 404: { description: 'It does not exist.' } },
@@ -49,6 +52,7 @@ const patchAny = operation({
   method: 'PATCH',
   path,
   tag,
+  access: access.write,
   writes: true,
   summary: 'Patch aspects of an entity of any type, all or none',
   query: { async: isAsync(false), systemMetadata: withSystemMetadata },
@@ -82,6 +86,7 @@ const deleteAny = operation({
   method: 'DELETE',
   path,
   tag,
+  access: access.deleteAspects,
   writes: true,
   summary: 'Delete an entity of any type, or some of its aspects',
   description: deleteDescription,

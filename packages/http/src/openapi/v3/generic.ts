@@ -1,4 +1,5 @@
 import type { JsonObject } from '@colophon/schema';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -17,6 +18,7 @@ const writeAny = (kind: keyof typeof manyWrites) =>
     method: manyWrites[kind].method,
     path: '/openapi/v3/entity/generic',
     tag,
+    access: access.write,
     writes: true,
     summary: `${manyWrites[kind].summary} of many types, all or none`,
     query: { async: isAsync(true), systemMetadata: withSystemMetadata },
@@ -57,6 +59,7 @@ const batchGetAny = operation({
   method: 'POST',
   path: '/openapi/v3/entity/generic/batchGet',
   tag,
+  access: access.view,
   summary: 'Read entities of many types',
   description: batchGetDescription,
   query: { systemMetadata: withSystemMetadata },

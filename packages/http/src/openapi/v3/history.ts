@@ -1,6 +1,7 @@
 import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { RequestError } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
 import { count } from '../query.ts';
@@ -20,6 +21,7 @@ const listVersions = operation({
   method: 'GET',
   path: `${path}/versions`,
   tag,
+  access: access.view,
   summary: 'List the versions of an aspect, newest first',
   query: {
     start: count('Number of versions to skip.', 0),
@@ -55,6 +57,7 @@ const readDifference = operation({
   method: 'GET',
   path: `${path}/difference`,
   tag,
+  access: access.view,
   summary: 'Compare two versions of an aspect',
   query: {
     from: count('The version to compare from. 1 is the first version ever written.', 1),

@@ -7,6 +7,7 @@ import {
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { Parameters, RequestError } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import {
   edgeParameters,
@@ -39,6 +40,7 @@ const scrollRelationships = operation({
   method: 'POST',
   path: '/openapi/v3/relationship/scroll',
   tag,
+  access: access.view,
   summary: 'List the edges of the graph, page by page',
   query: parameters,
   body: body<JsonObject>('Filters on the entities at both ends, and on the edges.', {
@@ -75,6 +77,7 @@ const listEdges = operation({
   method: 'GET',
   path: '/openapi/v3/relationship/scroll',
   tag,
+  access: access.view,
   summary: 'List the edges of the graph by the URNs at their ends',
   query: {
     ...parameters,

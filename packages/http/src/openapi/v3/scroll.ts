@@ -8,6 +8,7 @@ import {
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import { Parameters, parseSort, printPieces } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { body } from '../body.ts';
 import { entityTypeOf } from '../entity-type.ts';
 import { operation } from '../operation.ts';
@@ -43,6 +44,7 @@ const listEntities = operation({
   method: 'GET',
   path,
   tag,
+  access: access.view,
   summary: 'List the entities of one type, page by page',
   query: {
     ...parameters,
@@ -70,6 +72,7 @@ const scrollEntities = operation({
   method: 'POST',
   path: '/openapi/v3/entity/scroll',
   tag,
+  access: access.view,
   summary: 'List the entities of many types, page by page',
   query: {
     ...parameters,

@@ -1,3 +1,4 @@
+import { access } from '../../access/operation-access.ts';
 import { getTimeseriesStats } from '../analytics.ts';
 import { durations, ingestUsage, queryUsage, queryUsageRange, rangeNames } from '../usage-stats.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
@@ -16,6 +17,7 @@ export const analytics: readonly Action[] = [
     resource: 'analytics',
     name: 'getTimeseriesStats',
     group,
+    access: access.timeseries,
     summary: 'Compute statistics over a time series',
     parameters: {
       entityName: required('string', 'Name of the entity type.'),
@@ -39,6 +41,7 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'batchIngest',
     group,
+    access: access.write,
     summary: 'Write usage in the older form',
     description: 'Each bucket becomes a value of the time series `datasetUsageStatistics`.',
     parameters: {
@@ -52,6 +55,7 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'query',
     group,
+    access: access.timeseries,
     summary: 'Read the usage of a dataset in a time range',
     parameters: {
       resource,
@@ -68,6 +72,7 @@ export const analytics: readonly Action[] = [
     resource: 'usageStats',
     name: 'queryRange',
     group,
+    access: access.timeseries,
     summary: 'Read the usage of a dataset up to now',
     parameters: {
       resource,

@@ -1,6 +1,7 @@
 import type { Json } from '@colophon/schema';
 import type { ErrorCode, Parameters } from '@colophon/wire';
 import type { HonoRequest } from 'hono';
+import type { OperationAccess } from '../../access/operation-access.ts';
 import type { Handler } from '../../operation/handler.ts';
 
 /** A parameter by its name: of an action in the body, of a read in the path or the query. */
@@ -23,6 +24,8 @@ export type ParameterType = 'string' | 'integer' | 'boolean' | 'object' | 'list 
 interface Endpoint {
   /** The subject under which the reference has it. */
   readonly group: string;
+  /** Who may call it when sign-in is on. */
+  readonly access: OperationAccess;
   readonly summary: string;
   readonly description?: string;
   readonly parameters: Readonly<Record<string, Parameter>>;

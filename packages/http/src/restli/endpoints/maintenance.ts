@@ -1,3 +1,4 @@
+import { access } from '../../access/operation-access.ts';
 import { deleteAll, deleteEntity, deleteReferences } from '../deletes.ts';
 import { applyRetention, restoreIndices } from '../maintenance.ts';
 import { defaultRunsPageSize, describeRun, listRuns, maxRunsPageSize, rollbackRun } from '../runs.ts';
@@ -18,6 +19,7 @@ const rolledBack =
 const restore: Omit<Action, 'resource'> = {
   name: 'restoreIndices',
   group,
+  access: access.restoreIndices,
   summary: 'Rebuild search and the graph from the stored aspects',
   parameters: {
     urn: optional('string', 'The entity.'),
@@ -53,6 +55,7 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'delete',
     group,
+    access: access.delete,
     summary: 'Delete an entity, or values of one of its time series',
     description:
       'Without `aspectName`, deletes the entity and everything it has. With it, deletes the values of that time series in the range.',
@@ -69,6 +72,7 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'deleteReferences',
     group,
+    access: access.delete,
     summary: 'Remove all references to a URN',
     parameters: {
       urn,
@@ -82,6 +86,7 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'deleteAll',
     group,
+    access: access.runs,
     summary: 'Roll back everything that a model plug-in wrote',
     parameters: {
       registryId: required('string', 'The plug-in, as `name:version`.'),
@@ -98,6 +103,7 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'list',
     group,
+    access: access.runs,
     summary: 'List ingestion runs, newest first',
     parameters: {
       pageOffset: optional('integer', 'Number of runs to skip.', { default: 0 }),
@@ -113,6 +119,7 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'describe',
     group,
+    access: access.runs,
     summary: 'List the current aspects that a run wrote',
     parameters: {
       runId,
@@ -129,6 +136,7 @@ export const maintenance: readonly Action[] = [
     resource: 'runs',
     name: 'rollback',
     group,
+    access: access.runs,
     summary: 'Roll back a run',
     parameters: {
       runId,
@@ -149,6 +157,7 @@ export const maintenance: readonly Action[] = [
     resource: 'entities',
     name: 'applyRetention',
     group,
+    access: access.applyRetention,
     summary: 'Apply the retention rules to the stored history',
     parameters: {
       urn: optional('string', 'The entity. By default, all.'),

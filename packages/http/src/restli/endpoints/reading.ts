@@ -1,5 +1,6 @@
 import { defaultTimeseriesLimit } from '@colophon/catalogue';
 import { defaultPageSize } from '@colophon/wire';
+import { access } from '../../access/operation-access.ts';
 import { getTimeseriesAspectValues, readAspect } from '../aspects.ts';
 import { batchGetTotalEntityCount, getTotalEntityCount, listUrns } from '../counts.ts';
 import { readEntity } from '../entities.ts';
@@ -24,6 +25,7 @@ export const reads: readonly Read[] = [
   {
     path: '/aspects/{urn}',
     group,
+    access: access.view,
     summary: 'Read one version of an aspect',
     parameters: {
       urn,
@@ -43,6 +45,7 @@ export const reads: readonly Read[] = [
   {
     path: '/entitiesV2/{urn}',
     group,
+    access: access.view,
     summary: 'Read an entity',
     description:
       'Every URN that fits the model has at least its key. An entity that was never written has nothing else.',
@@ -54,6 +57,7 @@ export const reads: readonly Read[] = [
   {
     path: '/entitiesV2',
     group,
+    access: access.view,
     summary: 'Read many entities',
     parameters: {
       ids: required('list of string', 'The URNs, as `List(…)`, each percent-encoded.'),
@@ -67,6 +71,7 @@ export const reads: readonly Read[] = [
   {
     path: '/entities/{urn}',
     group,
+    access: access.view,
     summary: 'Read an entity as a snapshot',
     description: 'The form that old clients read. It always includes the key.',
     parameters: { urn, aspects },
@@ -78,6 +83,7 @@ export const reads: readonly Read[] = [
   {
     path: '/entities',
     group,
+    access: access.view,
     summary: 'Read many entities as snapshots',
     parameters: {
       ids: required('list of string', 'The URNs, as `List(…)`, each percent-encoded.'),
@@ -95,6 +101,7 @@ export const reading: readonly Action[] = [
     resource: 'aspects',
     name: 'getTimeseriesAspectValues',
     group,
+    access: access.timeseries,
     summary: 'Read time-series values',
     description: 'Newest first, unless sorted otherwise.',
     parameters: {
@@ -115,6 +122,7 @@ export const reading: readonly Action[] = [
     resource: 'aspects',
     name: 'getCount',
     group,
+    access: access.counts,
     summary: 'Count the entities that have an aspect',
     parameters: {
       aspect: required('string', 'Name of the aspect.'),
@@ -131,6 +139,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'exists',
     group,
+    access: access.exists,
     summary: 'Check whether an entity exists',
     parameters: { urn, includeSoftDelete },
     result: '`true` or `false`.',
@@ -141,6 +150,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'filterExistingUrns',
     group,
+    access: access.exists,
     summary: 'Check which entities exist',
     parameters: {
       request: required(
@@ -156,6 +166,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'listUrns',
     group,
+    access: access.view,
     summary: 'List the URNs of a type in order',
     description: 'Includes soft-deleted entities.',
     parameters: {
@@ -171,6 +182,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'getTotalEntityCount',
     group,
+    access: access.counts,
     summary: 'Count the entities of a type',
     description: 'Does not include soft-deleted entities.',
     parameters: { entity },
@@ -182,6 +194,7 @@ export const reading: readonly Action[] = [
     resource: 'entities',
     name: 'batchGetTotalEntityCount',
     group,
+    access: access.counts,
     summary: 'Count the entities of several types',
     parameters: { entities: optional('list of string', 'Names of entity types.', { default: [] }) },
     result: 'The numbers, by entity type.',

@@ -1,3 +1,4 @@
+import { access } from '../../access/operation-access.ts';
 import { getLineage, scrollAcrossLineage, searchAcrossLineage } from '../lineage.ts';
 import { defaultGraphPageSize, getRelationships } from '../relationships.ts';
 import { type Action, errorCodes, optional, type Read, required } from './endpoint.ts';
@@ -25,6 +26,7 @@ export const relationshipReads: readonly Read[] = [
   {
     path: '/relationships',
     group,
+    access: access.view,
     summary: 'List the relationships of an entity',
     parameters: {
       urn,
@@ -47,6 +49,7 @@ export const relationshipActions: readonly Action[] = [
     resource: 'relationships',
     name: 'getLineage',
     group,
+    access: access.lineage,
     summary: 'Read the graph around an entity',
     description: 'Includes entities for which nothing was written.',
     parameters: {
@@ -64,6 +67,7 @@ export const relationshipActions: readonly Action[] = [
     resource: 'entities',
     name: 'searchAcrossLineage',
     group,
+    access: access.lineage,
     summary: 'Search upstream or downstream entities',
     parameters: { ...walk, start },
     result:
@@ -75,6 +79,7 @@ export const relationshipActions: readonly Action[] = [
     resource: 'entities',
     name: 'scrollAcrossLineage',
     group,
+    access: access.lineage,
     summary: 'Scroll through upstream or downstream entities',
     parameters: {
       ...walk,

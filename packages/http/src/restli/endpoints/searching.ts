@@ -1,3 +1,4 @@
+import { access } from '../../access/operation-access.ts';
 import { autocomplete, browse, getBrowsePaths } from '../browse.ts';
 import {
   filterEntities,
@@ -25,6 +26,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'search',
     group,
+    access: access.view,
     summary: 'Search entities of one type',
     parameters: { entity, ...shared, ...page },
     result: hits,
@@ -35,6 +37,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'searchAcrossEntities',
     group,
+    access: access.view,
     summary: 'Search entities of several types',
     parameters: { entities, ...shared, ...page },
     result: hits,
@@ -45,6 +48,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'scrollAcrossEntities',
     group,
+    access: access.view,
     summary: 'Scroll through all results of a search',
     parameters: {
       entities,
@@ -65,6 +69,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'filter',
     group,
+    access: access.view,
     summary: 'Find entities by a filter',
     parameters: { entity, ...withoutInput, ...page, filter: { ...shared.filter, required: true } },
     result: hits,
@@ -75,6 +80,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'list',
     group,
+    access: access.view,
     summary: 'List the URNs of a type that match a filter',
     parameters: { entity, ...withoutInput, ...page },
     result: 'The URNs in `entities`, and their number in `total`.',
@@ -85,6 +91,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'autocomplete',
     group,
+    access: access.view,
     summary: 'Autocomplete',
     parameters: {
       entity,
@@ -101,6 +108,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'browse',
     group,
+    access: access.view,
     summary: 'Browse a folder',
     parameters: {
       entity,
@@ -117,6 +125,7 @@ export const searching: readonly Action[] = [
     resource,
     name: 'getBrowsePaths',
     group,
+    access: access.view,
     summary: 'List the folders of an entity',
     parameters: { urn },
     result: 'The paths.',

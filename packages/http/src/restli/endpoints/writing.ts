@@ -1,3 +1,4 @@
+import { access } from '../../access/operation-access.ts';
 import { ingestProposal, ingestProposalBatch } from '../aspects.ts';
 import { batchIngest, ingest } from '../entities.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
@@ -12,6 +13,7 @@ export const writing: readonly Action[] = [
     resource: 'aspects',
     name: 'ingestProposal',
     group,
+    access: access.write,
     summary: 'Apply one change proposal',
     description: 'The write is durable and visible when it returns, regardless of `async`.',
     parameters: {
@@ -26,6 +28,7 @@ export const writing: readonly Action[] = [
     resource: 'aspects',
     name: 'ingestProposalBatch',
     group,
+    access: access.write,
     summary: 'Apply many change proposals, all or none',
     parameters: { proposals: required('list of object', 'The change proposals.'), async },
     result: 'The string `success`.',
@@ -36,6 +39,7 @@ export const writing: readonly Action[] = [
     resource: 'entities',
     name: 'ingest',
     group,
+    access: access.write,
     summary: 'Write a snapshot of an entity',
     description: 'The older form of a write: aspects under the full names of their records.',
     parameters: {
@@ -50,6 +54,7 @@ export const writing: readonly Action[] = [
     resource: 'entities',
     name: 'batchIngest',
     group,
+    access: access.write,
     summary: 'Write snapshots of many entities, all or none',
     parameters: {
       entities: required('list of object', 'The snapshots.'),

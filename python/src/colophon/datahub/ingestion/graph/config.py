@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any
@@ -24,7 +24,7 @@ class DatahubClientConfig:
     """How to connect to a catalogue. For the effect of each setting, see `DataHubRestEmitter`."""
 
     server: str
-    token: str | None = None
+    token: str | Callable[[], str] | None = None
     auth: None = None
     timeout_sec: float | None = None
     retry_status_codes: Collection[int] | None = None

@@ -1,0 +1,26 @@
+import { type Catalogue, createAccessControl, localUser, type Store } from '@colophon/catalogue';
+import { createApp } from '@colophon/http';
+
+/** The token with which a reader plays a user: `Bearer user:ines`. */
+const playedUser = /^Bearer +user:([\w.@+-]+)$/i;
+
+/**
+ * Answers requests as a server would, for a reader who plays several users. With the token `user:ines`, a request comes from
+ * Ines, who may do what policies grant: there is nobody here from whom a name would have to be protected. With any other
+ * token, or none, it comes from the local user, who may do everything, as on a server without sign-in.
+ */
+export function answerUsers(catalogue: Catalogue, store: Store): (request: Request) => Promise<Response> {
+  const asAdministrator = createApp({ catalogue, hasDocs: true });
+  const asUser = createApp({
+    catalogue,
+    hasDocs: true,
+    authenticate: (request) => ({ urn: playedBy(request) ?? localUser.urn }),
+    accessControl: createAccessControl(store),
+  });
+  return async (request) => (playedBy(request) === undefined ? asAdministrator : asUser).fetch(request);
+}
+
+function playedBy({ headers }: Request): string | undefined {
+  const [, name] = playedUser.exec(headers.get('authorization') ?? '') ?? [];
+  return name === undefined ? undefined : `urn:li:corpuser:${name}`;
+}

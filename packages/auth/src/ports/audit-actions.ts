@@ -1,0 +1,66 @@
+/** What the audit log records, by the name that its entries have, and when. */
+export const auditActions = {
+  // Signing in and out.
+  'sign-in': 'Somebody signs in, or tries to',
+  'device-sign-in': 'A user lets a program sign in by a code, or denies it',
+  'sign-out': 'A user signs out',
+  'sessions-ended': 'A user ends sessions',
+  'first-administrator': 'The first administrator is made, or an operator gives one',
+  'sign-up': 'Somebody signs up by an invite link',
+  'password-change': 'A user changes the password, or tries to',
+  'password-reset': 'A user sets a new password by a reset link',
+  // Users, links and access tokens.
+  'user-provisioned': 'A user or service account is provisioned',
+  'user-status': 'A user is suspended or activated',
+  'user-removed': 'A user is removed',
+  'invite-created': 'An invite link is created',
+  'invite-revoked': 'An invite link is revoked',
+  'reset-created': 'A link to reset a password is created',
+  'token-created': 'An access token is created',
+  'token-rotated': 'An access token is replaced by a new one',
+  'token-revoked': 'An access token is revoked',
+  // Refusals.
+  'request-refused': 'A request gets status 401 or 403',
+  // What decides about access, and what is secret.
+  'policy-created': 'A policy is created',
+  'policy-changed': 'A policy is changed',
+  'policy-deleted': 'A policy is deleted',
+  'role-created': 'A role is created',
+  'role-changed': 'A role is changed',
+  'role-deleted': 'A role is deleted',
+  'roles-changed': 'The roles of a user or group change',
+  'groups-changed': 'The groups of a user change',
+  'user-status-changed': 'The status of a user in the metadata changes',
+  'secret-created': 'A secret is created',
+  'secret-changed': 'A secret is changed',
+  'secret-deleted': 'A secret is deleted',
+  'connection-created': 'A connection is created',
+  'connection-changed': 'A connection is changed',
+  'connection-deleted': 'A connection is deleted',
+  'ingestion-source-created': 'An ingestion source is created',
+  'ingestion-source-changed': 'An ingestion source is changed',
+  'ingestion-source-deleted': 'An ingestion source is deleted',
+  'settings-created': 'The global settings are written for the first time',
+  'settings-changed': 'The global settings are changed',
+  'settings-deleted': 'The global settings are deleted',
+  'retention-rule-created': 'A retention rule is created',
+  'retention-rule-changed': 'A retention rule is changed',
+  'retention-rule-deleted': 'A retention rule is deleted',
+  // Deletes.
+  'entity-deleted': 'An entity is deleted with its history',
+  'entity-removed': 'An entity is soft-deleted',
+  'entity-restored': 'A soft-deleted entity is restored',
+  'aspect-deleted': 'An aspect of an entity, or part of a time series, is deleted',
+  'references-deleted': 'The references to an entity are deleted',
+  rollback: 'An ingestion run is rolled back',
+  // Operations on the whole catalogue.
+  backup: 'A backup is downloaded',
+  'indices-restored': 'The search and graph indices are restored',
+  'retention-applied': 'The retention rules are applied to the stored history',
+  // The log itself.
+  'audit-exported': 'The audit log is exported',
+  'audit-retention': 'Entries are removed because their retention is over',
+  'audit-overflow': 'Too many requests were rejected to record them one by one',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;

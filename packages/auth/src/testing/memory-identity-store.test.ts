@@ -1,0 +1,3 @@
+import { createMemoryIdentityStore, identityStoreContract } from './identity-store-contract.ts';
+
+identityStoreContract('in memory', async () => createMemoryIdentityStore());

@@ -1,0 +1,6 @@
+import type { AspectStore } from '../ports/aspect-store.ts';
+
+/** What a guard of writes reads: the state on which a batch is applied, before anything of it. */
+export interface GuardedState extends Pick<AspectStore, 'aspectsOf'> {
+  has(urn: string, aspect: string): boolean;
+}

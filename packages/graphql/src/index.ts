@@ -1,0 +1,1 @@
+export { createGraphqlRoutes, type GraphqlRouteOptions, graphqlPaths } from './routes.ts';

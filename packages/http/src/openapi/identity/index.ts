@@ -1,0 +1,11 @@
+// For other surfaces than OpenAPI: the same rules, whichever way somebody asks.
+export { asRequest, type Caller, callerOf, requireUrn } from './caller.ts';
+export type { IdentityServices } from './services.ts';
+export {
+  createToken,
+  listTokens,
+  type RequestedToken,
+  type RequestedTokens,
+  revokeToken,
+} from './tokens.ts';
+export { createInvite, createReset, credentialManagers, type RequestedInvite } from './users.ts';
