@@ -2,7 +2,7 @@
  * Version of the tables below, raised with every change of them. A change has a migration, too, which makes the same of
  * a file of the version before: `migrations/`.
  */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /**
  * The tables. `entity` gives every URN a small number, which `aspect`, the search values and the full-text index use:

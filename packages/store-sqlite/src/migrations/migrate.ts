@@ -1,9 +1,10 @@
 import type { SqlDatabase } from '../sql.ts';
 import { logHeaders } from './4-log-headers.ts';
+import { ownersByType } from './5-owners-by-type.ts';
 import type { Migration, MigrationPosition, MigrationProgress } from './migration.ts';
 
 /** In order, without gaps. The first released tables had version 3. */
-export const migrations: readonly Migration[] = [logHeaders];
+export const migrations: readonly Migration[] = [logHeaders, ownersByType];
 
 /** The version before the first migration: the oldest tables that can be upgraded. */
 export const oldestVersion = 3;
