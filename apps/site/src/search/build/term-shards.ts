@@ -6,7 +6,7 @@ import { best, type Postings } from './gather-postings.ts';
 export type TermEntry = readonly [term: string, postings: string];
 
 /** Characters of JSON in a file of terms; compressed it is less than half. */
-const shardSize = 7_000;
+const shardSize = 6_000;
 /** The places that are kept for a beginning whose words fill several files. */
 const placesOfBeginning = 40;
 const longestBeginning = 6;
