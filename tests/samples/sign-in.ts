@@ -33,6 +33,7 @@ export class SignInCatalogue {
     return {
       ...this.#secrets,
       COLOPHON_SERVER: this.catalogue.address,
+      COLOPHON_DATA: this.catalogue.env.COLOPHON_DATA,
       // What `colophon login` and `datahub init` keep is kept for the page.
       XDG_CONFIG_HOME: join(this.#folder, 'config'),
       HOME: this.#folder,

@@ -13,6 +13,7 @@ export class CommandError extends Error {
 }
 
 const known: ReadonlySet<string> = new Set([
+  'AuthError',
   'CommandError',
   'ConfigurationError',
   'DataFolderError',

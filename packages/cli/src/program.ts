@@ -4,6 +4,7 @@ import { addAccessCommands } from './program/access-commands.ts';
 import { addAuditCommands } from './program/audit-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
 import { addIdentityCommands } from './program/identity-commands.ts';
+import { addKeyCommands } from './program/key-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
@@ -27,6 +28,7 @@ export function createProgram(): Command {
   addIdentityCommands(program);
   addAccessCommands(program);
   addAuditCommands(program);
+  addKeyCommands(program);
   configureHelp(program);
   ignoreEmptyVariables(program);
   return program;

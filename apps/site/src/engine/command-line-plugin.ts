@@ -8,7 +8,10 @@ const commandLine = dirname(fileURLToPath(import.meta.resolve('@colophon/cli/run
 
 /** Browser replacements for files and packages that only Node can load. */
 const replaced: readonly (readonly [specifier: RegExp, file: string])[] = [
-  [/\/(?:serve|check-store|backup|commands\/audit|sign-in-by-code)\.ts$/, 'unavailable-commands.ts'],
+  [
+    /\/(?:serve|check-store|backup|commands\/audit|commands\/keys|sign-in-by-code)\.ts$/,
+    'unavailable-commands.ts',
+  ],
   [/\/credentials\.ts$/, 'credentials.ts'],
   [/^@colophon\/server\/load-model$/, 'load-model.ts'],
   [/^@colophon\/store-sqlite\/node$/, 'store-sqlite-node.ts'],
