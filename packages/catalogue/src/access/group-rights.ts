@@ -65,7 +65,7 @@ export const readGroupRights: ReadOtherRights = async (checked, state, permissio
 };
 
 /** The groups that a proposal names, also as the end of a path of a patch. */
-function groupsIn(value: Json | undefined): string[] {
+export function groupsIn(value: Json | undefined): string[] {
   if (typeof value === 'string') {
     const start = value.indexOf('urn:li:corpGroup:');
     return start < 0 ? [] : [value.slice(start)];

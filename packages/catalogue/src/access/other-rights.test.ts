@@ -1,3 +1,4 @@
+import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { describe, expect } from 'vitest';
@@ -124,4 +125,49 @@ describe('who edits the members of a group', () => {
     await catalogue.propose([upsert(ada, 'roleMembership', { roles: ['urn:li:dataHubRole:Admin'] })]);
     await session().propose([member(bob, admins)]);
   });
+});
+
+test('who manages users and groups makes nobody manage policies by a group', async ({ catalogue, store }) => {
+  const [bob, readers, admins] = [
+    'urn:li:corpuser:bob',
+    'urn:li:corpGroup:readers',
+    'urn:li:corpGroup:admins',
+  ];
+  const manage = platform('MANAGE_POLICIES');
+  await catalogue.propose([
+    upsert(bob, 'corpUserInfo', { active: true }),
+    platform('MANAGE_USERS_AND_GROUPS'),
+    {
+      ...manage,
+      entityUrn: 'urn:li:dataHubPolicy:admins',
+      value: { ...manage.value, actors: { roles: ['urn:li:dataHubRole:Admin'] } },
+    },
+    upsert(admins, 'roleMembership', { roles: ['urn:li:dataHubRole:Admin'] }),
+  ]);
+  const session = () => asAda(catalogue, store);
+  const refused = forbidden('MANAGE_POLICIES');
+  const native = (user: string, ...nativeGroups: string[]) =>
+    upsert(user, 'nativeGroupMembership', { nativeGroups });
+  const patch = (op: JsonObject): ChangeProposal => ({
+    entityUrn: bob,
+    aspectName: 'nativeGroupMembership',
+    changeType: 'PATCH',
+    value: { patch: [op] },
+  });
+  await session().propose([native(bob, readers)]);
+  await expect(session().propose([native(bob, readers, admins)])).rejects.toEqual(refused);
+  await expect(session().propose([native(ada, admins)])).rejects.toEqual(refused);
+  await expect(
+    session().propose([upsert('urn:li:corpuser:new', 'groupMembership', { groups: [admins] })]),
+  ).rejects.toEqual(refused);
+  await expect(
+    session().propose([patch({ op: 'add', path: '/nativeGroups/-', value: admins })]),
+  ).rejects.toEqual(refused);
+  await expect(
+    session().propose([patch({ op: 'add', path: '/nativeGroups', value: [admins] })]),
+  ).rejects.toEqual(refused);
+  // Who is in it already stays in it, and can be taken out.
+  await catalogue.propose([native(bob, readers, admins)]);
+  await session().propose([native(bob, admins)]);
+  await session().propose([native(bob)]);
 });

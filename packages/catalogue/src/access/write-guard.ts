@@ -5,6 +5,7 @@ import type { CheckedProposal } from '../write/check-proposal.ts';
 import { viewPrivileges } from './access-control.ts';
 import { forbidden } from './forbidden.ts';
 import { readGlossaryRights } from './glossary-rights.ts';
+import { managePolicies, readGroupLimits } from './group-limits.ts';
 import { readGroupRights } from './group-rights.ts';
 import type { GuardedState } from './guarded-state.ts';
 import { type AspectChange, isDividedFurther, needsOf, privilegesFor } from './needs.ts';
@@ -73,6 +74,7 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
       const rights = await read(checked, state, permissions);
       if (rights) others.push(rights);
     }
+    const powerful = await readGroupLimits(checked, state, permissions);
     const byUrn = new Map([...subjects.keys()].map((urn, i) => [urn, resources[i] as Resource]));
 
     return {
@@ -89,6 +91,7 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
         // Who sees everything was given no such URN.
         if (value && !permissions.mayEverywhere(viewPrivileges) && isMasked(value)) throw masked(proposal);
         if (isOwn(proposal)) return;
+        if (powerful?.isJoined(proposal, present, value)) throw forbidden(managePolicies, placeOf(proposal));
         const change = changes.get(proposal) ?? changeOf(proposal);
         for (const { privileges, tags } of needsOf(change, present, value)) {
           if (permissions.mayEverywhere(privileges)) continue;

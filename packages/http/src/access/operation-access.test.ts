@@ -86,8 +86,6 @@ it('is declared for every operation as listed here', () => {
         "exportAuditEvents",
       ],
       "catalogue: MANAGE_USERS_AND_GROUPS": [
-        "addGroupMember",
-        "removeGroupMember",
         "suspendUser",
         "activateUser",
         "removeUser",
@@ -138,6 +136,10 @@ it('is declared for every operation as listed here', () => {
         "deleteAspectV3",
         "deleteEntityV2",
         "deleteAspectV2",
+      ],
+      "entity: EDIT_GROUP_MEMBERS": [
+        "addGroupMember",
+        "removeGroupMember",
       ],
       "entity: EXISTS_ENTITY | VIEW_ENTITY_PAGE | GET_ENTITY_PRIVILEGE | SEARCH_PRIVILEGE | EDIT_ENTITY | DELETE_ENTITY": [
         "headEntityOfAnyTypeV3",

@@ -57,6 +57,7 @@ export const access = {
   credentials: onCatalogue('MANAGE_USER_CREDENTIALS', 'MANAGE_USERS_AND_GROUPS'),
   resetLinks: onCatalogue('MANAGE_USER_CREDENTIALS'),
   users: onCatalogue('MANAGE_USERS_AND_GROUPS'),
+  groupMembers: { ...byEntity('EDIT_GROUP_MEMBERS'), orOfFields: true },
   policies: onCatalogue('MANAGE_POLICIES'),
   counts: onCatalogue('GET_COUNTS_PRIVILEGE'),
   changeLog: onCatalogue('GET_METADATA_CHANGE_LOG_EVENTS', 'GET_TOPIC_EVENTS', 'MANAGE_SYSTEM_OPERATIONS'),

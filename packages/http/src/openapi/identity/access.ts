@@ -18,7 +18,7 @@ import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { requiredText, text } from '../query.ts';
 import { errors, ok } from '../responses.ts';
-import { callerOf, requireUrn } from './caller.ts';
+import { callerOf, requireUrn, servicesOf } from './caller.ts';
 import { tag } from './shared.ts';
 
 const path = '/openapi/v1/identity';
@@ -231,19 +231,21 @@ const memberPath = `${path}/groups/{groupUrn}/members/{userUrn}` as const;
 
 const addMember = operation({
   id: 'addGroupMember',
-  access: allowed.users,
+  access: allowed.groupMembers,
   method: 'PUT',
   path: memberPath,
   tag,
   writes: true,
   summary: 'Add a user to a group',
+  description:
+    'With `EDIT_GROUP_MEMBERS`, only to a group whose members have no privilege on the catalogue that the caller lacks.',
   answers: {
     200: { description: 'The user belongs to the group.' },
     ...errors.badRequest,
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    await callerOf(session, { identity }).require('MANAGE_USERS_AND_GROUPS');
+    servicesOf({ identity });
     await joinGroup(
       session,
       requireUrn('corpuser', userUrn, 'userUrn'),
@@ -255,7 +257,7 @@ const addMember = operation({
 
 const removeMember = operation({
   id: 'removeGroupMember',
-  access: allowed.users,
+  access: allowed.groupMembers,
   method: 'DELETE',
   path: memberPath,
   tag,
@@ -269,7 +271,7 @@ const removeMember = operation({
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    await callerOf(session, { identity }).require('MANAGE_USERS_AND_GROUPS');
+    servicesOf({ identity });
     await leaveGroup(
       session,
       requireUrn('corpuser', userUrn, 'userUrn'),
