@@ -14,9 +14,10 @@ function note() {
 }
 
 async function withoutEndpoint() {
-  const { operations } = await import('@colophon/http/operations');
+  const { identityOperations, operations } = await import('@colophon/http/operations');
   const { actions, reads } = await import('@colophon/http/restli-endpoints');
-  remove(operations, ({ method, path }) => `${method} ${path}` === name);
+  for (const some of [operations, identityOperations])
+    remove(some, ({ method, path }) => `${method} ${path}` === name);
   remove(actions, (action) => `POST /${action.resource}?action=${action.name}` === name);
   remove(reads, ({ path }) => `GET ${path}` === name);
 }

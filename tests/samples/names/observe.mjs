@@ -3,8 +3,8 @@ import diagnostics from 'node:diagnostics_channel';
 
 export async function observe(note) {
   diagnostics.subscribe('http.server.request.start', ({ request: { method, url } }) => note({ method, url }));
-  const { operations } = await import('@colophon/http/operations');
-  for (const operation of operations) {
+  const { identityOperations, operations } = await import('@colophon/http/operations');
+  for (const operation of [...operations, ...identityOperations]) {
     const { id, run } = operation;
     operation.run = (...call) => {
       note({ operation: id });
