@@ -18,6 +18,8 @@ const broken: readonly (readonly [rule: string, body: string])[] = [
   ['MD042', '[Tags]()'],
   ['MD045', '![](/tags.png)'],
   ['MD052', 'Read [the guide][guide].'],
+  ['table-headings', '| | Tags |\n|---|---|\n| Colour | red |'],
+  ['table-headings', '| Tags | |\n| --- | :-: |\n| Colour | red |'],
   ['MD059', 'The guide is [here](/docs/quickstart).'],
 ];
 

@@ -1,4 +1,4 @@
-import type { Configuration } from 'markdownlint';
+import type { Configuration, Rule } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { Finding } from './finding.ts';
 import type { Text } from './text.ts';
@@ -22,9 +22,28 @@ const rules: Configuration = {
   MD059: { prohibited_texts: ['click here', 'here', 'link', 'more', 'read more', 'this', 'this page'] },
 };
 
+/** Who hears a table hears the heading of a column with each cell. */
+const tableHeadings: Rule = {
+  names: ['table-headings'],
+  description: 'Every column of a table needs a heading',
+  tags: ['table'],
+  parser: 'none',
+  function({ lines }, onError) {
+    lines.forEach((line, i) => {
+      const isHead = /^\s*\|[\s|:-]*-[\s|:-]*\|\s*$/.test(lines[i + 1] ?? '');
+      if (isHead && /\|\s*\|/.test(line)) onError({ lineNumber: i + 1, context: line });
+    });
+  },
+};
+
 /** Finds what breaks the order of a text: headings, images without words, fences without a language, bare addresses. */
 export function checkStructure({ file, source }: Text): Finding[] {
-  const { [file]: errors = [] } = lint({ strings: { [file]: source }, config: rules });
+  const { [file]: errors = [] } = lint({
+    strings: { [file]: source },
+    // The README shows pictures in tables, since GitHub has no other way to set them side by side.
+    config: { ...rules, 'table-headings': file !== 'README.md' },
+    customRules: [tableHeadings],
+  });
   return errors.map(({ lineNumber, errorRange, ruleNames, ruleDescription, errorDetail, errorContext }) => {
     const detail = [errorDetail, errorContext && `"${errorContext}"`].filter(Boolean).join(' ');
     return {
