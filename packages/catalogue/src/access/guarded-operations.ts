@@ -51,7 +51,7 @@ export class GuardedOperations implements SessionOperations {
     this.#principal = principal;
     this.#mask = new Mask({
       registry: this.registry,
-      seesAll: async () => (await this.#permissions()).mayEverywhere(lineagePrivileges),
+      seesAll: () => this.#seesAll(),
       allows: (urns, privileges) => this.#allows(urns, privileges),
     });
   }
@@ -137,7 +137,8 @@ export class GuardedOperations implements SessionOperations {
 
   async aspect(...args: Args<'aspect'>): Result<'aspect'> {
     const [urn, name] = args;
-    const row = (await this.#sees(urn, name)) ? await this.#operations.aspect(...args) : undefined;
+    if (!(await this.#sees(urn, name))) return undefined;
+    const row = await this.#operations.aspect(...args);
     return row && (await this.#mask.rows([row]))[0];
   }
 
@@ -152,7 +153,9 @@ export class GuardedOperations implements SessionOperations {
     const isVisible = await this.#allows(urns);
     const views: EntityView[] = [];
     for (const view of await this.#operations.entities(urns.filter(isVisible), names, options))
-      views.push(await this.#withoutHidden(view));
+      views.push(hasHidden(view) ? await this.#withoutHidden(view) : view);
+    // All are seen, as they are: the order is that of the URNs already.
+    if ((await this.#seesAll()) && urns.every(isVisible)) return views;
     const rows = await this.#mask.rows(views.flatMap(({ aspects }) => aspects));
     const aspects = Map.groupBy(rows, ({ urn }) => urn);
     const seen = new Map(views.map((view) => [view.urn, { ...view, aspects: aspects.get(view.urn) ?? [] }]));
@@ -423,10 +426,24 @@ export class GuardedOperations implements SessionOperations {
     return createWriteGuard(this.registry, await this.#permissions());
   }
 
+  /** Whether no neighbour is hidden from the principal. */
+  async #seesAll(): Promise<boolean> {
+    return (await this.#permissions()).mayEverywhere(lineagePrivileges);
+  }
+
+  /** Whether nothing but the privileges on everything decides about an entity, as its type says. */
+  #isOrdinary(urn: string): boolean {
+    const type = urn.startsWith('urn:li:') ? urn.slice(7, urn.indexOf(':', 7)) : '';
+    // A column is seen with its dataset, and a URN that is none is for those to reject who read it as one.
+    return type !== 'schemaField' && !Object.hasOwn(protectedTypes, type) && this.registry.entities.has(type);
+  }
+
   /** Which of the entities the principal has any one of the privileges on. */
   async #allows(urns: readonly string[], privileges: readonly Privilege[] = viewPrivileges): Promise<Test> {
     const permissions = await this.#permissions();
     const isEverywhere = permissions.mayEverywhere(privileges);
+    // Most may see everything, and ask for what is not protected.
+    if (isEverywhere && urns.every((urn) => this.#isOrdinary(urn))) return (urn) => this.#isOrdinary(urn);
     const allowed = new Set<string>();
     const bySubject = new Map<string, string[]>();
     const open: { readonly urn: string; readonly entityType: string }[] = [];
@@ -457,7 +474,8 @@ export class GuardedOperations implements SessionOperations {
 
   /** Whether the principal may see an entity, and an aspect of it. */
   async #sees(urn: string, aspect?: string, privileges = viewPrivileges): Promise<boolean> {
-    if (!(await this.#allows([urn], privileges))(urn)) return false;
+    const isOpen = this.#isOrdinary(urn) && (await this.#permissions()).mayEverywhere(privileges);
+    if (!isOpen && !(await this.#allows([urn], privileges))(urn)) return false;
     const keepers = aspect === undefined ? undefined : hiddenAspects[aspect];
     if (keepers === undefined) return true;
     return keepers !== 'nobody' && (await this.#allows([urn], keepers))(urn);
@@ -538,7 +556,7 @@ export class GuardedOperations implements SessionOperations {
   }
 
   async #withoutHidden(view: EntityView): Promise<EntityView> {
-    if (!view.aspects.some(({ aspect }) => Object.hasOwn(hiddenAspects, aspect))) return view;
+    if (!hasHidden(view)) return view;
     const aspects: AspectRow[] = [];
     for (const row of view.aspects) if (await this.#sees(view.urn, row.aspect)) aspects.push(row);
     return { ...view, aspects };
@@ -558,6 +576,10 @@ export class GuardedOperations implements SessionOperations {
     return shown;
   }
 }
+
+/** Whether not everybody who sees an entity sees all of its aspects. */
+const hasHidden = ({ aspects }: EntityView): boolean =>
+  aspects.some(({ aspect }) => Object.hasOwn(hiddenAspects, aspect));
 
 /** How many types of entities bear an aspect. */
 const bearersOf = ({ entities }: Operations['registry'], aspect: string): number =>

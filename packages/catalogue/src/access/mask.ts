@@ -11,7 +11,7 @@ import type { TimelineEntry } from '../timeline/timeline.ts';
 import type { StatsTable } from '../timeseries/query.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { privilegesFor } from './needs.ts';
-import { isNeighbour, neighboursIn, renamed } from './neighbours.ts';
+import { isNeighbour, namesNeighbour, neighboursIn, renamed } from './neighbours.ts';
 import type { Privilege } from './privileges.ts';
 import { requirements } from './requirements.ts';
 import { restrictedUrn } from './restricted-urn.ts';
@@ -89,7 +89,7 @@ export class Mask {
     if (await this.#seesAll()) return rows;
     const shown: R[] = [];
     for (const row of rows) {
-      const names = await this.#namesIn(row, [row.value]);
+      const names = mayNameNeighbours(this.#registry, row) ? await this.#namesIn(row, [row.value]) : noNames;
       shown.push(names.size === 0 ? row : withValue(row, renamed(row.value, names)));
     }
     return shown;
@@ -214,6 +214,10 @@ function parseCell(cell: string): Json {
     return cell;
   }
 }
+
+/** False when a row says without being parsed that it names no neighbour, as most do. */
+const mayNameNeighbours = (registry: Registry, row: object): boolean =>
+  !('json' in row && typeof row.json === 'string') || namesNeighbour(registry, row.json);
 
 /** A value read, with another in its place. A row may be a view of what is stored, which can't be copied as it is. */
 function withValue<R extends AspectKey & { readonly value: JsonObject }>(row: R, value: JsonObject): R {

@@ -40,6 +40,16 @@ export function isNeighbour(registry: Registry, text: string): boolean {
   }
 }
 
+const patterns = new WeakMap<Registry, RegExp>();
+
+/** Whether a value, as JSON, may have a URN of an entity that lineage connects. */
+export function namesNeighbour(registry: Registry, json: string): boolean {
+  const pattern =
+    patterns.get(registry) ?? new RegExp(`"urn:li:(?:${[...lineageTypes(registry)].join('|')}):`);
+  patterns.set(registry, pattern);
+  return pattern.test(json);
+}
+
 /** The URNs of entities that lineage connects, wherever in a value, names of fields of a map included. */
 export function neighboursIn(
   registry: Registry,

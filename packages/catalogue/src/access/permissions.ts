@@ -106,7 +106,9 @@ export class Permissions {
     );
     const seen = policies.filter(
       ({ policy, isNamed }) =>
-        isNamed && aspectsOf(new Set(policy.criteria.map(({ field }) => field))).length === 0,
+        isNamed &&
+        policy.constraints.length === 0 &&
+        aspectsOf(new Set(policy.criteria.map(({ field }) => field))).length === 0,
     );
     const granting = {
       isEverywhere,

@@ -12,7 +12,7 @@ import { type AspectChange, isDividedFurther, needsOf, privilegesFor } from './n
 import type { OtherRights } from './other-rights.ts';
 import type { Permissions } from './permissions.ts';
 import type { PolicyField } from './policy.ts';
-import { type Resource, readResources } from './resource.ts';
+import { type Resource, readResources, resourceAtSight } from './resource.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** Decides whether each proposal of a batch may be applied. */
@@ -60,15 +60,24 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
     });
     const changes = new Map(checked.map((each) => [each, changeOf(each)]));
     const subjects = new Map<string, Subject>();
+    /** What is known of an entity without reading it, where that is enough. */
+    const atSight = new Map<AspectChange, Resource>();
     const fields = new Set<PolicyField>();
     for (const [{ urn }, change] of changes) {
       const privileges = privilegesFor(change);
       // A part of them may be needed when it is known what differs.
-      if (permissions.mayEverywhere(privileges) && !isDividedFurther(change)) continue;
+      if (!isDividedFurther(change)) {
+        if (permissions.mayEverywhere(privileges)) continue;
+        const subject = subjectOf(registry, urn);
+        if (permissions.mayAtSight(privileges, subject)) {
+          atSight.set(change, resourceAtSight(subject));
+          continue;
+        }
+      }
       for (const field of permissions.fieldsOf(privileges)) fields.add(field);
       if (!subjects.has(urn)) subjects.set(urn, subjectOf(registry, urn));
     }
-    const resources = await readResources(state, [...subjects.values()], fields);
+    const resources = subjects.size > 0 ? await readResources(state, [...subjects.values()], fields) : [];
     const others: OtherRights[] = [];
     for (const read of [readGlossaryRights, readGroupRights]) {
       const rights = await read(checked, state, permissions);
@@ -81,7 +90,7 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
       beforeChange(proposal) {
         const change = changes.get(proposal) ?? changeOf(proposal);
         const privileges = privilegesFor(change);
-        const resource = byUrn.get(proposal.urn);
+        const resource = atSight.get(change) ?? byUrn.get(proposal.urn);
         const isAllowed =
           permissions.mayEverywhere(privileges) || (resource && permissions.may(privileges, resource));
         if (!isAllowed && !isOwn(proposal) && !others.some((each) => each.mayChange(proposal)))
@@ -95,7 +104,7 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
         const change = changes.get(proposal) ?? changeOf(proposal);
         for (const { privileges, tags } of needsOf(change, present, value)) {
           if (permissions.mayEverywhere(privileges)) continue;
-          const resource = byUrn.get(proposal.urn);
+          const resource = atSight.get(change) ?? byUrn.get(proposal.urn);
           if (resource && permissions.may(privileges, resource, tags)) continue;
           if (!others.some((each) => each.mayWrite(proposal, present, value)))
             throw forbidden(privileges, placeOf(proposal));
