@@ -290,7 +290,9 @@ def test_a_token_function_is_called_for_each_request_and_once_more_after_a_401(
         else:
             with pytest.raises(ServerError, match="expired"):
                 emitter.emit(properties(orders))
-    assert [headers["authorization"] for _, _, headers, *_ in answer.requests] == [f"Bearer {one}" for one in sent]
+    assert [headers["authorization"] for _, _, headers, *_ in answer.requests] == [
+        f"Bearer {one}" for one in sent
+    ]
 
 
 def test_a_token_function_returns_the_text_of_a_token(stand_in: Callable[..., Any], orders: str) -> None:

@@ -18,7 +18,7 @@ const lifetimes = {
   NO_EXPIRY: undefined,
 } as const;
 
-interface CreateAccessTokenInput {
+export interface CreateAccessTokenInput {
   readonly type: 'PERSONAL' | 'SERVICE_ACCOUNT';
   readonly actorUrn: string;
   readonly duration: keyof typeof lifetimes;
@@ -26,13 +26,13 @@ interface CreateAccessTokenInput {
   readonly description?: string | null;
 }
 
-interface ListAccessTokenInput {
+export interface ListAccessTokenInput {
   readonly start?: number | null;
   readonly count?: number | null;
   readonly filters?: readonly TokenFilter[] | null;
 }
 
-interface TokenFilter {
+export interface TokenFilter {
   readonly field: string;
   readonly values?: readonly string[] | null;
   readonly negated?: boolean | null;

@@ -1,7 +1,7 @@
 import { createInvite, createReset, credentialManagers } from '@colophon/http/identity';
 import type { Execution } from './execution.ts';
 
-interface InviteTokenInput {
+export interface InviteTokenInput {
   readonly roleUrn?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { requireUrn } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
 import type { Execution } from './execution.ts';
 
-interface BatchAssignRoleInput {
+export interface BatchAssignRoleInput {
   readonly roleUrn?: string | null;
   readonly actors: readonly string[];
 }
