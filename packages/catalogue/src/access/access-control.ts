@@ -28,11 +28,16 @@ export interface AccessControl {
   /** Of a URN alone it is not known that it is the system client. */
   actor(who: string | Principal): Promise<Actor>;
   resource(urn: string, entityType: string): Promise<Resource>;
-  /** The same of many entities, of which only these fields are compared. What was read is kept until it changes. */
+  /**
+   * The same of many entities, of which only these fields are compared. What was read is kept until it changes, as
+   * {@link AccessControl.permissions} learns: ask for these first.
+   */
   resources(
     entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
     fields: ReadonlySet<PolicyField>,
   ): Promise<readonly Resource[]>;
+  /** What is kept of an entity; undefined when these fields have to be read. */
+  knownResource(urn: string, fields: ReadonlySet<PolicyField>): Resource | undefined;
   /** Whether the actor has any one of the privileges, on the resource or on the catalogue as a whole. */
   decide(
     actor: Actor,
@@ -164,10 +169,8 @@ export function createAccessControl(store: Store): AccessControl {
   return {
     actor: async (who) => systemOf(principalOf(who)) ?? readActor(store, principalOf(who).urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
-    async resources(entities, fields) {
-      await upToDate();
-      return resources.read(entities, fields);
-    },
+    resources: (entities, fields) => resources.read(entities, fields),
+    knownResource: (urn, fields) => resources.known(urn, fields),
     decide: async (actor, privileges, resource, changed) =>
       (await currentPolicies()).decide(actor, privileges, resource, changed),
     async visible(actor) {

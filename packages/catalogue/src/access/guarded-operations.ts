@@ -18,7 +18,7 @@ import type { Permissions } from './permissions.ts';
 import type { Privilege } from './privileges.ts';
 import { hiddenAspects, protectedTypes } from './protected.ts';
 import { requirements, type SessionMethod } from './requirements.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 type Args<Name extends SessionMethod> = Operations[Name] extends (...args: infer A) => unknown ? A : never;
@@ -431,35 +431,48 @@ export class GuardedOperations implements SessionOperations {
     return (await this.#permissions()).mayEverywhere(lineagePrivileges);
   }
 
-  /** Whether nothing but the privileges on everything decides about an entity, as its type says. */
-  #isOrdinary(urn: string): boolean {
+  /**
+   * What is known of an entity by its type. Columns are not ordinary, since they are seen with their dataset; neither is what
+   * is protected, nor what is no URN.
+   */
+  #ordinaryTypeOf(urn: string): string | undefined {
     const type = urn.startsWith('urn:li:') ? urn.slice(7, urn.indexOf(':', 7)) : '';
-    // A column is seen with its dataset, and a URN that is none is for those to reject who read it as one.
-    return type !== 'schemaField' && !Object.hasOwn(protectedTypes, type) && this.registry.entities.has(type);
+    const isOrdinary =
+      type !== 'schemaField' && !Object.hasOwn(protectedTypes, type) && this.registry.entities.has(type);
+    return isOrdinary ? type : undefined;
+  }
+
+  /** Decides about an entity as {@link GuardedOperations.#allows} does; undefined when something has to be read first. */
+  #decide(permissions: Permissions, urn: string, privileges: readonly Privilege[]): boolean | undefined {
+    const type = this.#ordinaryTypeOf(urn);
+    const isEverywhere = permissions.mayEverywhere(privileges);
+    // Whether a URN is well-formed is for those to say who read what it names.
+    if (type !== undefined && isEverywhere) return true;
+    const subject = type === undefined ? subjectOf(this.registry, urn) : { urn, entityType: type };
+    const keepers = protectedTypes[subject.entityType];
+    if (keepers) return keepers !== 'nobody' && permissions.mayEverywhere(keepers);
+    if (isEverywhere || permissions.mayAtSight(privileges, subject)) return true;
+    const resource = this.#access.knownResource(subject.urn, permissions.fieldsOf(privileges));
+    return resource && permissions.may(privileges, resource);
   }
 
   /** Which of the entities the principal has any one of the privileges on. */
   async #allows(urns: readonly string[], privileges: readonly Privilege[] = viewPrivileges): Promise<Test> {
     const permissions = await this.#permissions();
-    const isEverywhere = permissions.mayEverywhere(privileges);
-    // Most may see everything, and ask for what is not protected.
-    if (isEverywhere && urns.every((urn) => this.#isOrdinary(urn))) return (urn) => this.#isOrdinary(urn);
     const allowed = new Set<string>();
+    /** Those of which something has to be read, by what is read: the columns of a dataset are decided with it. */
     const bySubject = new Map<string, string[]>();
-    const open: { readonly urn: string; readonly entityType: string }[] = [];
+    const open: Subject[] = [];
     for (const urn of new Set(urns)) {
+      const known = this.#decide(permissions, urn, privileges);
+      if (known) allowed.add(urn);
+      if (known !== undefined) continue;
       const subject = subjectOf(this.registry, urn);
-      const keepers = protectedTypes[subject.entityType];
-      if (keepers ? keepers !== 'nobody' && permissions.mayEverywhere(keepers) : isEverywhere)
-        allowed.add(urn);
-      else if (!keepers && permissions.mayAtSight(privileges, subject)) allowed.add(urn);
-      else if (!keepers) {
-        const columns = bySubject.get(subject.urn);
-        if (columns) columns.push(urn);
-        else {
-          bySubject.set(subject.urn, [urn]);
-          open.push(subject);
-        }
+      const columns = bySubject.get(subject.urn);
+      if (columns) columns.push(urn);
+      else {
+        bySubject.set(subject.urn, [urn]);
+        open.push(subject);
       }
     }
     const fields = permissions.fieldsOf(privileges);
@@ -474,11 +487,17 @@ export class GuardedOperations implements SessionOperations {
 
   /** Whether the principal may see an entity, and an aspect of it. */
   async #sees(urn: string, aspect?: string, privileges = viewPrivileges): Promise<boolean> {
-    const isOpen = this.#isOrdinary(urn) && (await this.#permissions()).mayEverywhere(privileges);
-    if (!isOpen && !(await this.#allows([urn], privileges))(urn)) return false;
+    const known = this.#decide(await this.#permissions(), urn, privileges);
+    if (!(known ?? (await this.#allows([urn], privileges))(urn))) return this.#unseen(urn);
     const keepers = aspect === undefined ? undefined : hiddenAspects[aspect];
     if (keepers === undefined) return true;
     return keepers !== 'nobody' && (await this.#allows([urn], keepers))(urn);
+  }
+
+  /** @throws CatalogueError `INVALID_URN` rather than to say that what has no name is not there. */
+  #unseen(urn: string): false {
+    parseEntityUrn(this.registry, urn);
+    return false;
   }
 
   async #seesPoints(urns: readonly string[], aspect: string): Promise<Test> {

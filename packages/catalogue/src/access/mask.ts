@@ -11,7 +11,7 @@ import type { TimelineEntry } from '../timeline/timeline.ts';
 import type { StatsTable } from '../timeseries/query.ts';
 import { parseEntityUrn } from '../write/check-proposal.ts';
 import { privilegesFor } from './needs.ts';
-import { isNeighbour, namesNeighbour, neighboursIn, renamed } from './neighbours.ts';
+import { hasNeighbour, isNeighbour, namesNeighbour, neighboursIn, renamed } from './neighbours.ts';
 import type { Privilege } from './privileges.ts';
 import { requirements } from './requirements.ts';
 import { restrictedUrn } from './restricted-urn.ts';
@@ -78,6 +78,7 @@ export class Mask {
   ): Promise<ReadonlyMap<string, string>> {
     const urns = new Set<string>();
     for (const value of values) neighboursIn(this.#registry, value, urns);
+    if (urns.size === 0) return noNames;
     const names = await this.namesOf(urns);
     return names.size === 0 || (await this.#readsWhole(key)) ? noNames : names;
   }
@@ -215,9 +216,11 @@ function parseCell(cell: string): Json {
   }
 }
 
-/** False when a row says without being parsed that it names no neighbour, as most do. */
-const mayNameNeighbours = (registry: Registry, row: object): boolean =>
-  !('json' in row && typeof row.json === 'string') || namesNeighbour(registry, row.json);
+/** False when a row names no neighbour, as most do; of a view of what is stored, nothing is parsed for that. */
+const mayNameNeighbours = (registry: Registry, row: { readonly value: JsonObject }): boolean =>
+  'json' in row && typeof row.json === 'string'
+    ? namesNeighbour(registry, row.json)
+    : hasNeighbour(registry, row.value);
 
 /** A value read, with another in its place. A row may be a view of what is stored, which can't be copied as it is. */
 function withValue<R extends AspectKey & { readonly value: JsonObject }>(row: R, value: JsonObject): R {

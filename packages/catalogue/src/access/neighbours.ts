@@ -25,11 +25,16 @@ function readTypes(registry: Registry): ReadonlySet<string> {
   return types;
 }
 
-/** Whether a text is the URN of an entity that lineage connects. */
-export function isNeighbour(registry: Registry, text: string): boolean {
+/** Whether a text begins as the URN of an entity that lineage connects. */
+function isOfLineage(registry: Registry, text: string): boolean {
   if (!text.startsWith('urn:li:')) return false;
   const end = text.indexOf(':', 7);
-  if (end < 0 || !lineageTypes(registry).has(text.slice(7, end))) return false;
+  return end >= 0 && lineageTypes(registry).has(text.slice(7, end));
+}
+
+/** Whether a text is the URN of an entity that lineage connects. */
+export function isNeighbour(registry: Registry, text: string): boolean {
+  if (!isOfLineage(registry, text)) return false;
   try {
     subjectOf(registry, text);
     return true;
@@ -48,6 +53,16 @@ export function namesNeighbour(registry: Registry, json: string): boolean {
     patterns.get(registry) ?? new RegExp(`"urn:li:(?:${[...lineageTypes(registry)].join('|')}):`);
   patterns.set(registry, pattern);
   return pattern.test(json);
+}
+
+/** The same of a value: whether one of {@link neighboursIn} may be in it. */
+export function hasNeighbour(registry: Registry, value: Json): boolean {
+  if (typeof value === 'string') return isOfLineage(registry, value);
+  if (Array.isArray(value)) return value.some((item) => hasNeighbour(registry, item));
+  if (!isObject(value)) return false;
+  for (const name in value)
+    if (isOfLineage(registry, name) || hasNeighbour(registry, value[name] ?? null)) return true;
+  return false;
 }
 
 /** The URNs of entities that lineage connects, wherever in a value, names of fields of a map included. */

@@ -13,6 +13,8 @@ export interface ResourceCache {
     entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
     fields: ReadonlySet<PolicyField>,
   ): Promise<readonly Resource[]>;
+  /** Of one entity, without reading; undefined when that is needed. */
+  known(urn: string, fields: ReadonlySet<PolicyField>): Resource | undefined;
   /** Forgets what changes have made worthless. */
   follow(changed: readonly ChangedAspect[]): void;
   clear(): void;
@@ -36,6 +38,11 @@ export function createResourceCache(store: Pick<AspectStore, 'aspectsOf'>): Reso
 
   return {
     clear,
+
+    known(urn, fields) {
+      const found = known.get(urn);
+      return found?.fields.isSupersetOf(fields) ? found.resource : undefined;
+    },
 
     async read(entities, fields) {
       // What the URN says need not be kept.
