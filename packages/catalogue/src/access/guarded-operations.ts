@@ -144,9 +144,8 @@ export class GuardedOperations implements SessionOperations {
 
   async entity(...[urn, names, options]: Args<'entity'>): Result<'entity'> {
     if (!(await this.#sees(urn))) return this.#absent(urn);
-    return this.#withoutHidden(await this.#operations.entity(urn, names, options)).then((view) =>
-      this.#mask.view(view),
-    );
+    const view = await this.#operations.entity(urn, names, options);
+    return this.#mask.view(hasHidden(view) ? await this.#withoutHidden(view) : view);
   }
 
   async entities(...[urns, names, options]: Args<'entities'>): Result<'entities'> {
@@ -451,9 +450,10 @@ export class GuardedOperations implements SessionOperations {
     const subject = type === undefined ? subjectOf(this.registry, urn) : { urn, entityType: type };
     const keepers = protectedTypes[subject.entityType];
     if (keepers) return keepers !== 'nobody' && permissions.mayEverywhere(keepers);
-    if (isEverywhere || permissions.mayAtSight(privileges, subject)) return true;
+    if (isEverywhere) return true;
     const resource = this.#access.knownResource(subject.urn, permissions.fieldsOf(privileges));
-    return resource && permissions.may(privileges, resource);
+    if (resource) return permissions.may(privileges, resource);
+    return permissions.mayAtSight(privileges, subject) || undefined;
   }
 
   /** Which of the entities the principal has any one of the privileges on. */
@@ -575,7 +575,6 @@ export class GuardedOperations implements SessionOperations {
   }
 
   async #withoutHidden(view: EntityView): Promise<EntityView> {
-    if (!hasHidden(view)) return view;
     const aspects: AspectRow[] = [];
     for (const row of view.aspects) if (await this.#sees(view.urn, row.aspect)) aspects.push(row);
     return { ...view, aspects };

@@ -87,7 +87,7 @@ export class Mask {
   async rows<R extends AspectKey & { readonly value: JsonObject }>(
     rows: readonly R[],
   ): Promise<readonly R[]> {
-    if (await this.#seesAll()) return rows;
+    if ((await this.#seesAll()) || !rows.some((row) => mayNameNeighbours(this.#registry, row))) return rows;
     const shown: R[] = [];
     for (const row of rows) {
       const names = mayNameNeighbours(this.#registry, row) ? await this.#namesIn(row, [row.value]) : noNames;
@@ -112,7 +112,8 @@ export class Mask {
   }
 
   async view(view: EntityView): Promise<EntityView> {
-    return { ...view, aspects: await this.rows(view.aspects) };
+    const aspects = await this.rows(view.aspects);
+    return aspects === view.aspects ? view : { ...view, aspects };
   }
 
   async steps(urn: string, aspect: string, steps: readonly PatchStep[]): Promise<readonly PatchStep[]> {

@@ -25,16 +25,16 @@ function readTypes(registry: Registry): ReadonlySet<string> {
   return types;
 }
 
-/** Whether a text begins as the URN of an entity that lineage connects. */
-function isOfLineage(registry: Registry, text: string): boolean {
+/** Whether a text begins as the URN of an entity of one of the types. */
+function isUrnOf(types: ReadonlySet<string>, text: string): boolean {
   if (!text.startsWith('urn:li:')) return false;
   const end = text.indexOf(':', 7);
-  return end >= 0 && lineageTypes(registry).has(text.slice(7, end));
+  return end >= 0 && types.has(text.slice(7, end));
 }
 
 /** Whether a text is the URN of an entity that lineage connects. */
 export function isNeighbour(registry: Registry, text: string): boolean {
-  if (!isOfLineage(registry, text)) return false;
+  if (!isUrnOf(lineageTypes(registry), text)) return false;
   try {
     subjectOf(registry, text);
     return true;
@@ -56,12 +56,14 @@ export function namesNeighbour(registry: Registry, json: string): boolean {
 }
 
 /** The same of a value: whether one of {@link neighboursIn} may be in it. */
-export function hasNeighbour(registry: Registry, value: Json): boolean {
-  if (typeof value === 'string') return isOfLineage(registry, value);
-  if (Array.isArray(value)) return value.some((item) => hasNeighbour(registry, item));
+export const hasNeighbour = (registry: Registry, value: Json): boolean =>
+  hasUrnOf(lineageTypes(registry), value);
+
+function hasUrnOf(types: ReadonlySet<string>, value: Json): boolean {
+  if (typeof value === 'string') return isUrnOf(types, value);
+  if (Array.isArray(value)) return value.some((item) => hasUrnOf(types, item));
   if (!isObject(value)) return false;
-  for (const name in value)
-    if (isOfLineage(registry, name) || hasNeighbour(registry, value[name] ?? null)) return true;
+  for (const name in value) if (isUrnOf(types, name) || hasUrnOf(types, value[name] ?? null)) return true;
   return false;
 }
 

@@ -12,6 +12,8 @@ interface Granting {
   /** True when one grants it on everything. */
   readonly isEverywhere: boolean;
   readonly policies: PolicyIndex;
+  /** What they say of resources that were asked for: such an object does not change. */
+  readonly decided: WeakMap<Resource, boolean>;
   /** Those that compare nothing but what the URN says; undefined when there is none. */
   readonly atSight: PolicyIndex | undefined;
   readonly fields: ReadonlySet<PolicyField>;
@@ -40,8 +42,17 @@ export class Permissions {
    * @param changed URNs that the change adds or takes away, such as tags: each must be within the policy's constraints.
    */
   may(privileges: readonly Privilege[], resource: Resource, changed: readonly string[] = []): boolean {
-    const { isEverywhere, policies } = this.#grantingOf(privileges);
+    const { isEverywhere, policies, decided } = this.#grantingOf(privileges);
     if (isEverywhere) return true;
+    if (changed.length > 0) return this.#decide(policies, resource, changed);
+    const known = decided.get(resource);
+    if (known !== undefined) return known;
+    const may = this.#decide(policies, resource, changed);
+    decided.set(resource, may);
+    return may;
+  }
+
+  #decide(policies: PolicyIndex, resource: Resource, changed: readonly string[]): boolean {
     return policies.some(
       resource,
       ({ policy, isNamed }) =>
@@ -113,6 +124,7 @@ export class Permissions {
     const granting = {
       isEverywhere,
       policies: new PolicyIndex(policies),
+      decided: new WeakMap<Resource, boolean>(),
       atSight: seen.length > 0 ? new PolicyIndex(seen) : undefined,
       fields,
     };
