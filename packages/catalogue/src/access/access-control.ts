@@ -36,6 +36,8 @@ export interface AccessControl {
     entities: readonly Pick<Resource, 'urn' | 'entityType'>[],
     fields: ReadonlySet<PolicyField>,
   ): Promise<readonly Resource[]>;
+  /** The same after a look at what has changed until now. */
+  currentResources: AccessControl['resources'];
   /** What is kept of an entity; undefined when these fields have to be read. */
   knownResource(urn: string, fields: ReadonlySet<PolicyField>): Resource | undefined;
   /** Whether the actor has any one of the privileges, on the resource or on the catalogue as a whole. */
@@ -170,6 +172,10 @@ export function createAccessControl(store: Store): AccessControl {
     actor: async (who) => systemOf(principalOf(who)) ?? readActor(store, principalOf(who).urn),
     resource: (urn, entityType) => readResource(store, urn, entityType),
     resources: (entities, fields) => resources.read(entities, fields),
+    async currentResources(entities, fields) {
+      await upToDate();
+      return resources.read(entities, fields);
+    },
     knownResource: (urn, fields) => resources.known(urn, fields),
     decide: async (actor, privileges, resource, changed) =>
       (await currentPolicies()).decide(actor, privileges, resource, changed),

@@ -422,7 +422,7 @@ export class GuardedOperations implements SessionOperations {
   }
 
   async #guard() {
-    return createWriteGuard(this.registry, await this.#permissions());
+    return createWriteGuard(this.registry, await this.#permissions(), this.#access.currentResources);
   }
 
   /** Whether no neighbour is hidden from the principal. */

@@ -2,7 +2,7 @@ import type { JsonObject, Registry } from '@colophon/schema';
 import { CatalogueError } from '../errors.ts';
 import type { ProposeOptions } from '../proposal.ts';
 import type { CheckedProposal } from '../write/check-proposal.ts';
-import { viewPrivileges } from './access-control.ts';
+import { type AccessControl, viewPrivileges } from './access-control.ts';
 import { forbidden } from './forbidden.ts';
 import { readGlossaryRights } from './glossary-rights.ts';
 import { managePolicies, readGroupLimits } from './group-limits.ts';
@@ -46,7 +46,12 @@ export interface GuardedOptions extends ProposeOptions {
   readonly guard?: WriteGuard;
 }
 
-export function createWriteGuard(registry: Registry, permissions: Permissions): WriteGuard {
+/** @param readCommitted Reads what policies compare of entities, as the store has it. */
+export function createWriteGuard(
+  registry: Registry,
+  permissions: Permissions,
+  readCommitted: AccessControl['currentResources'],
+): WriteGuard {
   const isOwn = ({ urn, aspect }: CheckedProposal): boolean =>
     urn === permissions.actor.urn && permissions.actor.isActive && ownAspects.includes(aspect.name);
 
@@ -77,7 +82,11 @@ export function createWriteGuard(registry: Registry, permissions: Permissions): 
       for (const field of permissions.fieldsOf(privileges)) fields.add(field);
       if (!subjects.has(urn)) subjects.set(urn, subjectOf(registry, urn));
     }
-    const resources = subjects.size > 0 ? await readResources(state, [...subjects.values()], fields) : [];
+    const wanted = [...subjects.values()];
+    // What the store has is kept from one request to the next; what a transaction has changed since is not.
+    const resources = state.isAsCommitted
+      ? await readCommitted(wanted, fields)
+      : await readResources(state, wanted, fields);
     const others: OtherRights[] = [];
     for (const read of [readGlossaryRights, readGroupRights]) {
       const rights = await read(checked, state, permissions);

@@ -22,6 +22,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
  */
 export class WorkingState {
   readonly #base: WorkingState | undefined;
+  #hasMerged = false;
   /** Aspects and documents that were looked up in the store, whether they exist or not. */
   readonly #read = new AspectMap<true>();
   readonly #readDocuments = new Set<string>();
@@ -82,8 +83,14 @@ export class WorkingState {
     return new WorkingState(this);
   }
 
+  /** Whether a fork was merged: the state may then differ from what the store has. */
+  get hasMerged(): boolean {
+    return this.#hasMerged;
+  }
+
   /** Takes over what a fork has changed: what it took away first, since what it put came after. */
   merge(fork: WorkingState): void {
+    this.#hasMerged = true;
     for (const urn of fork.#deletedEntities) this.deleteEntity(urn);
     for (const key of fork.#deletedAspects.values()) this.deleteAspect(key);
     for (const range of fork.#deletedPoints) this.deletePoints(range);

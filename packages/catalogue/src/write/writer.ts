@@ -310,6 +310,7 @@ export function createWriter({
 /** The state before a batch, as the guard of its writes reads it. */
 const guardedState = (state: WorkingState, transaction: WriteTransaction): GuardedState => ({
   has: (urn, aspect) => state.latest({ urn, aspect }) !== undefined,
+  isAsCommitted: !state.hasMerged,
   async aspectsOf(urns, names = []) {
     const keys = urns.flatMap((urn) => names.map((aspect) => ({ urn, aspect })));
     await readInto(
