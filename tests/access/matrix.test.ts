@@ -124,7 +124,12 @@ function isAllowed(name: PrincipalName, { access }: Operation, request: AccessRe
   );
 }
 
-const changing: ReadonlySet<string> = new Set(['CREATE_ENTITY', 'EDIT_ENTITY', 'DELETE_ENTITY']);
+const changing: ReadonlySet<string> = new Set([
+  'CREATE_ENTITY',
+  'EDIT_ENTITY',
+  'DELETE_ENTITY',
+  'EDIT_GROUP_MEMBERS',
+]);
 
 /** What somebody sees of everything: a list is served to all, and shortened. */
 const seesAll = (name: PrincipalName): boolean =>

@@ -4,9 +4,11 @@ import {
   isPrivilege,
   joinGroup,
   leaveGroup,
+  type MembershipWriter,
   type Policy,
   type PolicyCriterion,
   type Resource,
+  type Session,
   setRole,
   unmetCriteria,
 } from '@colophon/catalogue';
@@ -18,7 +20,7 @@ import { body } from '../body.ts';
 import { operation } from '../operation.ts';
 import { requiredText, text } from '../query.ts';
 import { errors, ok } from '../responses.ts';
-import { callerOf, requireUrn, servicesOf } from './caller.ts';
+import { type Caller, callerOf, requireUrn } from './caller.ts';
 import { tag } from './shared.ts';
 
 const path = '/openapi/v1/identity';
@@ -229,6 +231,12 @@ const criterionToJson = ({ field, condition, values, properties }: PolicyCriteri
 
 const memberPath = `${path}/groups/{groupUrn}/members/{userUrn}` as const;
 
+/** Who edits the members of a group need not see the users: what they belong to is read by the system, and written by the caller. */
+const membershipsFor = (session: Session, { services }: Caller): MembershipWriter => ({
+  aspect: (urn, name) => services.system.aspect(urn, name),
+  propose: (proposals) => session.propose(proposals),
+});
+
 const addMember = operation({
   id: 'addGroupMember',
   access: allowed.groupMembers,
@@ -245,12 +253,10 @@ const addMember = operation({
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    servicesOf({ identity });
-    await joinGroup(
-      session,
-      requireUrn('corpuser', userUrn, 'userUrn'),
-      requireUrn('corpGroup', groupUrn, 'groupUrn'),
-    );
+    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
+    const caller = callerOf(session, { identity });
+    await caller.requireMembersOf(group);
+    await joinGroup(membershipsFor(session, caller), requireUrn('corpuser', userUrn, 'userUrn'), group);
     return { status: 200 };
   },
 });
@@ -271,12 +277,10 @@ const removeMember = operation({
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    servicesOf({ identity });
-    await leaveGroup(
-      session,
-      requireUrn('corpuser', userUrn, 'userUrn'),
-      requireUrn('corpGroup', groupUrn, 'groupUrn'),
-    );
+    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
+    const caller = callerOf(session, { identity });
+    await caller.requireMembersOf(group);
+    await leaveGroup(membershipsFor(session, caller), requireUrn('corpuser', userUrn, 'userUrn'), group);
     return { status: 200 };
   },
 });

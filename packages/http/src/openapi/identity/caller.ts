@@ -11,6 +11,8 @@ export interface Caller {
   /** What the records say: who did it. */
   readonly acting: { readonly by: string; readonly requestId: string; readonly address?: string };
   may(...anyOf: readonly Privilege[]): Promise<boolean>;
+  /** @throws CatalogueError `FORBIDDEN` unless the caller may say who is in the group. */
+  requireMembersOf(group: string): Promise<void>;
   /** @throws CatalogueError `FORBIDDEN` without any of the privileges on the catalogue. */
   require(...anyOf: readonly Privilege[]): Promise<void>;
   /**
@@ -57,6 +59,13 @@ export function callerOf({ context }: Session, call: Identified): Caller {
     },
     may,
     require,
+    async requireMembersOf(group) {
+      if (await may('MANAGE_USERS_AND_GROUPS')) return;
+      const resource = await access.resource(group, 'corpGroup');
+      const actor = await access.actor(principal);
+      if (!(await access.decide(actor, ['EDIT_GROUP_MEMBERS'], resource)).isAllowed)
+        throw forbidden(['EDIT_GROUP_MEMBERS', 'MANAGE_USERS_AND_GROUPS'], group);
+    },
     async requirePowerOver(user) {
       // As if the user were active: who is suspended today may be let in again.
       const other = { ...(await access.actor(user)), isActive: true };
