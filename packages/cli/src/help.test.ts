@@ -43,6 +43,7 @@ describe('the help', () => {
         policy                                 list, create, change and delete access
                                                policies
         audit                                  search and export the audit log
+        keys                                   list, rotate and remove encryption keys
         help [command]                         print the help of a command
       "
     `);

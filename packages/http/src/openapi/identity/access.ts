@@ -253,8 +253,8 @@ const addMember = operation({
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
     const caller = callerOf(session, { identity });
+    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
     await caller.requireMembersOf(group);
     await joinGroup(membershipsFor(session, caller), requireUrn('corpuser', userUrn, 'userUrn'), group);
     return { status: 200 };
@@ -277,8 +277,8 @@ const removeMember = operation({
     ...errors.notFound,
   },
   async run(session, { path: { groupUrn, userUrn }, identity }) {
-    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
     const caller = callerOf(session, { identity });
+    const group = requireUrn('corpGroup', groupUrn, 'groupUrn');
     await caller.requireMembersOf(group);
     await leaveGroup(membershipsFor(session, caller), requireUrn('corpuser', userUrn, 'userUrn'), group);
     return { status: 200 };
