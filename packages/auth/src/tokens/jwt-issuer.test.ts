@@ -74,6 +74,27 @@ describe('a JWT', () => {
     expect(await open()(await sign({ aud: ['other', audience] }))).toMatchObject({ urn: robot });
   });
 
+  it('is rejected when it is of another kind, or lacks a scope', async () => {
+    const ofType = (typ: string, claims: object = {}) =>
+      new SignJWT({ iss: issuer, aud: audience, sub: 'robot', exp: seconds() + 60, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: 'first', typ })
+        .sign(first.privateKey);
+    for (const typ of ['JWT', 'at+jwt', 'application/at+jwt'])
+      expect(await open()(await ofType(typ))).toMatchObject({ urn: robot });
+    for (const typ of ['logout+jwt', 'dpop+jwt', 'secevent+jwt'])
+      await expect(open()(await ofType(typ))).rejects.toEqual(invalid);
+    const strict = open({ type: 'at+jwt' });
+    expect(await strict(await ofType('at+jwt'))).toMatchObject({ urn: robot });
+    await expect(strict(await ofType('JWT'))).rejects.toEqual(invalid);
+    await expect(strict(await sign())).rejects.toEqual(invalid);
+
+    const scoped = open({ scopes: ['catalogue', 'write'] });
+    for (const claims of [{ scope: 'write openid catalogue' }, { scp: ['catalogue', 'write'] }])
+      expect(await scoped(await sign(claims))).toMatchObject({ urn: robot });
+    for (const claims of [{}, { scope: 'write' }, { scope: 'catalogue-write' }, { scp: 'catalogue' }])
+      await expect(scoped(await sign(claims))).rejects.toEqual(invalid);
+  });
+
   it('of another issuer, and what is no JWT, is left to others', async () => {
     for (const token of [await sign({ iss: 'https://other.example' }), 'x', 'a.b.c', ''])
       expect(await open()(token)).toBeUndefined();

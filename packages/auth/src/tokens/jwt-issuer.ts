@@ -36,6 +36,13 @@ export interface JwtIssuerOptions {
   readonly jwksUrl: string;
   /** Default: RS256, PS256, ES256 and EdDSA. */
   readonly algorithms?: readonly JwtAlgorithm[];
+  /**
+   * What the header `typ` must have, such as `at+jwt` of RFC 9068: tokens of another kind, such as ID tokens, are rejected.
+   * Default: `at+jwt`, `JWT` or none.
+   */
+  readonly type?: string;
+  /** What the claim `scope` or `scp` must have, all of it. Default: nothing. */
+  readonly scopes?: readonly string[];
   /** The claim with the name of the service account. Default: `sub`. */
   readonly nameClaim?: string;
   /** Makes service accounts that do not exist yet. Default: false. */
@@ -63,6 +70,8 @@ export function createJwtIssuer({
   audience,
   jwksUrl,
   algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'],
+  type,
+  scopes = [],
   nameClaim = 'sub',
   isJustInTime = false,
   clockToleranceMs = 30_000,
@@ -86,7 +95,8 @@ export function createJwtIssuer({
   return async (token) => {
     // Nothing is believed here: it only tells whose token it would have to be.
     if (issuerOf(token) !== issuer) return undefined;
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      ...(type !== undefined && { typ: type }),
       issuer,
       audience,
       algorithms: [...algorithms],
@@ -98,6 +108,9 @@ export function createJwtIssuer({
         ? invalid(error)
         : new AuthError('UNAVAILABLE', `The keys of ${issuer} cannot be read`, { cause: error });
     });
+    if (type === undefined && !isAccessToken(protectedHeader.typ)) throw invalid();
+    const granted = scopesOf(payload);
+    if (!scopes.every((scope) => granted.has(scope))) throw invalid();
     return principalOf(payload);
   };
 
@@ -128,6 +141,17 @@ export function createJwtIssuer({
       throw invalid(error);
     }
   }
+}
+
+/** Tokens for signing out, events and proofs of possession say so; most issuers say nothing of an access token. */
+const isAccessToken = (type: string | undefined): boolean =>
+  type === undefined || ['jwt', 'at+jwt', 'application/at+jwt'].includes(type.toLowerCase());
+
+/** RFC 8693 has a text with spaces in between; some issuers have a list, or the claim `scp`. */
+function scopesOf({ scope, scp }: JWTPayload): ReadonlySet<unknown> {
+  return new Set(
+    [scope, scp].flatMap((claim): unknown[] => (typeof claim === 'string' ? claim.split(' ') : [claim].flat())),
+  );
 }
 
 function issuerOf(token: string): string | undefined {

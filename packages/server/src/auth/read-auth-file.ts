@@ -52,6 +52,8 @@ const issuer: Shape = {
   audience: 'text',
   jwksUrl: 'text',
   algorithms: 'texts',
+  type: 'text',
+  scopes: 'texts',
   nameClaim: 'text',
   isJustInTime: 'flag',
   clockToleranceMs: 'number',
