@@ -243,6 +243,7 @@ export {
   maxWords,
   minTextReads,
   sortPrefixLength,
+  criterionOf,
   searchQuery,
 } from './search/query.ts';
 export type { BrowsePage, FoundPage, ScrollPage, Searches, Suggestions } from './search/searches.ts';

@@ -3,7 +3,9 @@ import {
   builtInRoles,
   type Catalogue,
   type ChangeProposal,
+  criterionOf,
   giveRole,
+  searchQuery,
   stateUserStatus,
   systemActor,
 } from '@colophon/catalogue';
@@ -12,7 +14,7 @@ import type { JsonObject } from '@colophon/schema';
 
 /** What the catalogue knows about who signs in. */
 export interface Directory extends UserDirectory {
-  /** Whether a user has a role or a group, even one that has never signed in. */
+  /** Whether a user who has never signed in has a role or a group, owns something, or is named by a policy. */
   isPrepared(urn: string): Promise<boolean>;
 }
 
@@ -41,10 +43,21 @@ export function createDirectory(catalogue: Catalogue): Directory {
     signedUp: ({ urn, role, ...profile }) => admitted(urn, profile, role),
     async isPrepared(urn) {
       const { aspects } = await catalogue.entity(urn, Object.keys(memberships));
-      return aspects.some(({ aspect, value }) => {
+      const isMember = aspects.some(({ aspect, value }) => {
         const listed = value[memberships[aspect as keyof typeof memberships]];
         return Array.isArray(listed) && listed.length > 0;
       });
+      if (isMember) return true;
+      const first = { start: 0, count: 1 };
+      const owned = await catalogue.relationships({
+        urn,
+        direction: 'incoming',
+        types: ['OwnedBy'],
+        ...first,
+      });
+      if (owned.total > 0) return true;
+      const naming = { entityTypes: ['dataHubPolicy'], filter: [[criterionOf('users', [urn])]] };
+      return (await catalogue.search(searchQuery({ ...naming, ...first }))).total > 0;
     },
     madeAdministrator: (urn) => admitted(urn, {}, builtInRoles.admin),
     async signedIn({ urn, groups, isNew = false, ...profile }) {
