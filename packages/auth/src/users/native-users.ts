@@ -72,6 +72,7 @@ export interface NativeUsers {
   provision(
     user: Acting & { readonly name: string; readonly kind?: UserRecord['kind'] },
   ): Promise<UserRecord>;
+  /** @throws AuthError `UNKNOWN_USER` for a link that is for one user, who is none. */
   invite(invitation: Invitation): Promise<MadeLink>;
   /** Invitations that can still be used, newest first, without their tokens. */
   listInvitations(): Promise<readonly LinkRecord[]>;
@@ -127,6 +128,8 @@ export function createNativeUsers({
     },
 
     async invite({ by, role, user, isReusable, lifetimeMs = 7 * dayMs, ...origin }) {
+      // Nobody could sign up with it.
+      if (user !== undefined && !(await store.readUser(user))) throw unknownUser(user);
       const made = await makeLink(store, environment, {
         kind: 'invite',
         by,

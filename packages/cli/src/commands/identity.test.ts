@@ -109,3 +109,19 @@ describe('without sign-in', () => {
     });
   });
 });
+
+it('creates a user before the first sign-in, and invites that one alone', async () => {
+  const { colophon } = await startIdentityServer();
+  await colophon(signIn, { input: password });
+  expect((await colophon(['user', 'create', 'emmy'])).stdout).toBe('Created urn:li:corpuser:emmy.\n');
+  expect(await colophon(['user', 'create', 'emmy'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The name emmy is taken'),
+  });
+  expect((await colophon(['user', 'invite', '--user', 'emmy'])).stdout).toMatch(/signup\?invite_token=/);
+  expect((await colophon(['user', 'invites'])).stdout).toContain('urn:li:corpuser:emmy');
+  expect(await colophon(['user', 'invite', '--user', 'nobody'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('nobody'),
+  });
+});

@@ -7,8 +7,15 @@ import { listEntities } from './list-entities.ts';
 import { groupUrnOf, roleUrnOf, userUrnOf } from './names-to-urns.ts';
 import { withClient } from './with-client.ts';
 
+/** `colophon user create`. */
+export async function createUser(name: string, settings: ClientSettings): Promise<void> {
+  const { urn } = (await callIdentity(settings, 'POST', '/users', { body: { name } })) as UserRecord;
+  console.log(`Created ${urn}.`);
+}
+
 interface InviteSettings extends ClientSettings {
   readonly role?: string;
+  readonly user?: string;
   readonly reusable?: boolean;
   readonly days?: number;
 }
@@ -17,8 +24,9 @@ const dayMs = 86_400_000;
 
 /** `colophon user invite`: prints the link on standard output, and nothing else there. */
 export async function inviteUser(settings: InviteSettings): Promise<void> {
-  const { role, reusable, days } = settings;
+  const { role, user, reusable, days } = settings;
   const body = {
+    ...(user !== undefined && { user: userUrnOf(user) }),
     ...(role !== undefined && { role: roleUrnOf(role) }),
     ...(reusable && { isReusable: true }),
     ...(days !== undefined && { lifetimeMs: days * dayMs }),

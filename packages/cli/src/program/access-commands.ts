@@ -25,11 +25,22 @@ export function addAccessCommands(program: Command): void {
 
 function addUserCommands(program: Command): void {
   const user = program.command('user').summary('invite, list, suspend and remove users');
+  const create = user
+    .command('create')
+    .summary('create a user before the first sign-in')
+    .description(
+      'Create a user before the first sign-in, for example to assign a role. The user then signs in at a provider, or signs up with a link for this user.',
+    )
+    .argument('<name>', 'name to sign in with');
+  addServerOptions(create).action(async (name, settings) =>
+    (await import('../commands/users.ts')).createUser(name, settings),
+  );
   const invite = user
     .command('invite')
     .summary('create a link that lets somebody sign up')
     .description('Create a link that lets somebody sign up, and print it.')
     .option('--role <role>', 'role that the user gets: Admin, Editor, Reader, or a URN')
+    .option('--user <name>', 'only for this user, whom "user create" has created')
     .option('--reusable', 'let any number of users sign up with the link')
     .addOption(countOption('--days <number>', 'days until it expires; 7 by default, at most 90', 1));
   addServerOptions(invite).action(async (settings) =>
