@@ -1,3 +1,4 @@
+import { servedFields } from '@colophon/graphql/schema';
 import { everyOperation } from '@colophon/http/testing/every-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, roleOf, type SignInServer, startWithSignIn, urnOf } from './catalogue-with-sign-in.ts';
@@ -252,3 +253,97 @@ it('was asked for what is hidden, over every interface', () => {
   ])
     expect([name, showing.has(name)]).toEqual([name, true]);
 });
+
+/** Each field of GraphQL's roots, as one of the principals sends it, and the privilege without which it is refused. */
+const graphql: Readonly<
+  Record<
+    string,
+    { readonly query: (caller: string) => string; readonly needs: string; readonly mayBeMissing?: true }
+  >
+> = {
+  createAccessToken: {
+    query: (caller) =>
+      `mutation { createAccessToken(input: {
+        type: PERSONAL, actorUrn: "${urnOf(caller)}", duration: ONE_HOUR, name: "made by GraphQL"
+      }) { metadata { id } } }`,
+    needs: 'GENERATE_PERSONAL_ACCESS_TOKENS',
+  },
+  revokeAccessToken: {
+    query: () => 'mutation { revokeAccessToken(tokenId: "none") }',
+    needs: 'MANAGE_ACCESS_TOKENS',
+    mayBeMissing: true,
+  },
+  listAccessTokens: {
+    query: () => '{ listAccessTokens(input: {}) { tokens { id ownerUrn } } }',
+    needs: 'MANAGE_ACCESS_TOKENS',
+  },
+  getAccessTokenMetadata: {
+    query: () => `{ getAccessTokenMetadata(token: "${server.admin}") { id } }`,
+    needs: 'MANAGE_ACCESS_TOKENS',
+  },
+  getInviteToken: {
+    query: () => `{ getInviteToken(input: { roleUrn: "${roleOf('Reader')}" }) { inviteToken } }`,
+    needs: 'MANAGE_POLICIES',
+  },
+  createInviteToken: {
+    query: () => 'mutation { createInviteToken(input: {}) { inviteToken } }',
+    needs: 'MANAGE_USER_CREDENTIALS',
+  },
+  createNativeUserResetToken: {
+    query: () =>
+      `mutation { createNativeUserResetToken(input: { userUrn: "${urnOf('reader')}" }) { resetToken } }`,
+    needs: 'MANAGE_USER_CREDENTIALS',
+  },
+  batchAssignRole: {
+    query: () =>
+      `mutation { batchAssignRole(input: { roleUrn: "${roleOf('Reader')}", actors: ["${urnOf('reader')}"] }) }`,
+    needs: 'MANAGE_POLICIES',
+  },
+};
+
+it('has a request for every field of the roots of GraphQL, and for nothing else', () => {
+  expect(Object.keys(graphql).sort()).toEqual([...servedFields].sort());
+});
+
+describe.each(Object.entries(graphql))('GraphQL %s', (_, { query, needs, mayBeMissing }) => {
+  const paths = ['/api/graphql', '/api/v2/graphql'];
+  const ask = (principal: string, path = '/api/graphql') =>
+    call(principal, {
+      path,
+      method: 'POST',
+      // The administrator has a name.
+      body: { query: query(principal === 'admin' ? 'ada' : principal) },
+    } as AccessRequest);
+
+  it('is not for who is nobody, nor for who lacks the privilege', async () => {
+    const before = await server.logHead();
+    for (const path of paths)
+      for (const principal of nobodies) {
+        const answer = await ask(principal, path);
+        expect([principal, answer.status]).toEqual([principal, 401]);
+      }
+    for (const principal of Object.keys(rightsOf) as PrincipalName[]) {
+      if ((rightsOf[principal] as Rights).everywhere.has(needs)) continue;
+      const { status, body } = await ask(principal);
+      const { data, errors } = body as { data: object | null; errors: unknown };
+      expect([principal, status, Object.values(data ?? {}), errors]).toEqual([
+        principal,
+        200,
+        data === null ? [] : [null],
+        [expect.objectContaining({ extensions: expect.objectContaining(forbidden) })],
+      ]);
+    }
+    expect(await server.logHead()).toBe(before);
+  });
+
+  it('is answered to who has the privilege', async () => {
+    for (const principal of Object.keys(rightsOf) as PrincipalName[]) {
+      if (!(rightsOf[principal] as Rights).everywhere.has(needs)) continue;
+      const { status, text } = await ask(principal);
+      const codes = [...text.matchAll(/"errorCode":"(\w+)"/g)].map(([, code]) => code);
+      expect([principal, status, codes]).toEqual([principal, 200, mayBeMissing ? ['NOT_FOUND'] : []]);
+    }
+  });
+});
+
+const forbidden = { code: 403, errorCode: 'FORBIDDEN' };
