@@ -368,13 +368,25 @@ describe('an owner', () => {
     await expectUnchanged();
   });
 
-  it('of a group is no administrator by it', async () => {
+  it('of a group edits its members, and makes nobody an administrator by it', async () => {
     const assign = { actor: urnOf('editor'), role: roleOf('Admin') };
     const editor = (path: string, sent: object) => as('editor', path, sent);
     const identity = '/openapi/v1/identity';
     expectForbidden('role', await editor(`${identity}/roles/assign`, { body: assign }));
-    const member = `${identity}/groups/${id(group)}/members/${id(urnOf('editor'))}`;
-    expectForbidden('member', await editor(member, { method: 'PUT' }));
+    const memberOf = (of: string) => `${identity}/groups/${id(of)}/members/${id(urnOf('editor'))}`;
+    // What the editor owns gives its members nothing, and the editor is one of them already.
+    expect((await editor(memberOf(group), { method: 'PUT' })).status).toBe(200);
+    await expectUnchanged();
+
+    const [chiefs, others] = ['urn:li:corpGroup:chiefs', 'urn:li:corpGroup:others'];
+    for (const urn of [chiefs, others])
+      await server.write([urn, 'corpGroupInfo', { displayName: urn, admins: [], members: [], groups: [] }]);
+    await server.write(
+      [chiefs, 'ownership', ownership('editor')],
+      [chiefs, 'roleMembership', { roles: [roleOf('Admin')] }],
+    );
+    head = await server.logHead();
+    for (const of of [chiefs, others]) expectForbidden(of, await editor(memberOf(of), { method: 'PUT' }));
     await expectUnchanged();
   });
 });
