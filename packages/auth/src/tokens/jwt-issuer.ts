@@ -150,7 +150,9 @@ const isAccessToken = (type: string | undefined): boolean =>
 /** RFC 8693 has a text with spaces in between; some issuers have a list, or the claim `scp`. */
 function scopesOf({ scope, scp }: JWTPayload): ReadonlySet<unknown> {
   return new Set(
-    [scope, scp].flatMap((claim): unknown[] => (typeof claim === 'string' ? claim.split(' ') : [claim].flat())),
+    [scope, scp].flatMap((claim): unknown[] =>
+      typeof claim === 'string' ? claim.split(' ') : [claim].flat(),
+    ),
   );
 }
 
