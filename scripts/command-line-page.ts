@@ -26,7 +26,7 @@ description: Every command of colophon with its arguments, options, defaults and
     `{/* Printed by \`npm run generate\` from packages/cli/src/program. Do not edit. */}`,
     `The command \`colophon\` runs a catalogue, and works with a running one. In a clone of the project it is \`npx @colophon/cli\`. \`colophon help search\` prints the help of a command.`,
     '## Connect to a server',
-    'Every command except `serve` and `check` connects to a server, with these options. By default, results are printed as tables; `--json` prints them for programs. You can also set options with [environment variables](/docs/deploy/environment-vars).',
+    'Every command except `serve`, `check` and `keys` connects to a server, with these options. By default, results are printed as tables; `--json` prints them for programs. You can also set options with [environment variables](/docs/deploy/environment-vars).',
     printParameters(optionsOf('server', sharedOptionsOf(program))),
     ...commands,
     '## Exit codes',
