@@ -1,0 +1,852 @@
+export const enums = `
+enum AccessLevel {
+  PUBLIC
+  PRIVATE
+}
+
+enum AccessTokenDuration {
+  ONE_HOUR
+  ONE_DAY
+  ONE_WEEK
+  ONE_MONTH
+  THREE_MONTHS
+  SIX_MONTHS
+  ONE_YEAR
+  NO_EXPIRY
+}
+
+enum AccessTokenType {
+  PERSONAL
+  SERVICE_ACCOUNT
+}
+
+enum AssertionActionType {
+  RAISE_INCIDENT
+  RESOLVE_INCIDENT
+}
+
+enum AssertionResultErrorType {
+  SOURCE_CONNECTION_ERROR
+  SOURCE_QUERY_FAILED
+  INVALID_PARAMETERS
+  INSUFFICIENT_DATA
+  INVALID_SOURCE_TYPE
+  UNSUPPORTED_PLATFORM
+  CUSTOM_SQL_ERROR
+  FIELD_ASSERTION_ERROR
+  UNKNOWN_ERROR
+}
+
+enum AssertionResultSeverity {
+  LOW
+  MEDIUM
+  HIGH
+}
+
+enum AssertionResultType {
+  INIT
+  SUCCESS
+  FAILURE
+  ERROR
+}
+
+enum AssertionRunStatus {
+  COMPLETE
+}
+
+enum AssertionSourceType {
+  NATIVE
+  EXTERNAL
+  INFERRED
+}
+
+enum AssertionStdAggregation {
+  IDENTITY
+  MEAN
+  MEDIAN
+  UNIQUE_COUNT
+  UNIQUE_PROPOTION
+  NULL_COUNT
+  NULL_PROPORTION
+  STDDEV
+  MIN
+  MAX
+  SUM
+  COLUMNS
+  COLUMN_COUNT
+  ROW_COUNT
+  _NATIVE_
+}
+
+enum AssertionStdOperator {
+  BETWEEN
+  LESS_THAN
+  LESS_THAN_OR_EQUAL_TO
+  GREATER_THAN
+  GREATER_THAN_OR_EQUAL_TO
+  EQUAL_TO
+  NOT_EQUAL_TO
+  NULL
+  NOT_NULL
+  CONTAIN
+  END_WITH
+  START_WITH
+  REGEX_MATCH
+  IN
+  NOT_IN
+  IS_TRUE
+  IS_FALSE
+  _NATIVE_
+}
+
+enum AssertionStdParameterType {
+  STRING
+  NUMBER
+  LIST
+  SET
+  UNKNOWN
+}
+
+enum AssertionType {
+  DATASET
+  FRESHNESS
+  VOLUME
+  SQL
+  FIELD
+  DATA_SCHEMA
+  CUSTOM
+}
+
+enum AssertionValueChangeType {
+  ABSOLUTE
+  PERCENTAGE
+}
+
+enum ChangeCategoryType {
+  DOCUMENTATION
+  GLOSSARY_TERM
+  OWNERSHIP
+  TECHNICAL_SCHEMA
+  TAG
+  PARENT
+  RELATED_ENTITIES
+  DOMAIN
+  STRUCTURED_PROPERTY
+  APPLICATION
+  ASSET_MEMBERSHIP
+}
+
+enum ChangeOperationType {
+  ADD
+  MODIFY
+  REMOVE
+}
+
+enum ChartQueryType {
+  SQL
+  LOOKML
+}
+
+enum ChartType {
+  BAR
+  PIE
+  SCATTER
+  TABLE
+  TEXT
+  LINE
+  AREA
+  HISTOGRAM
+  BOX_PLOT
+  WORD_CLOUD
+  COHORT
+}
+
+enum CorpUserStatus {
+  ACTIVE
+  SUSPENDED
+}
+
+enum CostType {
+  ORG_COST_TYPE
+}
+
+enum DataContractState {
+  ACTIVE
+  PENDING
+}
+
+enum DataHubConnectionDetailsType {
+  JSON
+}
+
+enum DataHubPageModuleType {
+  LINK
+  RICH_TEXT
+  ASSET_COLLECTION
+  HIERARCHY
+  OWNED_ASSETS
+  DOMAINS
+  ASSETS
+  OUTPUT_PORTS
+  CHILD_HIERARCHY
+  DATA_PRODUCTS
+  RELATED_TERMS
+  PLATFORMS
+  LINEAGE
+  COLUMNS
+  SEMANTIC_MODEL_DATASETS
+  SEMANTIC_MODEL_METRICS
+  SEMANTIC_MODEL_RELATIONSHIPS
+  SEMANTIC_MODEL_DIMENSIONS
+  AI_CONTEXT
+  METRIC_SQL
+  RELATED_METRICS
+  UNKNOWN
+}
+
+enum DataHubViewType {
+  PERSONAL
+  GLOBAL
+}
+
+enum DataProcessInstanceRunResultType {
+  SUCCESS
+  FAILURE
+  SKIPPED
+  UP_FOR_RETRY
+}
+
+enum DataProcessRunStatus {
+  STARTED
+  COMPLETE
+}
+
+enum DatasetAssertionScope {
+  DATASET_COLUMN
+  DATASET_ROWS
+  DATASET_SCHEMA
+  UNKNOWN
+}
+
+enum DatasetFilterType {
+  SQL
+}
+
+enum DatasetLineageType {
+  COPY
+  TRANSFORMED
+  VIEW
+}
+
+enum DateInterval {
+  SECOND
+  MINUTE
+  HOUR
+  DAY
+  WEEK
+  MONTH
+  YEAR
+}
+
+enum Dialect {
+  ANSI_SQL
+  SNOWFLAKE
+  MDX
+  TABLEAU
+  DATABRICKS
+  MAQL
+  OTHER
+}
+
+enum DocumentChangeType {
+  CREATED
+  TITLE_CHANGED
+  TEXT_CHANGED
+  PARENT_CHANGED
+  RELATED_DOCUMENTS_CHANGED
+  RELATED_ASSETS_CHANGED
+  STATE_CHANGED
+  DELETED
+}
+
+enum DocumentImportUseCase {
+  CONTEXT_DOCUMENT
+  SKILL
+}
+
+enum DocumentSourceType {
+  NATIVE
+  EXTERNAL
+}
+
+enum DocumentState {
+  PUBLISHED
+  UNPUBLISHED
+}
+
+enum ERModelRelationshipCardinality {
+  ONE_ONE
+  ONE_N
+  N_ONE
+  N_N
+}
+
+enum EntityType {
+  DOMAIN
+  DATASET
+  CORP_USER
+  CORP_GROUP
+  DATA_PLATFORM
+  ER_MODEL_RELATIONSHIP
+  DASHBOARD
+  NOTEBOOK
+  CHART
+  DATA_FLOW
+  DATA_JOB
+  TAG
+  GLOSSARY_TERM
+  GLOSSARY_NODE
+  CONTAINER
+  MLMODEL
+  MLMODEL_GROUP
+  MLFEATURE_TABLE
+  MLFEATURE
+  MLPRIMARY_KEY
+  INGESTION_SOURCE
+  EXECUTION_REQUEST
+  ASSERTION
+  DATA_PROCESS_INSTANCE
+  DATA_PLATFORM_INSTANCE
+  ACCESS_TOKEN
+  TEST
+  DATAHUB_POLICY
+  DATAHUB_ROLE
+  POST
+  SCHEMA_FIELD
+  DATAHUB_VIEW
+  QUERY
+  DATA_PRODUCT
+  CUSTOM_OWNERSHIP_TYPE
+  DATAHUB_CONNECTION
+  INCIDENT
+  ROLE
+  DATA_CONTRACT
+  STRUCTURED_PROPERTY
+  FORM
+  DATA_TYPE
+  ENTITY_TYPE
+  RESTRICTED
+  OTHER
+  BUSINESS_ATTRIBUTE
+  VERSION_SET
+  APPLICATION
+  DOCUMENT
+  DATAHUB_PAGE_TEMPLATE
+  DATAHUB_PAGE_MODULE
+  DATAHUB_FILE
+  METRIC
+  SEMANTIC_MODEL
+}
+
+enum FabricType {
+  DEV
+  TEST
+  QA
+  UAT
+  EI
+  PRE
+  STG
+  NON_PROD
+  PROD
+  CORP
+  RVW
+  SANDBOX
+  PRD
+  TST
+  SIT
+  SBX
+  CERT
+}
+
+enum FieldAssertionType {
+  FIELD_VALUES
+  FIELD_METRIC
+}
+
+enum FieldMetricType {
+  UNIQUE_COUNT
+  UNIQUE_PERCENTAGE
+  NULL_COUNT
+  NULL_PERCENTAGE
+  MIN
+  MAX
+  MEAN
+  MEDIAN
+  STDDEV
+  NEGATIVE_COUNT
+  NEGATIVE_PERCENTAGE
+  ZERO_COUNT
+  ZERO_PERCENTAGE
+  MIN_LENGTH
+  MAX_LENGTH
+  EMPTY_COUNT
+  EMPTY_PERCENTAGE
+}
+
+enum FieldTransformType {
+  LENGTH
+}
+
+enum FieldValuesFailThresholdType {
+  COUNT
+  PERCENTAGE
+}
+
+enum FilterOperator {
+  CONTAIN
+  EQUAL
+  IEQUAL
+  IN
+  EXISTS
+  GREATER_THAN
+  GREATER_THAN_OR_EQUAL_TO
+  LESS_THAN
+  LESS_THAN_OR_EQUAL_TO
+  START_WITH
+  END_WITH
+  DESCENDANTS_INCL
+  ANCESTORS_INCL
+  RELATED_INCL
+}
+
+enum FormPromptType {
+  STRUCTURED_PROPERTY
+  FIELDS_STRUCTURED_PROPERTY
+}
+
+enum FormType {
+  VERIFICATION
+  COMPLETION
+}
+
+enum FreshnessAssertionScheduleType {
+  CRON
+  FIXED_INTERVAL
+  SINCE_THE_LAST_CHECK
+}
+
+enum FreshnessAssertionType {
+  DATASET_CHANGE
+  DATA_JOB_RUN
+}
+
+enum HealthStatus {
+  PASS
+  WARN
+  FAIL
+}
+
+enum HealthStatusType {
+  ASSERTIONS
+  INCIDENTS
+  TESTS
+}
+
+enum IconLibrary {
+  MATERIAL
+}
+
+enum IncidentPriority {
+  LOW
+  MEDIUM
+  HIGH
+  CRITICAL
+}
+
+enum IncidentSourceType {
+  MANUAL
+  ASSERTION_FAILURE
+}
+
+enum IncidentStage {
+  TRIAGE
+  INVESTIGATION
+  WORK_IN_PROGRESS
+  FIXED
+  NO_ACTION_REQUIRED
+}
+
+enum IncidentState {
+  ACTIVE
+  RESOLVED
+}
+
+enum IncidentType {
+  FRESHNESS
+  VOLUME
+  FIELD
+  SQL
+  DATA_SCHEMA
+  OPERATIONAL
+  CUSTOM
+}
+
+enum IncrementingSegmentFieldTransformerType {
+  TIMESTAMP_MS_TO_MINUTE
+  TIMESTAMP_MS_TO_HOUR
+  TIMESTAMP_MS_TO_DATE
+  TIMESTAMP_MS_TO_MONTH
+  TIMESTAMP_MS_TO_YEAR
+  FLOOR
+  CEILING
+  NATIVE
+}
+
+enum IngestionSourceSourceType {
+  SYSTEM
+}
+
+enum IntendedUserType {
+  ENTERPRISE
+  HOBBY
+  ENTERTAINMENT
+}
+
+enum LineageDirection {
+  UPSTREAM
+  DOWNSTREAM
+}
+
+enum LineageSearchPath {
+  TORTOISE
+  LIGHTNING
+}
+
+enum LogicalOperator {
+  AND
+  OR
+}
+
+enum MLFeatureDataType {
+  USELESS
+  NOMINAL
+  ORDINAL
+  BINARY
+  COUNT
+  TIME
+  INTERVAL
+  IMAGE
+  VIDEO
+  AUDIO
+  TEXT
+  MAP
+  SEQUENCE
+  SET
+  CONTINUOUS
+  BYTE
+  UNKNOWN
+}
+
+enum MediaType {
+  IMAGE
+}
+
+enum NotebookCellType {
+  TEXT_CELL
+  QUERY_CELL
+  CHART_CELL
+}
+
+enum OperationSourceType {
+  DATA_PROCESS
+  DATA_PLATFORM
+}
+
+enum OperationType {
+  INSERT
+  UPDATE
+  DELETE
+  CREATE
+  ALTER
+  DROP
+  UNKNOWN
+  CUSTOM
+}
+
+enum OriginType {
+  NATIVE
+  EXTERNAL
+  UNKNOWN
+}
+
+enum OwnerEntityType {
+  CORP_USER
+  CORP_GROUP
+}
+
+enum OwnershipSourceType {
+  AUDIT
+  DATABASE
+  FILE_SYSTEM
+  ISSUE_TRACKING_SYSTEM
+  MANUAL
+  SERVICE
+  SOURCE_CONTROL
+  OTHER
+}
+
+enum OwnershipType {
+  TECHNICAL_OWNER
+  BUSINESS_OWNER
+  DATA_STEWARD
+  NONE
+  CUSTOM
+  DATAOWNER
+  DEVELOPER
+  DELEGATE
+  PRODUCER
+  STAKEHOLDER
+  CONSUMER
+}
+
+enum PageModuleScope {
+  PERSONAL
+  GLOBAL
+}
+
+enum PageTemplateScope {
+  PERSONAL
+  GLOBAL
+}
+
+enum PageTemplateSurfaceType {
+  HOME_PAGE
+  ASSET_SUMMARY
+}
+
+enum PartitionType {
+  FULL_TABLE
+  QUERY
+  PARTITION
+}
+
+enum PatchOperationType {
+  ADD
+  REMOVE
+  REPLACE
+  MOVE
+  COPY
+  TEST
+}
+
+enum PersonalSidebarSection {
+  YOUR_GROUPS
+  YOUR_ASSETS
+  YOUR_DOMAINS
+  YOUR_GLOSSARY_NODES
+  YOUR_TAGS
+}
+
+enum PlatformNativeType {
+  TABLE
+  VIEW
+  DIRECTORY
+  STREAM
+  BUCKET
+}
+
+enum PlatformType {
+  FILE_SYSTEM
+  KEY_VALUE_STORE
+  MESSAGE_BROKER
+  OBJECT_STORE
+  OLAP_DATASTORE
+  QUERY_ENGINE
+  RELATIONAL_DB
+  SEARCH_ENGINE
+  OTHERS
+}
+
+enum PolicyMatchCondition {
+  EQUALS
+  STARTS_WITH
+  NOT_EQUALS
+}
+
+enum PolicyState {
+  DRAFT
+  ACTIVE
+  INACTIVE
+}
+
+enum PolicyType {
+  METADATA
+  PLATFORM
+}
+
+enum PostContentType {
+  TEXT
+  LINK
+}
+
+enum PostType {
+  HOME_PAGE_ANNOUNCEMENT
+  ENTITY_ANNOUNCEMENT
+}
+
+enum PropertyCardinality {
+  SINGLE
+  MULTIPLE
+}
+
+enum QueryLanguage {
+  SQL
+}
+
+enum QuerySource {
+  MANUAL
+  SYSTEM
+}
+
+enum RecommendationRenderType {
+  ENTITY_NAME_LIST
+  PLATFORM_SEARCH_LIST
+  TAG_SEARCH_LIST
+  SEARCH_QUERY_LIST
+  GLOSSARY_TERM_SEARCH_LIST
+  DOMAIN_SEARCH_LIST
+}
+
+enum RelationshipDirection {
+  INCOMING
+  OUTGOING
+}
+
+enum ScenarioType {
+  HOME
+  SEARCH_RESULTS
+  ENTITY_PROFILE
+  SEARCH_BAR
+}
+
+enum SchemaAssertionCompatibility {
+  EXACT_MATCH
+  SUPERSET
+  SUBSET
+}
+
+enum SchemaFieldDataType {
+  BOOLEAN
+  FIXED
+  STRING
+  BYTES
+  NUMBER
+  DATE
+  TIME
+  ENUM
+  NULL
+  MAP
+  ARRAY
+  UNION
+  STRUCT
+}
+
+enum SearchBarAPI {
+  AUTOCOMPLETE_FOR_MULTIPLE
+  SEARCH_ACROSS_ENTITIES
+}
+
+enum SemanticFieldType {
+  DIMENSION
+  MEASURE
+  FILTER
+  OTHER
+}
+
+enum SortOrder {
+  ASCENDING
+  DESCENDING
+}
+
+enum SourceCodeUrlType {
+  ML_MODEL_SOURCE_CODE
+  TRAINING_PIPELINE_SOURCE_CODE
+  EVALUATION_PIPELINE_SOURCE_CODE
+}
+
+enum SqlAssertionType {
+  METRIC
+  METRIC_CHANGE
+}
+
+enum StdDataType {
+  STRING
+  NUMBER
+  URN
+  RICH_TEXT
+  DATE
+  OTHER
+}
+
+enum SubResourceType {
+  DATASET_FIELD
+}
+
+enum SummaryElementType {
+  CREATED
+  LAST_MODIFIED
+  LAST_INGESTED
+  TAGS
+  GLOSSARY_TERMS
+  OWNERS
+  DOMAIN
+  STRUCTURED_PROPERTY
+  DOCUMENT_STATUS
+  DOCUMENT_TYPE
+  SEMANTIC_MODEL
+}
+
+enum TermRelationshipType {
+  isA
+  hasA
+}
+
+enum TestResultType {
+  SUCCESS
+  FAILURE
+}
+
+enum TimeRange {
+  DAY
+  WEEK
+  MONTH
+  QUARTER
+  HALF_YEAR
+  YEAR
+  ALL
+}
+
+enum UploadDownloadScenario {
+  ASSET_DOCUMENTATION
+  ASSET_DOCUMENTATION_LINKS
+}
+
+enum UserSetting {
+  SHOW_SIMPLIFIED_HOMEPAGE
+  SHOW_THEME_V2
+}
+
+enum VolumeAssertionType {
+  ROW_COUNT_TOTAL
+  ROW_COUNT_CHANGE
+  INCREMENTING_SEGMENT_ROW_COUNT_TOTAL
+  INCREMENTING_SEGMENT_ROW_COUNT_CHANGE
+}
+
+enum WindowDuration {
+  DAY
+  WEEK
+  MONTH
+  YEAR
+}
+`;

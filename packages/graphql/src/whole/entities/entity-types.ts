@@ -1,0 +1,124 @@
+import type { Entity, Registry } from '@colophon/schema';
+
+/** An entity type of the model, as GraphQL calls it. */
+export interface GraphqlEntity {
+  /** Name of the object type. */
+  readonly type: string;
+  /** Symbol of the enumeration `EntityType`. */
+  readonly symbol: string;
+  /** Fields of the key, by the names of fields that are not called as they are. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** The same of aspects. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What all entity types call otherwise than their aspects. */
+const shared: Readonly<Record<string, string>> = {
+  tags: 'globalTags',
+  globalTags: 'globalTags',
+};
+
+/** By entity type of the model; those that are missing have no type of their own in GraphQL. */
+export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
+  dataset: {
+    type: 'Dataset',
+    symbol: 'DATASET',
+    fields: { properties: 'datasetProperties', editableProperties: 'editableDatasetProperties' },
+  },
+  chart: {
+    type: 'Chart',
+    symbol: 'CHART',
+    fields: { properties: 'chartInfo', info: 'chartInfo', editableProperties: 'editableChartProperties' },
+  },
+  dashboard: {
+    type: 'Dashboard',
+    symbol: 'DASHBOARD',
+    fields: {
+      properties: 'dashboardInfo',
+      info: 'dashboardInfo',
+      editableProperties: 'editableDashboardProperties',
+    },
+  },
+  dataFlow: {
+    type: 'DataFlow',
+    symbol: 'DATA_FLOW',
+    fields: { properties: 'dataFlowInfo', info: 'dataFlowInfo', editableProperties: 'editableDataFlowProperties' },
+  },
+  dataJob: {
+    type: 'DataJob',
+    symbol: 'DATA_JOB',
+    fields: { properties: 'dataJobInfo', info: 'dataJobInfo', editableProperties: 'editableDataJobProperties' },
+  },
+  container: {
+    type: 'Container',
+    symbol: 'CONTAINER',
+    fields: { properties: 'containerProperties', editableProperties: 'editableContainerProperties' },
+  },
+  domain: { type: 'Domain', symbol: 'DOMAIN', fields: { properties: 'domainProperties' } },
+  dataProduct: { type: 'DataProduct', symbol: 'DATA_PRODUCT', fields: { properties: 'dataProductProperties' } },
+  application: { type: 'Application', symbol: 'APPLICATION', fields: { properties: 'applicationProperties' } },
+  tag: { type: 'Tag', symbol: 'TAG', fields: { properties: 'tagProperties' } },
+  glossaryTerm: {
+    type: 'GlossaryTerm',
+    symbol: 'GLOSSARY_TERM',
+    fields: { properties: 'glossaryTermInfo', glossaryTermInfo: 'glossaryTermInfo' },
+  },
+  glossaryNode: { type: 'GlossaryNode', symbol: 'GLOSSARY_NODE', fields: { properties: 'glossaryNodeInfo' } },
+  corpuser: {
+    type: 'CorpUser',
+    symbol: 'CORP_USER',
+    fields: {
+      properties: 'corpUserInfo',
+      info: 'corpUserInfo',
+      editableProperties: 'corpUserEditableInfo',
+      editableInfo: 'corpUserEditableInfo',
+    },
+  },
+  corpGroup: {
+    type: 'CorpGroup',
+    symbol: 'CORP_GROUP',
+    fields: { properties: 'corpGroupInfo', info: 'corpGroupInfo', editableProperties: 'corpGroupEditableInfo' },
+  },
+  dataPlatform: {
+    type: 'DataPlatform',
+    symbol: 'DATA_PLATFORM',
+    keys: { name: 'platformName' },
+    fields: { properties: 'dataPlatformInfo' },
+  },
+  dataPlatformInstance: {
+    type: 'DataPlatformInstance',
+    symbol: 'DATA_PLATFORM_INSTANCE',
+    fields: { properties: 'dataPlatformInstanceProperties' },
+  },
+  ownershipType: {
+    type: 'OwnershipTypeEntity',
+    symbol: 'CUSTOM_OWNERSHIP_TYPE',
+    fields: { info: 'ownershipTypeInfo' },
+  },
+  structuredProperty: {
+    type: 'StructuredPropertyEntity',
+    symbol: 'STRUCTURED_PROPERTY',
+    fields: { definition: 'propertyDefinition', settings: 'structuredPropertySettings' },
+  },
+  schemaField: { type: 'SchemaFieldEntity', symbol: 'SCHEMA_FIELD' },
+};
+
+const byTypeName = new Map(
+  Object.entries(graphqlEntities).map(([entityType, { type }]) => [type, entityType] as const),
+);
+
+/** The entity type of the model that an object type of GraphQL stands for. */
+export const entityTypeOf = (typeName: string): string | undefined => byTypeName.get(typeName);
+
+/** The aspect from which a field of an entity is read; undefined when it is no aspect. */
+export function aspectOfField(registry: Registry, entityType: string, field: string): string | undefined {
+  const name = graphqlEntities[entityType]?.fields?.[field] ?? shared[field] ?? field;
+  return registry.aspectOf(entityType, name)?.name;
+}
+
+/** The place of a field in the URN; undefined when it is no field of the key. */
+export function keyPlaceOf(entity: Entity, field: string): number | undefined {
+  const name = graphqlEntities[entity.name]?.keys?.[field] ?? field;
+  const place = Object.keys(entity.key.record.fields).indexOf(name);
+  return place < 0 ? undefined : place;
+}
