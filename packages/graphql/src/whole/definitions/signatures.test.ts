@@ -75,8 +75,20 @@ function linesOfTable(table: string): string[] {
       head = start;
       if (head.startsWith('scalar ')) lines.push(head);
       for (const each of interfaces?.split(/,\s*/) ?? []) lines.push(`${head} : ${each}`);
-    } else if (head.startsWith('enum ')) lines.push(...line.trim().split(/\s+/).map((value) => `${head}.${value}`));
-    else if (head.startsWith('union ')) lines.push(...line.trim().split(/\s*\|\s*/).map((type) => `${head}.${type}`));
+    } else if (head.startsWith('enum '))
+      lines.push(
+        ...line
+          .trim()
+          .split(/\s+/)
+          .map((value) => `${head}.${value}`),
+      );
+    else if (head.startsWith('union '))
+      lines.push(
+        ...line
+          .trim()
+          .split(/\s*\|\s*/)
+          .map((type) => `${head}.${type}`),
+      );
     else {
       const [signature = '', type = ''] = line.slice(1).split('\t');
       lines.push(`${head}.${signature}: ${type}`);

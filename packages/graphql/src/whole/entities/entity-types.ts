@@ -42,12 +42,20 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   dataFlow: {
     type: 'DataFlow',
     symbol: 'DATA_FLOW',
-    fields: { properties: 'dataFlowInfo', info: 'dataFlowInfo', editableProperties: 'editableDataFlowProperties' },
+    fields: {
+      properties: 'dataFlowInfo',
+      info: 'dataFlowInfo',
+      editableProperties: 'editableDataFlowProperties',
+    },
   },
   dataJob: {
     type: 'DataJob',
     symbol: 'DATA_JOB',
-    fields: { properties: 'dataJobInfo', info: 'dataJobInfo', editableProperties: 'editableDataJobProperties' },
+    fields: {
+      properties: 'dataJobInfo',
+      info: 'dataJobInfo',
+      editableProperties: 'editableDataJobProperties',
+    },
   },
   container: {
     type: 'Container',
@@ -55,8 +63,16 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
     fields: { properties: 'containerProperties', editableProperties: 'editableContainerProperties' },
   },
   domain: { type: 'Domain', symbol: 'DOMAIN', fields: { properties: 'domainProperties' } },
-  dataProduct: { type: 'DataProduct', symbol: 'DATA_PRODUCT', fields: { properties: 'dataProductProperties' } },
-  application: { type: 'Application', symbol: 'APPLICATION', fields: { properties: 'applicationProperties' } },
+  dataProduct: {
+    type: 'DataProduct',
+    symbol: 'DATA_PRODUCT',
+    fields: { properties: 'dataProductProperties' },
+  },
+  application: {
+    type: 'Application',
+    symbol: 'APPLICATION',
+    fields: { properties: 'applicationProperties' },
+  },
   tag: { type: 'Tag', symbol: 'TAG', fields: { properties: 'tagProperties' } },
   glossaryTerm: {
     type: 'GlossaryTerm',
@@ -77,7 +93,11 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   corpGroup: {
     type: 'CorpGroup',
     symbol: 'CORP_GROUP',
-    fields: { properties: 'corpGroupInfo', info: 'corpGroupInfo', editableProperties: 'corpGroupEditableInfo' },
+    fields: {
+      properties: 'corpGroupInfo',
+      info: 'corpGroupInfo',
+      editableProperties: 'corpGroupEditableInfo',
+    },
   },
   dataPlatform: {
     type: 'DataPlatform',

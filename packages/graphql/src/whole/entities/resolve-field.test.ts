@@ -70,7 +70,11 @@ it('derives the fields of an entity from the model, in few reads', async () => {
           owners: [
             {
               type: 'DATAOWNER',
-              owner: { __typename: 'CorpUser', urn: 'urn:li:corpuser:ada', properties: { displayName: 'Ada' } },
+              owner: {
+                __typename: 'CorpUser',
+                urn: 'urn:li:corpuser:ada',
+                properties: { displayName: 'Ada' },
+              },
             },
           ],
         },

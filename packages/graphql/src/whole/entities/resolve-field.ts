@@ -28,7 +28,9 @@ const isStub = (value: unknown): value is EntityStub =>
 /** An entity that a URN names; undefined for a type that GraphQL has none for. */
 export function stubOf(urn: unknown): EntityStub | undefined {
   const entityType = typeof urn === 'string' ? /^urn:li:([^:]+):./.exec(urn)?.[1] : undefined;
-  return entityType !== undefined && graphqlEntities[entityType] ? { urn: urn as string, entityType } : undefined;
+  return entityType !== undefined && graphqlEntities[entityType]
+    ? { urn: urn as string, entityType }
+    : undefined;
 }
 
 /** The object type of an entity where a field has only its interface. */
@@ -39,7 +41,12 @@ export const resolveType: GraphQLTypeResolver<unknown, ResolveContext> = (value)
  * Derives a field from the model: of an entity from its URN or the aspect of that name, of a value from the field of that
  * name. What the two call otherwise is in the table of `entity-types.ts`; what is computed has a resolver of its own.
  */
-export const resolveField: GraphQLFieldResolver<unknown, ResolveContext> = async (source, _, context, info) => {
+export const resolveField: GraphQLFieldResolver<unknown, ResolveContext> = async (
+  source,
+  _,
+  context,
+  info,
+) => {
   const { fieldName, returnType } = info;
   if (!isStub(source)) return shape((source as Record<string, unknown> | null)?.[fieldName], returnType);
   const { urn, entityType } = source;
