@@ -121,6 +121,117 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
     fields: { definition: 'propertyDefinition', settings: 'structuredPropertySettings' },
   },
   schemaField: { type: 'SchemaFieldEntity', symbol: 'SCHEMA_FIELD' },
+  notebook: {
+    type: 'Notebook',
+    symbol: 'NOTEBOOK',
+    fields: {
+      info: 'notebookInfo',
+      content: 'notebookContent',
+      editableProperties: 'editableNotebookProperties',
+    },
+  },
+  dataProcessInstance: {
+    type: 'DataProcessInstance',
+    symbol: 'DATA_PROCESS_INSTANCE',
+    fields: { properties: 'dataProcessInstanceProperties' },
+  },
+  mlModel: {
+    type: 'MLModel',
+    symbol: 'MLMODEL',
+    fields: { properties: 'mlModelProperties', editableProperties: 'editableMlModelProperties' },
+  },
+  mlModelGroup: {
+    type: 'MLModelGroup',
+    symbol: 'MLMODEL_GROUP',
+    fields: { properties: 'mlModelGroupProperties', editableProperties: 'editableMlModelGroupProperties' },
+  },
+  mlFeatureTable: {
+    type: 'MLFeatureTable',
+    symbol: 'MLFEATURE_TABLE',
+    fields: {
+      properties: 'mlFeatureTableProperties',
+      featureTableProperties: 'mlFeatureTableProperties',
+      editableProperties: 'editableMlFeatureTableProperties',
+    },
+  },
+  mlFeature: {
+    type: 'MLFeature',
+    symbol: 'MLFEATURE',
+    fields: {
+      properties: 'mlFeatureProperties',
+      featureProperties: 'mlFeatureProperties',
+      editableProperties: 'editableMlFeatureProperties',
+    },
+  },
+  mlPrimaryKey: {
+    type: 'MLPrimaryKey',
+    symbol: 'MLPRIMARY_KEY',
+    fields: {
+      properties: 'mlPrimaryKeyProperties',
+      primaryKeyProperties: 'mlPrimaryKeyProperties',
+      editableProperties: 'editableMlPrimaryKeyProperties',
+    },
+  },
+  assertion: {
+    type: 'Assertion',
+    symbol: 'ASSERTION',
+    fields: { info: 'assertionInfo', actions: 'assertionActions' },
+  },
+  incident: { type: 'Incident', symbol: 'INCIDENT' },
+  test: { type: 'Test', symbol: 'TEST' },
+  dataContract: {
+    type: 'DataContract',
+    symbol: 'DATA_CONTRACT',
+    fields: { properties: 'dataContractProperties' },
+  },
+  query: {
+    type: 'QueryEntity',
+    symbol: 'QUERY',
+    fields: { properties: 'queryProperties', subjects: 'querySubjects' },
+  },
+  role: { type: 'Role', symbol: 'ROLE', fields: { properties: 'roleProperties' } },
+  form: { type: 'Form', symbol: 'FORM', fields: { info: 'formInfo' } },
+  post: { type: 'Post', symbol: 'POST' },
+  businessAttribute: {
+    type: 'BusinessAttribute',
+    symbol: 'BUSINESS_ATTRIBUTE',
+    fields: { properties: 'businessAttributeInfo' },
+  },
+  erModelRelationship: {
+    type: 'ERModelRelationship',
+    symbol: 'ER_MODEL_RELATIONSHIP',
+    fields: {
+      properties: 'erModelRelationshipProperties',
+      editableProperties: 'editableERModelRelationshipProperties',
+    },
+  },
+  versionSet: { type: 'VersionSet', symbol: 'VERSION_SET' },
+  document: {
+    type: 'Document',
+    symbol: 'DOCUMENT',
+    fields: { info: 'documentInfo', settings: 'documentSettings' },
+  },
+  metric: { type: 'Metric', symbol: 'METRIC', fields: { info: 'metricInfo' } },
+  semanticModel: { type: 'SemanticModel', symbol: 'SEMANTIC_MODEL', fields: { info: 'semanticModelInfo' } },
+  dataType: { type: 'DataTypeEntity', symbol: 'DATA_TYPE', fields: { info: 'dataTypeInfo' } },
+  entityType: { type: 'EntityTypeEntity', symbol: 'ENTITY_TYPE', fields: { info: 'entityTypeInfo' } },
+  dataHubPolicy: { type: 'DataHubPolicy', symbol: 'DATAHUB_POLICY' },
+  dataHubRole: { type: 'DataHubRole', symbol: 'DATAHUB_ROLE' },
+  dataHubView: { type: 'DataHubView', symbol: 'DATAHUB_VIEW' },
+  dataHubConnection: { type: 'DataHubConnection', symbol: 'DATAHUB_CONNECTION' },
+  dataHubFile: { type: 'DataHubFile', symbol: 'DATAHUB_FILE', fields: { info: 'dataHubFileInfo' } },
+  dataHubPageTemplate: {
+    type: 'DataHubPageTemplate',
+    symbol: 'DATAHUB_PAGE_TEMPLATE',
+    fields: { properties: 'dataHubPageTemplateProperties' },
+  },
+  dataHubPageModule: {
+    type: 'DataHubPageModule',
+    symbol: 'DATAHUB_PAGE_MODULE',
+    fields: { properties: 'dataHubPageModuleProperties' },
+  },
+  dataHubExecutionRequest: { type: 'ExecutionRequest', symbol: 'EXECUTION_REQUEST' },
+  dataHubAccessToken: { type: 'AccessTokenMetadata', symbol: 'ACCESS_TOKEN' },
 };
 
 const byTypeName = new Map(
