@@ -45,6 +45,8 @@ const never = ['**/node_modules/**', 'tests/{interop,packages}/**'];
 
 /** `tests/README.md` describes what each project protects. */
 export default defineConfig({
+  // As Node resolves packages: with the condition `development`, there would be two copies of graphql.
+  ssr: { resolve: { conditions: ['module-sync', 'node', 'import', 'default'] } },
   test: {
     setupFiles: ['tests/support/repeatable.ts', 'tests/support/programs-end-with-runner.ts'],
     testTimeout: 60_000,

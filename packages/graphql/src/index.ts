@@ -1,1 +1,1 @@
-export { createGraphqlRoutes, type GraphqlRouteOptions, graphqlPaths } from './routes.ts';
+export { createGraphqlRoutes, type GraphqlRouteOptions, graphqlPaths } from './server/routes.ts';

@@ -81,6 +81,16 @@ export const errorCodes = {
     meaning: 'A backup is being made or downloaded. Each takes as much disk space as the database.',
     advice: 'Try again when it is done.',
   },
+  CONFLICT: {
+    status: 409,
+    meaning: 'Something else has the name already that must be unique, such as a domain beside it.',
+    advice: 'Choose another name, or change what has it.',
+  },
+  NOT_SERVED: {
+    status: 400,
+    meaning: "DataHub's GraphQL schema has the operation, and Colophon has nothing that it could be about.",
+    advice: 'The message says what to use instead, and names the page about it.',
+  },
   LENGTH_MISMATCH: {
     status: 412,
     meaning: 'Two lists that belong together differ in length.',
@@ -191,6 +201,8 @@ export type RequestErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
   | 'BACKUP_IN_PROGRESS'
+  | 'CONFLICT'
+  | 'NOT_SERVED'
   | 'SERVER_STOPPING'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE'

@@ -1,0 +1,81 @@
+import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
+import { forbidden } from '@colophon/catalogue';
+import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
+import type { Registry } from '@colophon/schema';
+import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
+import { createExistenceLoader, type ExistenceLoader } from './entities/load-existence.ts';
+import { createOwners, type Owners } from './entities/resolve-field.ts';
+
+/** What the resolvers of one request have. */
+export interface GraphqlContext {
+  readonly session: Session;
+  readonly registry: Registry;
+  /** URN of who asks. */
+  readonly actor: string;
+  /** Reads aspects, all that a level of a query asks for at once, and each once. */
+  readonly aspects: AspectLoader;
+  /** The same for whether entities exist. */
+  readonly existence: ExistenceLoader;
+  /** To which entity a value of an aspect belongs. */
+  readonly owners: Owners;
+  /** Whether who asks has any one of the privileges: on an entity, or without one on the catalogue. */
+  may(anyOf: readonly Privilege[], urn?: string): Promise<boolean>;
+  /** @throws CatalogueError `FORBIDDEN` where {@link may} says no. */
+  require(anyOf: readonly Privilege[], urn?: string): Promise<void>;
+  /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
+  readonly caller: Caller;
+  /** Applies proposals in one transaction. What was read before is read anew afterwards. */
+  write(proposals: readonly ChangeProposal[]): Promise<void>;
+  /** Forgets what was read: after a command that is not {@link write}. */
+  refresh(): void;
+}
+
+export interface ContextOptions {
+  readonly session: Session;
+  /** Absent where everybody may do everything. */
+  readonly accessControl?: AccessControl | undefined;
+  /** Absent where there is no sign-in. */
+  readonly identity?: IdentityServices | undefined;
+}
+
+/** The context of one request. */
+export function createContext({ session, accessControl, identity }: ContextOptions): GraphqlContext {
+  const { registry } = session;
+  const { principal } = session.context;
+  const aspects = createAspectLoader(session);
+  const existence = createExistenceLoader(session);
+  let caller: Caller | undefined;
+  const refresh = () => {
+    aspects.clear();
+    existence.clear();
+  };
+  const may = async (anyOf: readonly Privilege[], urn?: string) => {
+    if (!accessControl) return true;
+    const permissions = await accessControl.permissions(principal);
+    if (permissions.mayEverywhere(anyOf)) return true;
+    if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
+    const { entity } = registry.parseEntityUrn(urn);
+    return permissions.may(anyOf, await accessControl.resource(urn, entity.name));
+  };
+  return {
+    session,
+    registry,
+    actor: principal.urn,
+    aspects,
+    existence,
+    owners: createOwners(),
+    may,
+    async require(anyOf, urn) {
+      if (!(await may(anyOf, urn))) throw forbidden(anyOf, urn);
+    },
+    get caller() {
+      caller ??= callerOf(session, { identity });
+      return caller;
+    },
+    async write(proposals) {
+      await session.propose(proposals);
+      refresh();
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  print,
+  validateSchema,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { executableSchema } from '../schema/create-schema.ts';
+
+// Names and types of DataHub's schema, which lie beside the project where it is developed.
+const file = join(import.meta.dirname, '../../../../../shared/interop/graphql-signatures.tsv');
+
+/** Where this schema differs on purpose: the line, and why. */
+const exceptions: readonly (readonly [line: string, reason: string])[] = [];
+
+it('is valid', () => {
+  expect(validateSchema(executableSchema())).toEqual([]);
+});
+
+it.runIf(existsSync(file))('has the names and types of the table, and no others', () => {
+  const ours = new Set(
+    Object.values(executableSchema().getTypeMap())
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap(linesOf),
+  );
+  const theirs = new Set(linesOfTable(readFileSync(file, 'utf8')));
+  const excepted = new Set(exceptions.map(([line]) => line));
+  const differences = [
+    ...[...theirs.difference(ours)].map((line) => `missing: ${line}`),
+    ...[...ours.difference(theirs)].map((line) => `not in the table: ${line}`),
+  ].filter((line) => !excepted.has(line));
+  expect(differences).toEqual([]);
+});
+
+/** A line for a type, and one for each of its fields. */
+function linesOf(type: GraphQLNamedType): string[] {
+  const { name } = type;
+  if (isScalarType(type)) return isSpecifiedScalarType(type) ? [] : [`scalar ${name}`];
+  if (isEnumType(type)) return type.getValues().map((value) => `enum ${name}.${value.name}`);
+  if (isUnionType(type)) return type.getTypes().map((member) => `union ${name}.${member.name}`);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => `input ${name}.${printInput(field)}`);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const kind = isObjectType(type) ? 'type' : 'interface';
+  return [
+    ...type.getInterfaces().map((each) => `${kind} ${name} : ${each.name}`),
+    ...Object.values(type.getFields()).map((field) => `${kind} ${name}.${printField(field)}`),
+  ];
+}
+
+/** With the default value, as it is written. */
+const printInput = ({ name, type, astNode }: GraphQLInputField | GraphQLArgument): string =>
+  `${name}: ${type}${astNode?.defaultValue ? ` = ${print(astNode.defaultValue)}` : ''}`;
+const printField = ({ name, args, type }: GraphQLField<unknown, unknown>): string =>
+  `${name}${args.length === 0 ? '' : `(${args.map(printInput).join(', ')})`}: ${type}`;
+
+function linesOfTable(table: string): string[] {
+  let head = '';
+  const lines: string[] = [];
+  for (const line of table.split('\n')) {
+    if (line === '') continue;
+    if (!line.startsWith('\t')) {
+      const [start = '', interfaces] = line.split(' : ');
+      head = start;
+      if (head.startsWith('scalar ')) lines.push(head);
+      for (const each of interfaces?.split(/,\s*/) ?? []) lines.push(`${head} : ${each}`);
+    } else if (head.startsWith('enum '))
+      lines.push(
+        ...line
+          .trim()
+          .split(/\s+/)
+          .map((value) => `${head}.${value}`),
+      );
+    else if (head.startsWith('union '))
+      lines.push(
+        ...line
+          .trim()
+          .split(/\s*\|\s*/)
+          .map((type) => `${head}.${type}`),
+      );
+    else {
+      const [signature = '', type = ''] = line.slice(1).split('\t');
+      lines.push(`${head}.${signature}: ${type}`);
+    }
+  }
+  return lines;
+}

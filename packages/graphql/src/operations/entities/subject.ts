@@ -1,0 +1,81 @@
+import type { GraphqlContext } from '../../context.ts';
+import { sharedFields } from '../../entities/computed-fields.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
+import type { RootResolver, Subject } from '../../resolvers.ts';
+import { requireType } from '../../writing/requirements.ts';
+
+/** Queries that look up one entity by its URN, and the entity type each is for. */
+const getters = {
+  application: 'application',
+  assertion: 'assertion',
+  businessAttribute: 'businessAttribute',
+  chart: 'chart',
+  container: 'container',
+  corpGroup: 'corpGroup',
+  corpUser: 'corpuser',
+  dashboard: 'dashboard',
+  dataFlow: 'dataFlow',
+  dataJob: 'dataJob',
+  dataPlatform: 'dataPlatform',
+  dataPlatformInstance: 'dataPlatformInstance',
+  dataProcessInstance: 'dataProcessInstance',
+  dataProduct: 'dataProduct',
+  dataset: 'dataset',
+  document: 'document',
+  domain: 'domain',
+  erModelRelationship: 'erModelRelationship',
+  form: 'form',
+  glossaryNode: 'glossaryNode',
+  glossaryTerm: 'glossaryTerm',
+  metric: 'metric',
+  mlFeature: 'mlFeature',
+  mlFeatureTable: 'mlFeatureTable',
+  mlModel: 'mlModel',
+  mlModelGroup: 'mlModelGroup',
+  mlPrimaryKey: 'mlPrimaryKey',
+  notebook: 'notebook',
+  role: 'role',
+  semanticModel: 'semanticModel',
+  structuredProperty: 'structuredProperty',
+  tag: 'tag',
+  test: 'test',
+  versionSet: 'versionSet',
+  view: 'dataHubView',
+} as const;
+
+const getterOf =
+  (entityType: string): RootResolver =>
+  ({ urn }: { readonly urn: string }, context: GraphqlContext): EntityStub =>
+    entityOf(context, urn, entityType);
+
+/** @throws CatalogueError `INVALID_URN` for a URN that is malformed; RequestError for one of another type. */
+function entityOf(context: GraphqlContext, urn: string, entityType: string): EntityStub {
+  return { urn: requireType(context, urn, 'urn', entityType), entityType };
+}
+
+/** Entities by their URNs. One of which nothing is known is answered too: it says of itself that it does not exist. */
+const byUrn: Subject = {
+  queries: {
+    ...Object.fromEntries(Object.entries(getters).map(([query, type]) => [query, getterOf(type)])),
+
+    entity({ urn }: { readonly urn: string }, { registry }: GraphqlContext) {
+      registry.parseEntityUrn(urn);
+      return stubOf(urn);
+    },
+
+    async entities(
+      { urns, checkForExistence }: { readonly urns: readonly string[]; readonly checkForExistence?: boolean },
+      { registry, existence }: GraphqlContext,
+    ) {
+      for (const urn of urns) registry.parseEntityUrn(urn);
+      const existing = await Promise.all(urns.map((urn) => !checkForExistence || existence.exists(urn)));
+      return urns.filter((_, at) => existing[at]).map((urn) => stubOf(urn));
+    },
+
+    entityExists: ({ urn }: { readonly urn: string }, { existence }: GraphqlContext) => existence.exists(urn),
+  },
+  entityFields: sharedFields,
+};
+
+/** Entities, and every field that they have. */
+export const entities: readonly Subject[] = [byUrn];

@@ -1,0 +1,144 @@
+import { type AccessTokenRecord, signInNameOf, userNameOf } from '@colophon/auth';
+import { asRequest, type Caller, createToken, listTokens, revokeToken } from '@colophon/http/identity';
+import { RequestError } from '@colophon/wire';
+import type { GraphqlContext } from '../../context.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Milliseconds, of which DataHub's months have 30 days and its years 365. */
+const lifetimes = {
+  ONE_HOUR: hourMs,
+  ONE_DAY: dayMs,
+  ONE_WEEK: 7 * dayMs,
+  ONE_MONTH: 30 * dayMs,
+  THREE_MONTHS: 90 * dayMs,
+  SIX_MONTHS: 180 * dayMs,
+  ONE_YEAR: 365 * dayMs,
+  NO_EXPIRY: undefined,
+} as const;
+
+export interface CreateAccessTokenInput {
+  readonly type: 'PERSONAL' | 'SERVICE_ACCOUNT';
+  readonly actorUrn: string;
+  readonly duration: keyof typeof lifetimes;
+  readonly name: string;
+  readonly description?: string | null;
+}
+
+export interface ListAccessTokenInput {
+  readonly start?: number | null;
+  readonly count?: number | null;
+  readonly filters?: readonly TokenFilter[] | null;
+}
+
+export interface TokenFilter {
+  readonly field: string;
+  readonly values?: readonly string[] | null;
+  readonly negated?: boolean | null;
+}
+
+/** As DataHub's. */
+const defaultCount = 20;
+const maxCount = 1000;
+
+export const accessTokens = {
+  async createAccessToken({ input }: { readonly input: CreateAccessTokenInput }, { caller }: GraphqlContext) {
+    const { type, actorUrn, duration, name, description } = input;
+    const lifetimeMs = lifetimes[duration];
+    const fields = {
+      name,
+      ...(typeof description === 'string' && { description }),
+      ...(lifetimeMs !== undefined && { lifetimeMs }),
+    };
+    if (type === 'PERSONAL' && !isSameUser(actorUrn, caller.urn))
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `actorUrn: a personal access token is for ${caller.urn}, who asks for it, and for nobody else`,
+      );
+    const { token, record } = await createToken(
+      caller,
+      type === 'PERSONAL' ? fields : { ...fields, serviceAccount: actorUrn },
+    );
+    return { accessToken: token, metadata: toMetadata(record) };
+  },
+
+  async revokeAccessToken({ tokenId }: { readonly tokenId: string }, { caller }: GraphqlContext) {
+    await revokeToken(caller, tokenId);
+    return true;
+  },
+
+  async listAccessTokens({ input }: { readonly input: ListAccessTokenInput }, { caller }: GraphqlContext) {
+    const { start, count } = windowOf(input);
+    const filters = (input.filters ?? []).map(toTest);
+    // Who asks for the caller's own needs no privilege to see those of others.
+    const isOwn = (input.filters ?? []).some(
+      ({ values }) => values?.length === 1 && values[0] === caller.urn,
+    );
+    const owner = isOwn && !(await caller.may('MANAGE_ACCESS_TOKENS')) ? caller.urn : '*';
+    const tokens = (await readAll(caller, owner)).filter((record) => filters.every((fits) => fits(record)));
+    const page = tokens.slice(start, start + count);
+    return { start, count: page.length, total: tokens.length, tokens: page.map(toMetadata) };
+  },
+
+  async getAccessTokenMetadata({ token }: { readonly token: string }, { caller }: GraphqlContext) {
+    const { record } = await asRequest(caller.services.tokens.authenticate(token));
+    if (record.owner !== caller.urn) await caller.require('MANAGE_ACCESS_TOKENS');
+    return toMetadata(record);
+  },
+};
+
+/** Names are typed in any case, and two users never differ in that alone. */
+const isSameUser = (urn: string, other: string): boolean =>
+  urn.startsWith('urn:li:corpuser:') && signInNameOf(userNameOf(urn)) === signInNameOf(userNameOf(other));
+
+function windowOf(input: ListAccessTokenInput): { readonly start: number; readonly count: number } {
+  const start = input.start ?? 0;
+  const count = input.count ?? defaultCount;
+  if (start < 0) throw new RequestError('INVALID_REQUEST', `start: expected at least 0, got ${start}`);
+  if (count < 0 || count > maxCount)
+    throw new RequestError('INVALID_REQUEST', `count: expected 0 to ${maxCount}, got ${count}`);
+  return { start, count };
+}
+
+function toTest({ field, values, negated }: TokenFilter): (record: AccessTokenRecord) => boolean {
+  if (field !== 'actorUrn' && field !== 'ownerUrn')
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `filters: expected the field actorUrn or ownerUrn, got ${JSON.stringify(field.slice(0, 100))}`,
+    );
+  const wanted = new Set(values ?? []);
+  return (record) =>
+    wanted.has(field === 'actorUrn' ? record.owner : record.createdBy) !== (negated ?? false);
+}
+
+async function readAll(caller: Caller, owner: string): Promise<AccessTokenRecord[]> {
+  const tokens: AccessTokenRecord[] = [];
+  for (;;) {
+    const after = tokens.at(-1)?.id;
+    const page = await listTokens(caller, { owner, after, limit: maxCount });
+    tokens.push(...page);
+    if (page.length < maxCount) return tokens;
+  }
+}
+
+const toMetadata = ({
+  id,
+  name,
+  description,
+  owner,
+  createdBy,
+  createdAt,
+  expiresAt,
+}: AccessTokenRecord) => ({
+  __typename: 'AccessTokenMetadata',
+  urn: `urn:li:dataHubAccessToken:${id}`,
+  type: 'ACCESS_TOKEN',
+  id,
+  name,
+  description,
+  actorUrn: owner,
+  ownerUrn: createdBy,
+  createdAt,
+  expiresAt,
+});

@@ -1,0 +1,19 @@
+import type { Subject } from '../resolvers.ts';
+import { administration } from './administration/subject.ts';
+import { entities } from './entities/subject.ts';
+import { governance } from './governance/subject.ts';
+import { identity } from './identity/subject.ts';
+import { labels } from './labels/subject.ts';
+import { quality } from './quality/subject.ts';
+import { search } from './search/subject.ts';
+
+/** Everything that answers fields of the schema. */
+export const subjects: readonly Subject[] = [
+  entities,
+  search,
+  labels,
+  governance,
+  quality,
+  administration,
+  identity,
+].flat();

@@ -1,0 +1,101 @@
+import {
+  type GraphQLFieldMap,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { GraphqlContext } from './context.ts';
+import { entityTypeOf } from './entities/entity-types.ts';
+import { complete, readPath, resolveField, resolveType } from './entities/resolve-field.ts';
+
+/** Answers a query, or carries out a mutation. GraphQL has checked the types of the arguments. */
+export type RootResolver = (args: never, context: GraphqlContext, info: GraphQLResolveInfo) => unknown;
+
+/** Answers a field of an object. */
+export type FieldResolver = (
+  source: never,
+  args: never,
+  context: GraphqlContext,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** The context as the executor has it. It copies what it gets, so that ours is one level below. */
+export interface ExecutionContext {
+  readonly graphql: GraphqlContext;
+}
+
+/**
+ * Where a field comes from. As text, a path: of an entity, the aspect and then the fields in it; of any other object, the
+ * fields in its value.
+ */
+export type FieldSource = string | FieldResolver;
+
+/** What one subject adds to the schema. A field that no subject has is read by its name. */
+export interface Subject {
+  readonly queries?: Readonly<Record<string, RootResolver>>;
+  readonly mutations?: Readonly<Record<string, RootResolver>>;
+  /** By object type. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldSource>>>>;
+  /** Fields of every entity type that has one of this name, and says nothing else about it. */
+  readonly entityFields?: Readonly<Record<string, FieldSource>>;
+}
+
+/**
+ * Lets the subjects answer the fields of a schema.
+ *
+ * @throws Error that names a field which the schema does not have, or which two subjects have.
+ */
+export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subject[]): GraphQLSchema {
+  const claimed = new Set<string>();
+  const claim = (type: string, name: string) => {
+    const place = `${type}.${name}`;
+    if (claimed.has(place)) throw new Error(`${place}: two subjects answer it`);
+    claimed.add(place);
+  };
+  const fieldsOf = (type: string): GraphQLFieldMap<unknown, ExecutionContext> => {
+    const named = schema.getType(type);
+    if (!isObjectType(named)) throw new Error(`${type}: the schema has no such object type`);
+    return named.getFields();
+  };
+  const attach = (type: string, name: string, source: FieldSource) => {
+    const field = fieldsOf(type)[name];
+    if (!field) throw new Error(`${type}.${name}: the schema has no such field`);
+    claim(type, name);
+    if (typeof source === 'string')
+      field.resolve = async (value, _, { graphql }) =>
+        complete(value, await readPath(value, source, graphql), field.type, graphql);
+    else
+      field.resolve = async (value, args, { graphql }, info) =>
+        complete(value, await source(value as never, args as never, graphql, info), field.type, graphql);
+  };
+  const attachRoot = (type: string, resolvers: Readonly<Record<string, RootResolver>> = {}) => {
+    for (const [name, resolve] of Object.entries(resolvers))
+      attach(type, name, (_, args, context, info) => resolve(args, context, info));
+  };
+  for (const { queries, mutations, fields = {} } of subjects) {
+    attachRoot('Query', queries);
+    attachRoot('Mutation', mutations);
+    for (const [type, sources] of Object.entries(fields))
+      for (const [name, source] of Object.entries(sources)) attach(type, name, source);
+  }
+  for (const { entityFields = {} } of subjects)
+    for (const [name, source] of Object.entries(entityFields)) {
+      claim('every entity', name);
+      for (const type of Object.values(schema.getTypeMap()))
+        if (isObjectType(type) && entityTypeOf(type.name) !== undefined) {
+          const field = type.getFields()[name];
+          if (field && !field.resolve) attach(type.name, name, source);
+        }
+    }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isInterfaceType(type) || isUnionType(type)) type.resolveType ??= resolveType;
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        field.resolve ??= (value, _, { graphql }: ExecutionContext, { fieldName, returnType }) =>
+          resolveField(value, fieldName, returnType, graphql);
+  }
+  return schema;
+}

@@ -1,0 +1,120 @@
+import type { AccessControl, Catalogue } from '@colophon/catalogue';
+import { type OnRefused, refusalOf } from '@colophon/http';
+import type { IdentityServices } from '@colophon/http/identity';
+import type { Json, JsonObject } from '@colophon/schema';
+import {
+  describeCode,
+  isObject,
+  parseJson,
+  RequestError,
+  readJsonText,
+  requireJsonObject,
+} from '@colophon/wire';
+import type { ExecutionResult } from 'graphql';
+import { type Context, Hono } from 'hono';
+import { createContext } from '../context.ts';
+import { createServer } from './create-yoga.ts';
+import { failureOf } from './format-error.ts';
+
+export interface GraphqlRouteOptions {
+  readonly catalogue: Catalogue;
+  /** Absent where everybody may do everything. */
+  readonly accessControl?: AccessControl | undefined;
+  /** Absent where there is no sign-in. */
+  readonly identity?: IdentityServices | undefined;
+  /** Called for each field that the caller may not have, for the audit log. It must not wait. */
+  readonly onRefused?: OnRefused | undefined;
+  /** Called for each fault of the server in a field. */
+  readonly onUnexpected?: ((error: unknown, requestId: string) => void) | undefined;
+}
+
+/** DataHub's server has the one, and its frontend the other. */
+export const graphqlPaths = ['/api/graphql', '/api/v2/graphql'] as const;
+
+/** Longest body, in bytes. */
+const maxBodyBytes = 1024 * 1024;
+
+/** GraphQL. Mount it in the pages of the app, which find out before it who the request comes from. */
+export function createGraphqlRoutes({
+  catalogue,
+  accessControl,
+  identity,
+  onRefused,
+  onUnexpected,
+}: GraphqlRouteOptions): Hono {
+  const routes = new Hono();
+  let yoga: ReturnType<typeof createServer> | undefined;
+  for (const path of graphqlPaths) {
+    routes.on(['GET', 'POST'], path, answer);
+    routes.all(path, ({ req }) => {
+      throw new RequestError(
+        'METHOD_NOT_ALLOWED',
+        `${req.method} ${req.path}: GraphQL requests are sent with POST, and queries with GET, too`,
+      );
+    });
+  }
+  return routes;
+
+  async function answer(context: Context): Promise<Response> {
+    const requestContext = context.get('requestContext');
+    // Asking for the principal refuses who has not signed in, before the body is read.
+    void requestContext.principal;
+    const session = catalogue.as(requestContext, { access: accessControl });
+    // Made for the first request: a server that nobody asks for GraphQL does not wait for it.
+    yoga ??= createServer();
+    const response = await yoga.fetch(await toRequest(context.req.raw, requestContext.signal), {
+      graphql: createContext({ session, accessControl, identity }),
+      onErrors(errors, data) {
+        for (const error of errors) {
+          const failure = failureOf(error);
+          if (!failure) continue;
+          const { status } = describeCode(failure.code);
+          // When nothing at all could be answered, the app logs the fault, and its status says whether to retry.
+          if ((!failure.expected || status >= 500) && isEmpty(data)) throw error.originalError;
+          if (!failure.expected) onUnexpected?.(error.originalError, requestContext.requestId);
+          if (status === 403) onRefused?.(refusalOf(context, 403, failure));
+        }
+      },
+    });
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+}
+
+const isEmpty = (data: ExecutionResult['data']): boolean =>
+  data == null || Object.values(data).every((value) => value === null);
+
+/** @throws RequestError `INVALID_REQUEST` and others for a body that is no request. */
+async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
+  const headers = { accept: raw.headers.get('Accept') ?? '*/*', 'content-type': 'application/json' };
+  if (raw.method === 'GET') {
+    if (!new URL(raw.url).searchParams.has('query') && !raw.url.includes('persistedQuery'))
+      throw new RequestError('INVALID_REQUEST', '?query=: expected a GraphQL query, got nothing');
+    return new Request(raw.url, { headers, signal });
+  }
+  const body = requireJsonObject(parseJson(await readJsonText(raw, maxBodyBytes), ''));
+  checkMembers(body);
+  const { query, variables, operationName, extensions } = body;
+  return new Request(raw.url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables, operationName, extensions }),
+    signal,
+  });
+}
+
+/** @throws RequestError `INVALID_REQUEST` */
+function checkMembers({ query, variables, operationName, extensions }: JsonObject): void {
+  if (typeof query !== 'string' && !(query === undefined && isObject(extensions)))
+    throw malformed('/query', 'a string', query);
+  if (variables != null && !isObject(variables)) throw malformed('/variables', 'an object', variables);
+  if (operationName != null && typeof operationName !== 'string')
+    throw malformed('/operationName', 'a string', operationName);
+  if (extensions != null && !isObject(extensions)) throw malformed('/extensions', 'an object', extensions);
+}
+
+const malformed = (place: string, expected: string, got: Json | undefined): RequestError =>
+  new RequestError(
+    'INVALID_REQUEST',
+    `${place}: expected ${expected}, got ${got === undefined ? 'nothing' : Array.isArray(got) ? 'an array' : got === null ? 'null' : typeof got}`,
+  );
