@@ -175,16 +175,18 @@ export async function startServer(
           return next();
         });
     }
-    if (accessControl && identity)
-      pages.route(
-        '/',
-        createGraphqlRoutes({
-          catalogue,
-          accessControl,
-          identity,
-          onRefused: authentication?.audit.onRefused,
-        }),
-      );
+    const onUnexpected = (error: unknown, requestId: string) =>
+      log.error({ err: error, requestId }, 'fault of the server');
+    pages.route(
+      '/',
+      createGraphqlRoutes({
+        catalogue,
+        accessControl,
+        identity,
+        onRefused: authentication?.audit.onRefused,
+        onUnexpected,
+      }),
+    );
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
@@ -207,7 +209,7 @@ export async function startServer(
       unknownFields: settings.unknownFields,
       onUnknownFields: metrics.countUnknownFields,
       onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
-      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
+      onUnexpected,
     });
     if (site !== undefined) app.route('/', createMissingPage(site));
     const onRequest = observeRequests(

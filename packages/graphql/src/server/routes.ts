@@ -88,8 +88,7 @@ const isEmpty = (data: ExecutionResult['data']): boolean =>
 async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
   const headers = { accept: raw.headers.get('Accept') ?? '*/*', 'content-type': 'application/json' };
   if (raw.method === 'GET') {
-    if (!new URL(raw.url).searchParams.has('query') && !raw.url.includes('persistedQuery'))
-      throw new RequestError('INVALID_REQUEST', '?query=: expected a GraphQL query, got nothing');
+    checkMembers(membersOf(new URL(raw.url).searchParams));
     return new Request(raw.url, { headers, signal });
   }
   const body = requireJsonObject(parseJson(await readJsonText(raw, maxBodyBytes), ''));
@@ -102,6 +101,15 @@ async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
     signal,
   });
 }
+
+/** @throws RequestError `INVALID_REQUEST` for what is no JSON. */
+const membersOf = (parameters: URLSearchParams): JsonObject =>
+  Object.fromEntries(
+    [...parameters].map(([name, text]) => [
+      name,
+      (name === 'variables' || name === 'extensions') && text !== '' ? parseJson(text, `/${name}`) : text,
+    ]),
+  );
 
 /** @throws RequestError `INVALID_REQUEST` */
 function checkMembers({ query, variables, operationName, extensions }: JsonObject): void {
