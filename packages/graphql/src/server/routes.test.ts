@@ -427,7 +427,9 @@ describe('a request', () => {
       return [response.status, (await response.json()) as object];
     };
     expect(await get('query={__typename}')).toEqual([200, { data: { __typename: 'Query' } }]);
-    const [status] = await get(`query=${encodeURIComponent('mutation { createInviteToken(input: {}) { inviteToken } }')}`);
+    const [status] = await get(
+      `query=${encodeURIComponent('mutation { createInviteToken(input: {}) { inviteToken } }')}`,
+    );
     expect(status).toBe(405);
     expect(await get('query=')).toEqual([200, expect.objectContaining({ data: null })]);
     expect(await get('')).toEqual([400, expect.objectContaining({ code: 'INVALID_REQUEST' })]);
