@@ -119,11 +119,11 @@ function valueText(type: GraphQLInputType, options: RandomOptions, depth: number
           { weight: 8, arbitrary: fc.constantFrom(...options.texts) },
           fc.string({ maxLength: 12, unit: 'binary' }),
         )
-        .map((text) => JSON.stringify(text).replace(/[\u007f-\uffff]/g, escape));
+        .map((text) => JSON.stringify(text).replace(/[\u007f-\uffff]/g, toEscape));
   }
 }
 
-const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const toEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const inputFieldText = (
   field: GraphQLInputField,
@@ -172,7 +172,7 @@ function selectionText(
   };
   if (!isAbstractType(named)) return fc.tuple(...objects.map(ofObject)).map(([text]) => ` { ${text} }`);
   return fc
-    .shuffledSubarray([...objects], { minLength: 1, maxLength: 3 })
+    .shuffledSubarray([...objects], { minLength: 1, maxLength: Math.min(3, objects.length) })
     .chain((chosen) => fc.tuple(...chosen.map(ofObject)).map((texts) => [chosen, texts] as const))
     .map(
       ([chosen, texts]) =>
