@@ -1,5 +1,5 @@
 import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
-import { forbidden } from '@colophon/catalogue';
+import { forbidden, parseEntityUrn } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
@@ -54,7 +54,7 @@ export function createContext({ session, accessControl, identity }: ContextOptio
     const permissions = await accessControl.permissions(principal);
     if (permissions.mayEverywhere(anyOf)) return true;
     if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
-    const { entity } = registry.parseEntityUrn(urn);
+    const { entity } = parseEntityUrn(registry, urn);
     return permissions.may(anyOf, await accessControl.resource(urn, entity.name));
   };
   return {

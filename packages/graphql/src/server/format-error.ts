@@ -1,3 +1,4 @@
+import { isSchemaError } from '@colophon/schema';
 import { describeCode, type ErrorCode, type Failure, toFailure } from '@colophon/wire';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
@@ -5,8 +6,13 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 export const documentUnknown = 'PERSISTED_QUERY_NOT_FOUND';
 
 /** What failed in a field. Undefined for what is wrong with the query itself. */
-export const failureOf = ({ originalError }: GraphQLError): Failure | undefined =>
-  originalError == null || originalError instanceof GraphQLError ? undefined : toFailure(originalError);
+export function failureOf({ originalError }: GraphQLError): Failure | undefined {
+  if (originalError == null || originalError instanceof GraphQLError) return undefined;
+  // A URN that a resolver parsed by itself: it came from the caller.
+  if (isSchemaError(originalError) && originalError.code === 'INVALID_URN')
+    return { code: 'INVALID_URN', message: originalError.message, expected: true };
+  return toFailure(originalError);
+}
 
 /** An error as DataHub's clients expect it: the code is the number of a status. Ours is in `errorCode`. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {

@@ -1,10 +1,11 @@
+import { parseEntityUrn } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
 
 /**
  * The entity types that a URN at a place of the arguments may have.
  *
- * @throws RequestError `INVALID_REQUEST` for any other.
+ * @throws RequestError `INVALID_REQUEST` for any other; CatalogueError for what is no URN of a known type.
  */
 export function requireType(
   { registry }: Pick<GraphqlContext, 'registry'>,
@@ -12,7 +13,7 @@ export function requireType(
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const { entity } = registry.parseEntityUrn(urn);
+  const { entity } = parseEntityUrn(registry, urn);
   if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',

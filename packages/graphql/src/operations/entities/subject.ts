@@ -1,3 +1,4 @@
+import { parseEntityUrn } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { sharedFields } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
@@ -59,7 +60,7 @@ const byUrn: Subject = {
     ...Object.fromEntries(Object.entries(getters).map(([query, type]) => [query, getterOf(type)])),
 
     entity({ urn }: { readonly urn: string }, { registry }: GraphqlContext) {
-      registry.parseEntityUrn(urn);
+      parseEntityUrn(registry, urn);
       return stubOf(urn);
     },
 
@@ -67,7 +68,7 @@ const byUrn: Subject = {
       { urns, checkForExistence }: { readonly urns: readonly string[]; readonly checkForExistence?: boolean },
       { registry, existence }: GraphqlContext,
     ) {
-      for (const urn of urns) registry.parseEntityUrn(urn);
+      for (const urn of urns) parseEntityUrn(registry, urn);
       const existing = await Promise.all(urns.map((urn) => !checkForExistence || existence.exists(urn)));
       return urns.filter((_, at) => existing[at]).map((urn) => stubOf(urn));
     },
