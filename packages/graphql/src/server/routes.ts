@@ -13,7 +13,6 @@ import {
 import type { ExecutionResult } from 'graphql';
 import { type Context, Hono } from 'hono';
 import { createContext } from '../context.ts';
-import { createServer } from './create-yoga.ts';
 import { failureOf } from './format-error.ts';
 
 export interface GraphqlRouteOptions {
@@ -43,7 +42,7 @@ export function createGraphqlRoutes({
   onUnexpected,
 }: GraphqlRouteOptions): Hono {
   const routes = new Hono();
-  let yoga: ReturnType<typeof createServer> | undefined;
+  let server: Promise<ReturnType<typeof import('./create-yoga.ts').createServer>> | undefined;
   for (const path of graphqlPaths) {
     routes.on(['GET', 'POST'], path, answer);
     routes.all(path, ({ req }) => {
@@ -60,9 +59,9 @@ export function createGraphqlRoutes({
     // Asking for the principal refuses who has not signed in, before the body is read.
     void requestContext.principal;
     const session = catalogue.as(requestContext, { access: accessControl });
-    // Made for the first request: a server that nobody asks for GraphQL does not wait for it.
-    yoga ??= createServer();
-    const response = await yoga.fetch(await toRequest(context.req.raw, requestContext.signal), {
+    // Loaded for the first request: a server that nobody asks for GraphQL does not wait for it.
+    server ??= import('./create-yoga.ts').then(({ createServer }) => createServer());
+    const response = await (await server).fetch(await toRequest(context.req.raw, requestContext.signal), {
       graphql: createContext({ session, accessControl, identity }),
       onErrors(errors, data) {
         for (const error of errors) {
