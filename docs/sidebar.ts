@@ -115,6 +115,15 @@ export const overviewSidebar: readonly SidebarItem[] = [
         ],
       },
       {
+        label: 'GraphQL',
+        items: [
+          'api/graphql/overview',
+          'api/graphql/getting-started',
+          'api/graphql/how-to-set-up-graphql',
+          'api/graphql/token-management',
+        ],
+      },
+      {
         label: 'Rest.li',
         items: [
           'api/restli/overview',
