@@ -118,6 +118,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'GraphQL',
         items: [
           'api/graphql/overview',
+          'api/graphql/explorer',
           'api/graphql/getting-started',
           'api/graphql/how-to-set-up-graphql',
           'api/graphql/token-management',

@@ -183,6 +183,7 @@ export async function startServer(
         catalogue,
         accessControl,
         identity,
+        explorer: site === undefined ? undefined : '/docs/api/graphql/explorer',
         onRefused: authentication?.audit.onRefused,
         onUnexpected,
       }),

@@ -103,6 +103,7 @@ async function start() {
       catalogue,
       accessControl,
       identity,
+      explorer: '/docs/explorer',
       onRefused: (refusal) => refused.push(refusal),
     }),
     onUnexpected: (error) => faults.push(error),
@@ -383,6 +384,11 @@ describe('a request', () => {
     const [message] = messages(await asAda(`{ ${'__typename '.repeat(20_000)} }`));
     expect(message).toMatch(/contains more than 15000 tokens/);
     expect((await asAda(`#${'x'.repeat(1_100_000)}`)).status).toBe(413);
+  });
+
+  it('for the explorer is sent to its page', async () => {
+    const response = await server.send({ method: 'GET', redirect: 'manual' }, '/api/graphiql');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/docs/explorer']);
   });
 
   it('may introspect the schema', async () => {

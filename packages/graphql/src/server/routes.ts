@@ -23,6 +23,8 @@ export interface GraphqlRouteOptions {
   readonly identity?: IdentityServices | undefined;
   /** Called for each field that the caller may not have, for the audit log. It must not wait. */
   readonly onRefused?: OnRefused | undefined;
+  /** Path of the page with the explorer, on a server that has the documentation. */
+  readonly explorer?: string | undefined;
   /** Called for each fault of the server in a field. */
   readonly onUnexpected?: ((error: unknown, requestId: string) => void) | undefined;
 }
@@ -38,10 +40,13 @@ export function createGraphqlRoutes({
   catalogue,
   accessControl,
   identity,
+  explorer,
   onRefused,
   onUnexpected,
 }: GraphqlRouteOptions): Hono {
   const routes = new Hono();
+  // Where DataHub's server has its explorer.
+  if (explorer !== undefined) routes.get('/api/graphiql', (context) => context.redirect(explorer));
   let server: Promise<ReturnType<typeof import('./create-yoga.ts').createServer>> | undefined;
   for (const path of graphqlPaths) {
     routes.on(['GET', 'POST'], path, answer);
