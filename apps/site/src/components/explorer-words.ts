@@ -7,7 +7,6 @@ export const explorerWords = {
   noScripts: 'The explorer needs JavaScript. Its examples are:',
   starting: 'Opening the explorer…',
   startFailed: 'The explorer could not be loaded. Check your connection, and press the button again.',
-  examples: 'Examples',
   query: 'GraphQL. Ctrl Space completes names; Escape and then Tab leaves the editor.',
   variables: 'Variables, as JSON',
   variablesLabel: 'Variables',

@@ -1,10 +1,12 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 import { graphql, graphqlLanguage } from 'cm6-graphql';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { explorerWords as words } from '../../components/explorer-words.ts';
 import type { Sandbox } from '../../sandbox/protocol.ts';
 import { readPrinted } from '../printed/read-printed.ts';
+import { ExampleList } from '../workbench/example-list.tsx';
 import { COLUMN_WIDTH, HighlightedText } from '../workbench/highlighted-text.tsx';
+import { Views } from '../workbench/views.tsx';
 import { Editor } from './editor.tsx';
 import type { ExplorerExample } from './examples.ts';
 import { SchemaView } from './schema-view.tsx';
@@ -22,6 +24,8 @@ type Outcome =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'done'; readonly answer: GraphqlAnswer; readonly milliseconds: number };
 
+const viewNames = { response: words.response, schema: words.schema };
+
 const runKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? words.runKeys.mac : words.runKeys.other;
 const empty: ExplorerExample = { name: '', query: '', variables: '{}' };
 
@@ -31,7 +35,7 @@ export function Explorer({ sandbox, examples }: ExplorerProps) {
   const [example, setExample] = useState(examples[0] ?? empty);
   const text = useRef({ query: example.query, variables: example.variables });
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const [view, setView] = useState<ViewName>('response');
+  const [view, setView] = useState<keyof typeof viewNames>('response');
   // Without the schema there are colours, and with it there are completions and faults.
   const language = useMemo(() => (schema ? graphql(schema) : graphqlLanguage), [schema]);
 
@@ -65,19 +69,7 @@ export function Explorer({ sandbox, examples }: ExplorerProps) {
   return (
     <div className="workbench__sides">
       <div className="workbench__code">
-        <fieldset className="workbench__bar workbench__tabs" aria-label={words.examples}>
-          {examples.map((each) => (
-            <button
-              key={each.name}
-              type="button"
-              className="label quiet"
-              aria-pressed={each === example}
-              onClick={() => choose(each)}
-            >
-              {each.name}
-            </button>
-          ))}
-        </fieldset>
+        <ExampleList examples={examples} chosen={example} onChoose={choose} />
         <Editor
           name={example.name}
           code={text.current.query}
@@ -114,50 +106,13 @@ export function Explorer({ sandbox, examples }: ExplorerProps) {
           onRun={() => void run()}
         />
       </div>
-      <div className="workbench__views">
-        <Tabs shown={view} onShow={setView} />
-        <div className="workbench__view" id="explorer-view" role="tabpanel" aria-labelledby={tabId(view)}>
-          {view === 'response' ? (
-            <Response outcome={outcome} />
-          ) : (
-            <SchemaView schema={schema} problem={problem} />
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-const viewNames = ['response', 'schema'] as const;
-type ViewName = (typeof viewNames)[number];
-const tabId = (view: ViewName): string => `explorer-tab-${view}`;
-
-function Tabs({ shown, onShow }: { shown: ViewName; onShow(view: ViewName): void }) {
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    const next = shown === 'response' ? 'schema' : 'response';
-    onShow(next);
-    document.getElementById(tabId(next))?.focus();
-  }
-  return (
-    <div className="workbench__bar workbench__tabs" role="tablist" aria-label={words.views}>
-      {viewNames.map((view) => (
-        <button
-          key={view}
-          id={tabId(view)}
-          type="button"
-          className="label quiet"
-          role="tab"
-          aria-selected={view === shown}
-          aria-controls="explorer-view"
-          tabIndex={view === shown ? 0 : -1}
-          onClick={() => onShow(view)}
-          onKeyDown={onKeyDown}
-        >
-          {words[view]}
-        </button>
-      ))}
+      <Views label={words.views} names={viewNames} shown={view} onShow={setView}>
+        {view === 'response' ? (
+          <Response outcome={outcome} />
+        ) : (
+          <SchemaView schema={schema} problem={problem} />
+        )}
+      </Views>
     </div>
   );
 }
