@@ -5,10 +5,10 @@ interface ViewsProps<Name extends string> {
   label: string;
   /** The names of the views, and the words on their tabs. */
   names: Readonly<Record<Name, string>>;
-  shown: Name;
+  shown: NoInfer<Name>;
   /** Numbers that stand beside the name of a view. */
-  counts?: Partial<Record<Name, number>>;
-  onShow(view: Name): void;
+  counts?: NoInfer<Partial<Record<Name, number>>>;
+  onShow: (view: NoInfer<Name>) => void;
   children: ReactNode;
 }
 
