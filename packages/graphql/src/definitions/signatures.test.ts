@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schemaRevision } from '@colophon/http';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -17,6 +19,7 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { executableSchema } from '../schema/create-schema.ts';
+import { definitions } from './index.ts';
 
 // Names and types of DataHub's schema, which lie beside the project where it is developed.
 const file = join(import.meta.dirname, '../../../../../shared/interop/graphql-signatures.tsv');
@@ -48,6 +51,12 @@ const exceptions: readonly (readonly [line: string, reason: string])[] = [
 
 it('is valid', () => {
   expect(validateSchema(executableSchema())).toEqual([]);
+});
+
+it('has another revision with each change: clients keep the schema as long as that is the same', () => {
+  const hash = createHash('sha256').update(definitions).digest('hex').slice(0, 12);
+  // After a change, raise the revision in `config.ts`, and put both here.
+  expect({ schemaRevision, hash }).toEqual({ schemaRevision: 'colophon-1', hash: '8bc33ff95899' });
 });
 
 it.runIf(existsSync(file))('has the names and types of the table, and no others', () => {
