@@ -73,8 +73,4 @@ export const browsing: Subject = {
       };
     },
   },
-  entityFields: {
-    browsePaths: async ({ urn }: { readonly urn: string }, _: unknown, { session }: GraphqlContext) =>
-      (await session.browsePaths(urn)).map(levelsOf),
-  },
 };

@@ -44,9 +44,7 @@ export function typesInView(asked: readonly string[], { entityTypes }: View): re
 
 function toCriterion(criterion: JsonObject): FilterCriterion {
   const field = typeof criterion.field === 'string' ? criterion.field : '';
-  const listed = texts(criterion.values);
-  // Older views have a single value.
-  const values = listed.length > 0 ? listed : texts([criterion.value ?? null]).filter((text) => text !== '');
+  const values = texts(criterion.values);
   return {
     fields: [field],
     values: plainField(field) === entityTypeField ? values.map(nameOfSymbol) : values,

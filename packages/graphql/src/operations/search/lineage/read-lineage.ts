@@ -1,6 +1,7 @@
 import { degreeField, type LineageQuery, type LineageSearch } from '@colophon/catalogue';
 import { defaultPageSize, maxResultWindow, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
+import { requireType } from '../../../writing/requirements.ts';
 import { lineageTypes, readTypes } from '../input/entity-types.ts';
 import { allOf, type Filter, readFilter } from '../input/filters.ts';
 import { requireRange } from '../input/page.ts';
@@ -45,13 +46,13 @@ export async function readLineage(
   byDefault: readonly string[] = lineageTypes,
 ): Promise<Omit<LineageSearch, 'start' | 'count' | 'facets'>> {
   if (!input.urn) throw new RequestError('INVALID_REQUEST', 'input.urn: expected a URN, got none');
-  context.registry.parseEntityUrn(input.urn);
+  const urn = requireType(context, input.urn, 'input.urn');
   const { filter: shown } = await readView(context, input.viewUrn);
   const perHop = input.lineageFlags?.entitiesExploredPerHopLimit;
   if (typeof perHop === 'number')
     requireRange('input.lineageFlags.entitiesExploredPerHopLimit', perHop, 1, Number.MAX_SAFE_INTEGER);
   return {
-    urn: input.urn,
+    urn,
     direction: directionOf(input.direction),
     entityTypes: readTypes({ types: input.types ?? null }, byDefault),
     input: readText(input.query),
