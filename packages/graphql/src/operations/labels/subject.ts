@@ -1,4 +1,31 @@
 import type { Subject } from '../../resolvers.ts';
+import { deprecation } from './deprecation.ts';
+import { descriptions } from './description.ts';
+import { displayProperties } from './display-properties.ts';
+import { domains } from './domains.ts';
+import { lineage } from './lineage.ts';
+import { links } from './links.ts';
+import { names } from './names.ts';
+import { owners } from './owners.ts';
+import { patches } from './patch.ts';
+import { states } from './states.ts';
+import { structuredProperties } from './structured-properties.ts';
+import { tags } from './tags.ts';
+import { terms } from './terms.ts';
 
 /** Tags, terms, owners, links, documentation and other labels of entities. */
-export const labels: readonly Subject[] = [];
+export const labels: readonly Subject[] = [
+  tags,
+  terms,
+  owners,
+  links,
+  descriptions,
+  names,
+  displayProperties,
+  domains,
+  deprecation,
+  states,
+  structuredProperties,
+  lineage,
+  patches,
+];
