@@ -221,7 +221,10 @@ describe('access to labels', () => {
     await grant(graphql, ['MANAGE_GLOSSARY_CHILDREN'], [node]);
     await done(graphql, 'addOwner', 'AddOwnerInput', owner);
     await done(graphql, 'updateName', 'UpdateNameInput', name);
-    await done(graphql, 'updateDescription', 'DescriptionUpdateInput', { resourceUrn: vat, description: 'd' });
+    await done(graphql, 'updateDescription', 'DescriptionUpdateInput', {
+      resourceUrn: vat,
+      description: 'd',
+    });
     await refused(graphql, 'updateName', 'UpdateNameInput', { urn: node, name: 'f' }, 403);
     expect(await graphql.read(vat, 'glossaryTermInfo')).toMatchObject({ name: 'VAT', definition: 'd' });
   });

@@ -69,7 +69,7 @@ export const links: Subject = {
 type Change = (present: readonly JsonObject[]) => readonly JsonObject[];
 
 async function edit(context: GraphqlContext, input: LinkInput, changeLinks: Change): Promise<true> {
-  requireAddress(input.linkUrl);
+  requireAddress(input.linkUrl, 'input.linkUrl');
   return change(context, input.resourceUrn, changeLinks);
 }
 
@@ -133,11 +133,11 @@ const settingsOf = ({ settings }: LinkInput): JsonObject =>
     : {};
 
 /** @throws RequestError `INVALID_REQUEST` for what a browser would not open as a page or a message. */
-function requireAddress(url: string): void {
-  if (URL.canParse(url) && schemes.includes(new URL(url).protocol)) return;
+export function requireAddress(url: string, place: string): string {
+  if (URL.canParse(url) && schemes.includes(new URL(url).protocol)) return url;
   throw new RequestError(
     'INVALID_REQUEST',
-    `input.linkUrl: expected an address that begins with ${schemes.join(', ')}, got ${JSON.stringify(url.slice(0, 200))}`,
+    `${place}: expected an address that begins with ${schemes.join(', ')}, got ${JSON.stringify(url.slice(0, 200))}`,
   );
 }
 
