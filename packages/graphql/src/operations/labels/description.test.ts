@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   attribute,
   chart,
+  codeOf,
   columnOf,
   done,
   grant,
@@ -116,7 +117,7 @@ it('lets who manages domains name and colour them, and others not', async () => 
   await grant(graphql, ['VIEW_ENTITY_PAGE', 'EDIT_ENTITY'], [sales]);
   const display = `mutation { updateDisplayProperties(urn: "${sales}", input: { colorHex: "#fff" }) }`;
   await refused(graphql, 'updateName', 'UpdateNameInput', { urn: sales, name: 'x' }, 403);
-  expect((await graphql.ask(display)).errors?.[0]?.extensions.code).toBe(403);
+  expect(codeOf(await graphql.ask(display))).toBe(403);
   await graphql.put('urn:li:dataHubPolicy:p', 'dataHubPolicyInfo', {
     displayName: 'p',
     description: '',
@@ -147,5 +148,5 @@ it('colours entities, and gives them icons', async () => {
     colorHex: '#fff',
     icon: { ...icon, name: 'Basket' },
   });
-  expect((await display('urn:li:domain:none', {})).errors?.[0]?.extensions.code).toBe(400);
+  expect(codeOf(await display('urn:li:domain:none', {}))).toBe(400);
 });

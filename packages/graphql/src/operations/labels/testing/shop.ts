@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ada, createTestGraphql, type TestGraphql } from '../../../testing/test-graphql.ts';
+import { ada, createTestGraphql, type TestAnswer, type TestGraphql } from '../../../testing/test-graphql.ts';
 
 export const datasetNamed = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.${name},PROD)`;
 export const orders = datasetNamed('orders');
@@ -48,6 +48,15 @@ export async function done(graphql: TestGraphql, mutation: string, type: string,
   expect(await send(graphql, mutation, type, input)).toEqual({ data: { [mutation]: true } });
 }
 
+/** Not that the document itself does not fit the schema. */
+const classification = 'DataFetchingException';
+
+/** The code with which a resolver has refused; undefined when it has not. */
+export function codeOf({ errors }: TestAnswer): unknown {
+  for (const { extensions } of errors ?? []) expect(extensions).toMatchObject({ classification });
+  return errors?.[0]?.extensions.code;
+}
+
 /** The message with which such a mutation is refused. */
 export async function refused(
   graphql: TestGraphql,
@@ -57,7 +66,7 @@ export async function refused(
   code = 400,
 ) {
   const { errors } = await send(graphql, mutation, type, input);
-  expect(errors, JSON.stringify(input)).toMatchObject([{ extensions: { code } }]);
+  expect(errors, JSON.stringify(input)).toMatchObject([{ extensions: { code, classification } }]);
   return errors?.[0]?.message ?? '';
 }
 
