@@ -1,5 +1,20 @@
+import { type Entity, isSchemaError } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
+
+/** The entity type of a URN at a place of the arguments. @throws RequestError `INVALID_REQUEST` for a malformed URN. */
+export function requireUrn(
+  { registry }: Pick<GraphqlContext, 'registry'>,
+  urn: string,
+  place: string,
+): Entity {
+  try {
+    return registry.parseEntityUrn(urn).entity;
+  } catch (error) {
+    if (isSchemaError(error)) throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
+    throw error;
+  }
+}
 
 /**
  * The entity types that a URN at a place of the arguments may have.
@@ -7,12 +22,12 @@ import type { GraphqlContext } from '../context.ts';
  * @throws RequestError `INVALID_REQUEST` for any other.
  */
 export function requireType(
-  { registry }: Pick<GraphqlContext, 'registry'>,
+  context: Pick<GraphqlContext, 'registry'>,
   urn: string,
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const { entity } = registry.parseEntityUrn(urn);
+  const entity = requireUrn(context, urn, place);
   if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',

@@ -1,4 +1,9 @@
 import type { Subject } from '../../resolvers.ts';
+import { domains } from './domains.ts';
+import { glossary } from './glossary.ts';
+import { glossaryChildren } from './glossary-children.ts';
+import { relatedTerms } from './related-terms.ts';
+import { tags } from './tags.ts';
 
 /** What a catalogue is organised by: domains, glossary, data products, applications, properties, forms, documents. */
-export const governance: readonly Subject[] = [];
+export const governance: readonly Subject[] = [tags, domains, glossary, glossaryChildren, relatedTerms];
