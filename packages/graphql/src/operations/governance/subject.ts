@@ -1,4 +1,7 @@
 import type { Subject } from '../../resolvers.ts';
+import { applications } from './applications.ts';
+import { dataProductAssets } from './data-product-assets.ts';
+import { dataProducts } from './data-products.ts';
 import { domains } from './domains.ts';
 import { glossary } from './glossary.ts';
 import { glossaryChildren } from './glossary-children.ts';
@@ -14,6 +17,9 @@ export const governance: readonly Subject[] = [
   glossary,
   glossaryChildren,
   relatedTerms,
+  dataProducts,
+  dataProductAssets,
+  applications,
   ownershipTypes,
   versions,
 ];
