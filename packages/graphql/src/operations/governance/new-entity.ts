@@ -39,8 +39,8 @@ export function createEntity(
   );
 }
 
-/** Who makes a change, and when. */
-export const stampOf = ({ actor }: Pick<GraphqlContext, 'actor'>): { time: number; actor: string } => ({
-  time: Date.now(),
-  actor,
-});
+/** Who makes a change, and when. A type alias: an interface would not be a value of the model. */
+export type Stamp = { readonly time: number; readonly actor: string };
+
+/** A change that the caller makes now. */
+export const stampOf = ({ actor }: Pick<GraphqlContext, 'actor'>): Stamp => ({ time: Date.now(), actor });
