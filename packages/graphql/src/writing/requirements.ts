@@ -1,18 +1,22 @@
-import { type Entity, isSchemaError } from '@colophon/schema';
+import { type Entity, SchemaError } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
 
-/** The entity type of a URN at a place of the arguments. @throws RequestError `INVALID_REQUEST` for a malformed URN. */
+/**
+ * What a URN at a place of the arguments names, of any entity type.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a text that is malformed, or of a type that does not exist.
+ */
 export function requireUrn(
   { registry }: Pick<GraphqlContext, 'registry'>,
   urn: string,
   place: string,
-): Entity {
+): { readonly entity: Entity; readonly parts: readonly string[] } {
   try {
-    return registry.parseEntityUrn(urn).entity;
+    return registry.parseEntityUrn(urn);
   } catch (error) {
-    if (isSchemaError(error)) throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
-    throw error;
+    if (!(error instanceof SchemaError)) throw error;
+    throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
   }
 }
 
@@ -22,12 +26,12 @@ export function requireUrn(
  * @throws RequestError `INVALID_REQUEST` for any other.
  */
 export function requireType(
-  context: Pick<GraphqlContext, 'registry'>,
+  { registry }: Pick<GraphqlContext, 'registry'>,
   urn: string,
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const entity = requireUrn(context, urn, place);
+  const { entity } = requireUrn({ registry }, urn, place);
   if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',

@@ -1,5 +1,4 @@
-import { type Privilege, searchQuery } from '@colophon/catalogue';
-import type { JsonObject } from '@colophon/schema';
+import type { Privilege } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
@@ -7,7 +6,6 @@ import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireBatch, typesWith } from './batches.ts';
 import { deleteWithReferences } from './delete-entity.ts';
-import { equals } from './list-page.ts';
 import { createEntity, newUrn } from './new-entity.ts';
 import { creatorAsOwner } from './owners.ts';
 import { given, requireText, textsAt } from './text.ts';
@@ -111,17 +109,6 @@ export const applications: Subject = {
       const assets = await requireAssets(context, input.resourceUrns);
       await change(context, assets, (present) => present.filter((urn) => urn !== application));
       return true;
-    },
-  },
-
-  fields: {
-    ApplicationProperties: {
-      async numAssets(properties: JsonObject, _: never, { owners, session }: GraphqlContext) {
-        const application = owners.of(properties);
-        if (!application) return undefined;
-        const filter = [[equals(membership, application.urn)]];
-        return (await session.search(searchQuery({ filter, count: 0 }))).total;
-      },
     },
   },
 };

@@ -32,5 +32,7 @@ export async function requireBatch(
 }
 
 /** The entity types that have an aspect. */
-export const typesWith = ({ registry }: Pick<GraphqlContext, 'registry'>, aspect: string): readonly string[] =>
-  [...registry.entities.keys()].filter((type) => registry.aspectOf(type, aspect));
+export const typesWith = (
+  { registry }: Pick<GraphqlContext, 'registry'>,
+  aspect: string,
+): readonly string[] => [...registry.entities.keys()].filter((type) => registry.aspectOf(type, aspect));

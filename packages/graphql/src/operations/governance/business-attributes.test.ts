@@ -32,7 +32,10 @@ it('creates business attributes, changes them, gives them to columns, and delete
   expect((await ask(create, { input: { name: 'Phone' } })).errors?.[0]?.extensions.code).toBe(409);
   const renaming = { urn: attribute('email'), input: { name: 'Phone' } };
   expect((await ask(update, renaming)).errors?.[0]?.extensions.code).toBe(409);
-  await get(update, { urn: attribute('email'), input: { name: 'Email', description: 'address', type: 'STRUCT' } });
+  await get(update, {
+    urn: attribute('email'),
+    input: { name: 'Email', description: 'address', type: 'STRUCT' },
+  });
   expect(await read(attribute('email'), 'businessAttributeInfo')).toMatchObject({
     description: 'address',
     type: { type: { 'com.linkedin.schema.RecordType': {} } },

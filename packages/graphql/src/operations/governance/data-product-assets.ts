@@ -1,5 +1,4 @@
 import type { Privilege } from '@colophon/catalogue';
-import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
@@ -101,12 +100,6 @@ export const dataProductAssets: Subject = {
         products.map((product) => removing(product, assets)),
       );
       return true;
-    },
-  },
-
-  fields: {
-    DataProductProperties: {
-      numAssets: (properties: JsonObject) => objectsAt(properties, 'assets').length,
     },
   },
 };

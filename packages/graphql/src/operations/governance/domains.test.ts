@@ -4,7 +4,8 @@ import { grant } from './testing/grant.ts';
 
 const create = 'mutation ($input: CreateDomainInput!) { createDomain(input: $input) }';
 const move = 'mutation ($input: MoveDomainInput!) { moveDomain(input: $input) }';
-const list = 'query ($input: ListDomainsInput!) { listDomains(input: $input) { start count total domains { urn } } }';
+const list =
+  'query ($input: ListDomainsInput!) { listDomains(input: $input) { start count total domains { urn } } }';
 const urnOf = (id: string) => `urn:li:domain:${id}`;
 
 it('creates, lists, moves and deletes domains as a tree', async () => {
@@ -40,16 +41,21 @@ it('creates, lists, moves and deletes domains as a tree', async () => {
   expect(await failing(create, { name: 'finance' })).toMatch(/^409 .*the top level has a domain "finance"/);
   expect(await failing(create, { name: 'x', parentDomain: urnOf('none') })).toMatch(/^400 .*do not exist/);
   expect(await failing(create, { name: 'x', parentDomain: '' })).toMatch(/^400 /);
-  expect(await failing(create, { name: 'x', owners: [{ ownerUrn: ada, ownerEntityType: 'CORP_USER' }] })).toMatch(
-    /^400 input.owners\[0\]: expected a type/,
-  );
   expect(
-    await failing(create, { name: 'x', owners: [{ ownerUrn: ada, ownerEntityType: 'CORP_GROUP', type: 'NONE' }] }),
+    await failing(create, { name: 'x', owners: [{ ownerUrn: ada, ownerEntityType: 'CORP_USER' }] }),
+  ).toMatch(/^400 input.owners\[0\]: expected a type/);
+  expect(
+    await failing(create, {
+      name: 'x',
+      owners: [{ ownerUrn: ada, ownerEntityType: 'CORP_GROUP', type: 'NONE' }],
+    }),
   ).toMatch(/^400 input.owners\[0\].ownerUrn: expected a URN of the type corpGroup/);
   expect(await failing(move, { resourceUrn: urnOf('finance'), parentDomain: urnOf('vat') })).toMatch(
     /^400 input.parentDomain: .*below it/,
   );
-  expect(await failing(move, { resourceUrn: urnOf('tax'), parentDomain: urnOf('tax') })).toMatch(/^400 .*itself/);
+  expect(await failing(move, { resourceUrn: urnOf('tax'), parentDomain: urnOf('tax') })).toMatch(
+    /^400 .*itself/,
+  );
   expect(await failing(list, { count: -1 })).toMatch(/^400 input.count/);
 
   await add('vat2', { name: 'vat' });

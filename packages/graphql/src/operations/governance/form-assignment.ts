@@ -1,20 +1,13 @@
-import type { Privilege } from '@colophon/catalogue';
+import { forbidden, type Privilege } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
-import { forbidden } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireBatch, typesWith } from './batches.ts';
 import { type FilterInput, readFilters } from './filters.ts';
-import {
-  associationIn,
-  formsAspect,
-  withForm,
-  withoutForm,
-  withVerification,
-} from './form-associations.ts';
+import { associationIn, formsAspect, withForm, withoutForm, withVerification } from './form-associations.ts';
 import { stampOf } from './new-entity.ts';
 import { objectsAt, textsAt } from './text.ts';
 
@@ -56,7 +49,11 @@ export const formAssignment: Subject = {
       const { form, entities } = await requireFormAndEntities(context, input);
       await editAspects(
         context,
-        entities.map((urn) => ({ urn, aspect: formsAspect, change: (present) => withoutForm(present, form) })),
+        entities.map((urn) => ({
+          urn,
+          aspect: formsAspect,
+          change: (present) => withoutForm(present, form),
+        })),
       );
       return true;
     },
@@ -83,7 +80,9 @@ export const formAssignment: Subject = {
           negated,
         })),
       }));
-      await editAspects(context, [{ urn, aspect: 'dynamicFormAssignment', change: () => ({ filter: { or } }) }]);
+      await editAspects(context, [
+        { urn, aspect: 'dynamicFormAssignment', change: () => ({ filter: { or } }) },
+      ]);
       return true;
     },
 
@@ -104,16 +103,6 @@ export const formAssignment: Subject = {
       return true;
     },
   },
-
-  fields: {
-    FormPrompt: {
-      formUrn: (prompt: object, _: never, { owners }: GraphqlContext) => owners.of(prompt)?.urn,
-    },
-    FormActorAssignment: {
-      isAssignedToMe: (actors: JsonObject, _: never, context: GraphqlContext) =>
-        isAssignedTo(context, actors),
-    },
-  },
 };
 
 async function requireFormAndEntities(context: GraphqlContext, { formUrn, entityUrns }: BatchFormInput) {
@@ -125,20 +114,16 @@ async function requireFormAndEntities(context: GraphqlContext, { formUrn, entity
   return { form, entities };
 }
 
-/**
- * Whether the caller is to fill in a form: by name, as a member of a group, or as an owner of the asset.
- *
- * @param asset Absent where it is about no asset, and so about no owners.
- */
+/** Whether the caller is to fill in a form of an asset: by name, as a member of a group, or as an owner. */
 async function isAssignedTo(
   context: GraphqlContext,
   actors: JsonObject | undefined,
-  asset?: string,
+  asset: string,
 ): Promise<boolean> {
   const callers = await callerAndGroups(context);
   const named = [...textsAt(actors, 'users'), ...textsAt(actors, 'groups')];
   if (named.some((urn) => callers.has(urn))) return true;
-  if (asset === undefined || actors?.owners === false) return false;
+  if (actors?.owners === false) return false;
   const owners = objectsAt(await context.aspects.load(asset, 'ownership'), 'owners');
   const types = textsAt(actors, 'ownershipTypes');
   return owners.some(

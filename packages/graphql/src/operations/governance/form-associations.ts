@@ -101,10 +101,7 @@ export function withAnswer(forms: JsonObject, info: JsonObject | undefined, answ
   };
 }
 
-function answerOf(
-  association: JsonObject,
-  { prompt: id, columns, lastModified }: Answer,
-): JsonObject {
+function answerOf(association: JsonObject, { prompt: id, columns, lastModified }: Answer): JsonObject {
   if (!columns) return { id, lastModified };
   const known = [
     ...objectsAt(association, 'incompletePrompts'),

@@ -3,14 +3,17 @@ import { ada, createTestGraphql, type TestGraphql } from '../../testing/test-gra
 import { grant } from './testing/grant.ts';
 
 const create = `mutation ($input: CreateFormInput!) { createForm(input: $input) {
-  urn info { name type prompts { id formUrn required } actors { owners isAssignedToMe } }
+  urn info { name type prompts { id required } actors { owners } }
 } }`;
-const update = 'mutation ($input: UpdateFormInput!) { updateForm(input: $input) { info { name prompts { id } } } }';
+const update =
+  'mutation ($input: UpdateFormInput!) { updateForm(input: $input) { info { name prompts { id } } } }';
 const remove = 'mutation ($input: DeleteFormInput!) { deleteForm(input: $input) }';
 const assign = 'mutation ($input: BatchAssignFormInput!) { batchAssignForm(input: $input) }';
 const unassign = 'mutation ($input: BatchRemoveFormInput!) { batchRemoveForm(input: $input) }';
-const assignAll = 'mutation ($input: CreateDynamicFormAssignmentInput!) { createDynamicFormAssignment(input: $input) }';
-const submit = 'mutation ($urn: String!, $input: SubmitFormPromptInput!) { submitFormPrompt(urn: $urn, input: $input) }';
+const assignAll =
+  'mutation ($input: CreateDynamicFormAssignmentInput!) { createDynamicFormAssignment(input: $input) }';
+const submit =
+  'mutation ($urn: String!, $input: SubmitFormPromptInput!) { submitFormPrompt(urn: $urn, input: $input) }';
 const verify = 'mutation ($input: VerifyFormInput!) { verifyForm(input: $input) }';
 
 const form = 'urn:li:form:basics';
@@ -88,10 +91,10 @@ it('creates a form, changes what it asks and whom, and deletes it', async () => 
       name: 'Basics',
       type: 'VERIFICATION',
       prompts: [
-        { id: 'p', formUrn: form, required: true },
-        { id: 'columns', formUrn: form, required: true },
+        { id: 'p', required: true },
+        { id: 'columns', required: true },
       ],
-      actors: { owners: false, isAssignedToMe: true },
+      actors: { owners: false },
     },
   });
   const { updateForm } = await get(update, {
@@ -138,7 +141,9 @@ it('assigns a form, takes answers until it is complete, and has it verified', as
   await get(assign, assigning);
   await get(assign, assigning);
   expect(await read(table, 'forms')).toMatchObject({
-    incompleteForms: [{ urn: form, incompletePrompts: [{ id: 'p' }, { id: 'columns' }], completedPrompts: [] }],
+    incompleteForms: [
+      { urn: form, incompletePrompts: [{ id: 'p' }, { id: 'columns' }], completedPrompts: [] },
+    ],
   });
   await badRequests(graphql, [
     [submit, answer({ promptId: 'none' })],
@@ -154,7 +159,9 @@ it('assigns a form, takes answers until it is complete, and has it verified', as
     properties: [{ propertyUrn: tier, values: [{ string: 'gold' }] }],
   });
   await get(submit, answerFor('a'));
-  expect(await read(column('a'), 'structuredProperties')).toMatchObject({ properties: [{ propertyUrn: tier }] });
+  expect(await read(column('a'), 'structuredProperties')).toMatchObject({
+    properties: [{ propertyUrn: tier }],
+  });
   expect(await read(table, 'forms')).toMatchObject({
     incompleteForms: [
       {

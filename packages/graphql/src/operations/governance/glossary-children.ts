@@ -3,13 +3,7 @@ import DataLoader from 'dataloader';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
-import type { SearchInput } from '../search/read-input.ts';
-import { searches } from '../search/search.ts';
 import { equals } from './list-page.ts';
-
-interface ScrollInput extends SearchInput {
-  readonly scrollId?: string | null;
-}
 
 interface ChildrenCount {
   readonly termsCount: number;
@@ -62,27 +56,7 @@ async function countChildren(
 export const glossaryChildren: Subject = {
   fields: {
     GlossaryNode: {
-      childrenCount: ({ urn }: EntityStub, _: never, context: GraphqlContext) =>
-        counterOf(context).load(urn),
-
-      glossaryChildrenSearch: (
-        { urn }: EntityStub,
-        { input }: { readonly input: ScrollInput },
-        context: GraphqlContext,
-      ) => {
-        const isChild = { field: 'parentNode', values: [urn] };
-        const clauses = input.orFilters?.length ? input.orFilters : [{ and: [] }];
-        return searches.scrollAcrossEntities(
-          {
-            input: {
-              ...input,
-              types: input.types?.length ? input.types : ['GLOSSARY_TERM', 'GLOSSARY_NODE'],
-              orFilters: clauses.map(({ and }) => ({ and: [...(and ?? []), isChild] })),
-            },
-          },
-          context,
-        );
-      },
+      childrenCount: ({ urn }: EntityStub, _: never, context: GraphqlContext) => counterOf(context).load(urn),
     },
   },
 };

@@ -76,15 +76,11 @@ export const glossary: Subject = {
   },
 
   mutations: {
-    createGlossaryTerm: (
-      { input }: { readonly input: CreateGlossaryEntityInput },
-      context: GraphqlContext,
-    ) => create('glossaryTerm', input, context),
+    createGlossaryTerm: ({ input }: { readonly input: CreateGlossaryEntityInput }, context: GraphqlContext) =>
+      create('glossaryTerm', input, context),
 
-    createGlossaryNode: (
-      { input }: { readonly input: CreateGlossaryEntityInput },
-      context: GraphqlContext,
-    ) => create('glossaryNode', input, context),
+    createGlossaryNode: ({ input }: { readonly input: CreateGlossaryEntityInput }, context: GraphqlContext) =>
+      create('glossaryNode', input, context),
 
     async updateParentNode({ input }: { readonly input: UpdateParentNodeInput }, context: GraphqlContext) {
       const urn = requireType(

@@ -36,8 +36,7 @@ export async function listPage(
   const start = within(input.start ?? 0, 'input.start');
   const count = within(input.count ?? defaultCount, 'input.count');
   const text = input.query?.trim() ?? '';
-  const sort: SearchQuery['sort'] =
-    newestBy === undefined ? [] : [{ field: newestBy, order: 'DESCENDING' }];
+  const sort: SearchQuery['sort'] = newestBy === undefined ? [] : [{ field: newestBy, order: 'DESCENDING' }];
   const { total, hits } = await session.search(
     searchQuery({ entityTypes: [entityType], input: text === '' ? '*' : text, filter, sort, start, count }),
   );

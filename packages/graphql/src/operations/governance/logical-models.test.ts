@@ -3,7 +3,8 @@ import { createTestGraphql, type TestGraphql } from '../../testing/test-graphql.
 import { grant } from './testing/grant.ts';
 
 const create = 'mutation ($input: CreateLogicalModelInput!) { createLogicalModel(input: $input) }';
-const reshape = 'mutation ($input: UpdateLogicalModelSchemaInput!) { updateLogicalModelSchema(input: $input) }';
+const reshape =
+  'mutation ($input: UpdateLogicalModelSchemaInput!) { updateLogicalModelSchema(input: $input) }';
 const setParent = 'mutation ($input: SetLogicalParentInput!) { setLogicalParent(input: $input) }';
 const link = 'mutation ($input: LinkPhysicalChildInput!) { linkPhysicalChild(input: $input) }';
 const unlink = 'mutation ($input: UnlinkPhysicalChildInput!) { unlinkPhysicalChild(input: $input) }';

@@ -36,7 +36,10 @@ const schemaAspect = 'schemaMetadata';
 /** Datasets that describe what others hold: their columns are mapped to those of physical datasets. */
 export const logicalModels: Subject = {
   mutations: {
-    async createLogicalModel({ input }: { readonly input: CreateLogicalModelInput }, context: GraphqlContext) {
+    async createLogicalModel(
+      { input }: { readonly input: CreateLogicalModelInput },
+      context: GraphqlContext,
+    ) {
       await context.require(creators);
       const name = requireText(input.name, 'input.name');
       requireColumns(input.columns);

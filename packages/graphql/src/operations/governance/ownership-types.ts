@@ -5,7 +5,7 @@ import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { deleteWithReferences } from './delete-entity.ts';
-import { readFilters, type FilterInput } from './filters.ts';
+import { type FilterInput, readFilters } from './filters.ts';
 import { type ListInput, listPage } from './list-page.ts';
 import { createEntity, newUrn, stampOf } from './new-entity.ts';
 import { given, requireText } from './text.ts';

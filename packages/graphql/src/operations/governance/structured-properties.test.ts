@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { createTestGraphql, type TestGraphql } from '../../testing/test-graphql.ts';
 import { grant } from './testing/grant.ts';
 
-const create = 'mutation ($input: CreateStructuredPropertyInput!) { createStructuredProperty(input: $input) { urn } }';
-const update = 'mutation ($input: UpdateStructuredPropertyInput!) { updateStructuredProperty(input: $input) { urn } }';
-const remove = 'mutation ($input: DeleteStructuredPropertyInput!) { deleteStructuredProperty(input: $input) }';
+const create =
+  'mutation ($input: CreateStructuredPropertyInput!) { createStructuredProperty(input: $input) { urn } }';
+const update =
+  'mutation ($input: UpdateStructuredPropertyInput!) { updateStructuredProperty(input: $input) { urn } }';
+const remove =
+  'mutation ($input: DeleteStructuredPropertyInput!) { deleteStructuredProperty(input: $input) }';
 const tier = 'urn:li:structuredProperty:io.tier';
 const input = {
   qualifiedName: 'io.tier',
@@ -77,7 +80,9 @@ it('defines a property, widens its definition, and deletes it with its values', 
   }
 
   const asset = 'urn:li:chart:(looker,c)';
-  await put(asset, 'structuredProperties', { properties: [{ propertyUrn: tier, values: [{ string: 'gold' }] }] });
+  await put(asset, 'structuredProperties', {
+    properties: [{ propertyUrn: tier, values: [{ string: 'gold' }] }],
+  });
   await get(remove, { input: { urn: tier } });
   expect(await read(tier, 'propertyDefinition')).toBeUndefined();
   expect(JSON.stringify(await read(asset, 'structuredProperties'))).not.toContain(tier);

@@ -8,8 +8,8 @@ import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { deleteWithReferences } from './delete-entity.ts';
 import { createEntity, newUrn, stampOf } from './new-entity.ts';
-import { given, objectsAt, requireText, textsAt } from './text.ts';
 import { type PropertyValueInput, toPropertyValue } from './property-values.ts';
+import { given, objectsAt, requireText, textsAt } from './text.ts';
 
 interface AllowedValueInput extends PropertyValueInput {
   readonly description?: string | null;
@@ -73,7 +73,9 @@ export const structuredProperties: Subject = {
             cardinality: input.cardinality,
             allowedPlatforms: input.allowedPlatforms && [...input.allowedPlatforms],
             typeQualifier: typeQualifier?.allowedTypes && { allowedTypes: [...typeQualifier.allowedTypes] },
-            allowedValues: allowedValues?.map((value, i) => toAllowedValue(value, `input.allowedValues[${i}]`)),
+            allowedValues: allowedValues?.map((value, i) =>
+              toAllowedValue(value, `input.allowedValues[${i}]`),
+            ),
           }),
           created,
           lastModified: created,
@@ -160,9 +162,7 @@ function requireTypes<Input extends object>(
 /** What an update changes of a definition: lists grow, and a property that took one value may take more. */
 function changesOf(present: JsonObject, input: UpdateStructuredPropertyInput): JsonObject {
   const { newAllowedValues, newEntityTypes, newAllowedPlatforms, typeQualifier } = input;
-  const grown = (list: string, more: readonly string[]) => [
-    ...new Set([...textsAt(present, list), ...more]),
-  ];
+  const grown = (list: string, more: readonly string[]) => [...new Set([...textsAt(present, list), ...more])];
   const qualifier = present.typeQualifier as JsonObject | undefined;
   const newTypes = typeQualifier?.newAllowedTypes;
   return given({

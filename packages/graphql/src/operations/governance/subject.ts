@@ -4,12 +4,15 @@ import { businessAttributeColumns } from './business-attribute-columns.ts';
 import { businessAttributes } from './business-attributes.ts';
 import { dataProductAssets } from './data-product-assets.ts';
 import { dataProducts } from './data-products.ts';
+import { documentImport } from './document-import.ts';
+import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { formAnswers } from './form-answers.ts';
 import { formAssignment } from './form-assignment.ts';
 import { forms } from './forms.ts';
 import { glossary } from './glossary.ts';
 import { glossaryChildren } from './glossary-children.ts';
+import { listings } from './listings.ts';
 import { logicalChildren } from './logical-children.ts';
 import { logicalModels } from './logical-models.ts';
 import { ownershipTypes } from './ownership-types.ts';
@@ -38,4 +41,7 @@ export const governance: readonly Subject[] = [
   logicalModels,
   logicalChildren,
   versions,
+  documents,
+  documentImport,
+  listings,
 ];

@@ -35,7 +35,9 @@ it('creates a tag that belongs to its creator, colours it, and deletes it with w
     expect(errors?.[0]?.extensions.code).toBe(400);
   }
   expect((await ask(colour('urn:li:tag:none'))).errors?.[0]?.extensions.code).toBe(400);
-  expect((await ask(colour('urn:li:domain:none'))).errors?.[0]?.message).toContain('expected a URN of the type tag');
+  expect((await ask(colour('urn:li:domain:none'))).errors?.[0]?.message).toContain(
+    'expected a URN of the type tag',
+  );
 
   await put('urn:li:domain:a', 'domainProperties', { name: 'A' });
   await put('urn:li:chart:(looker,c)', 'globalTags', { tags: [{ tag: pii }] });

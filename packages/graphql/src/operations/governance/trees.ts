@@ -1,9 +1,8 @@
-import { RequestError } from '@colophon/wire';
 import { searchQuery } from '@colophon/catalogue';
+import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
+import { type EntityStub, readPath, stubOf } from '../../entities/resolve-field.ts';
 import { equals, hasNo } from './list-page.ts';
-import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import { readPath } from '../../entities/resolve-field.ts';
 
 /** Most levels of a tree, which bounds the walk to its root. */
 const maxLevels = 100;

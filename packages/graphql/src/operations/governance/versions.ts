@@ -1,12 +1,11 @@
 import type { Privilege } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType, requireUrn } from '../../writing/requirements.ts';
-import type { SearchInput } from '../search/read-input.ts';
-import { searches } from '../search/search.ts';
 import { stampOf } from './new-entity.ts';
 import { firstSortId, nextSortId } from './sort-ids.ts';
 import { given, requireText, textAt } from './text.ts';
@@ -50,7 +49,7 @@ export const versions: Subject = {
           aspect,
           change(present) {
             requireNoOtherSet(present?.versionSet, versionSet, linkedEntity);
-            const { isLatest: _, comment: __, ...kept } = present ?? { metadataCreatedTimestamp };
+            const { isLatest: _, comment: __, ...kept }: JsonObject = present ?? { metadataCreatedTimestamp };
             return {
               ...kept,
               versionSet,
@@ -84,38 +83,12 @@ export const versions: Subject = {
       return stubOf(versionSet);
     },
   },
-
-  fields: {
-    VersionSet: {
-      latestVersion: 'versionSetProperties.latest',
-
-      versionsSearch: (
-        { urn }: EntityStub,
-        { input }: { readonly input: SearchInput },
-        context: GraphqlContext,
-      ) => {
-        const isVersion = { field: 'versionSet', values: [urn] };
-        const clauses = input.orFilters?.length ? input.orFilters : [{ and: [] }];
-        return searches.searchAcrossEntities(
-          {
-            input: {
-              ...input,
-              orFilters: clauses.map(({ and }) => ({ and: [...(and ?? []), isVersion] })),
-              // A version set is about the older versions too, which searches leave out.
-              searchFlags: { filterNonLatestVersions: false, ...input.searchFlags },
-            },
-          },
-          context,
-        );
-      },
-    },
-  },
 };
 
 /** @throws RequestError `INVALID_REQUEST` when the set is not for entities of that type. */
 function requireSetOf(context: GraphqlContext, versionSet: string, urn: string): void {
   requireType(context, versionSet, 'input.versionSet', 'versionSet');
-  const { name } = requireUrn(context, urn, 'input');
+  const { name } = requireUrn(context, urn, 'input').entity;
   const [, entityType] = context.registry.parseEntityUrn(versionSet).parts;
   if (entityType !== name)
     throw new RequestError(
