@@ -12,7 +12,7 @@ import {
 } from '@colophon/wire';
 import type { ExecutionResult } from 'graphql';
 import { type Context, Hono } from 'hono';
-import { createContext } from '../context.ts';
+import { createContext, type UnsealSecret } from '../context.ts';
 import { createServer } from './create-yoga.ts';
 import { failureOf } from './format-error.ts';
 
@@ -22,6 +22,8 @@ export interface GraphqlRouteOptions {
   readonly accessControl?: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** Default: secrets are stored as they were sent. */
+  readonly unsealSecret?: UnsealSecret | undefined;
   /** Called for each field that the caller may not have, for the audit log. It must not wait. */
   readonly onRefused?: OnRefused | undefined;
   /** Called for each fault of the server in a field. */
@@ -39,6 +41,7 @@ export function createGraphqlRoutes({
   catalogue,
   accessControl,
   identity,
+  unsealSecret,
   onRefused,
   onUnexpected,
 }: GraphqlRouteOptions): Hono {
@@ -60,10 +63,11 @@ export function createGraphqlRoutes({
     // Asking for the principal refuses who has not signed in, before the body is read.
     void requestContext.principal;
     const session = catalogue.as(requestContext, { access: accessControl });
+    const unguarded = catalogue.as(requestContext);
     // Made for the first request: a server that nobody asks for GraphQL does not wait for it.
     yoga ??= createServer();
     const response = await yoga.fetch(await toRequest(context.req.raw, requestContext.signal), {
-      graphql: createContext({ session, accessControl, identity }),
+      graphql: createContext({ session, unguarded, accessControl, identity, unsealSecret }),
       onErrors(errors, data) {
         for (const error of errors) {
           const failure = failureOf(error);
