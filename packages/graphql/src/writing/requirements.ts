@@ -1,5 +1,24 @@
+import { type Entity, SchemaError } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
+
+/**
+ * What a URN at a place of the arguments names, of any entity type.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a text that is malformed, or of a type that does not exist.
+ */
+export function requireUrn(
+  { registry }: Pick<GraphqlContext, 'registry'>,
+  urn: string,
+  place: string,
+): { readonly entity: Entity; readonly parts: readonly string[] } {
+  try {
+    return registry.parseEntityUrn(urn);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
+  }
+}
 
 /**
  * The entity types that a URN at a place of the arguments may have.
@@ -12,7 +31,7 @@ export function requireType(
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const { entity } = registry.parseEntityUrn(urn);
+  const { entity } = requireUrn({ registry }, urn, place);
   if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',

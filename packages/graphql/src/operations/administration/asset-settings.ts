@@ -2,7 +2,7 @@ import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
-import { requireExisting, requireFound, requireType } from '../../writing/requirements.ts';
+import { requireExisting, requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
 
 interface AssetSettingsInput {
   readonly urn: string;
@@ -16,7 +16,7 @@ export const assetSettings: Subject = {
   mutations: {
     async updateAssetSettings({ input }: { readonly input: AssetSettingsInput }, context: GraphqlContext) {
       const { urn, summary } = input;
-      const { entity } = context.registry.parseEntityUrn(urn);
+      const { entity } = requireUrn(context, urn, 'input.urn');
       if (!context.registry.aspectOf(entity.name, aspect))
         throw new RequestError(
           'INVALID_REQUEST',

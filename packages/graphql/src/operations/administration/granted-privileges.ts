@@ -8,7 +8,7 @@ import {
 } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
-import { requireType } from '../../writing/requirements.ts';
+import { requireType, requireUrn } from '../../writing/requirements.ts';
 import { requireUserManager } from './user-managers.ts';
 import { stringsAt } from './values.ts';
 
@@ -42,7 +42,8 @@ export const grantedPrivileges: Subject = {
       const candidates = resourceSpec ? onEntities : onCatalogue;
       const resource = resourceSpec && {
         urn: resourceSpec.resourceUrn,
-        entityType: context.registry.parseEntityUrn(resourceSpec.resourceUrn).entity.name,
+        entityType: requireUrn(context, resourceSpec.resourceUrn, 'input.resourceSpec.resourceUrn').entity
+          .name,
       };
       if (!accessControl) return { privileges: candidates.flat(), evaluationDetails: null };
       const permissions = await accessControl.permissions(

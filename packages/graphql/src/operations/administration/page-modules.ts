@@ -5,7 +5,7 @@ import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
-import { requireFound, requireType } from '../../writing/requirements.ts';
+import { requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
 import { requireNoDefault, requirePageAccess } from './page-access.ts';
 import { newUrn, requireText, stampOf, stringsAt, withoutNulls } from './values.ts';
 
@@ -114,7 +114,7 @@ function toParams(
   { registry }: GraphqlContext,
 ): JsonObject {
   const urnsOf = ({ assetUrns }: { readonly assetUrns: readonly string[] }) => {
-    for (const urn of assetUrns) registry.parseEntityUrn(urn);
+    for (const urn of assetUrns) requireUrn({ registry }, urn, 'input.params.assetUrns');
     return [...assetUrns];
   };
   return withoutNulls({

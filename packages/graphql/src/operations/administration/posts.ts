@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
-import { requireExisting, requireFound, requireType } from '../../writing/requirements.ts';
+import { requireExisting, requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
 import {
   type AndFilterInput,
   findPage,
@@ -65,7 +65,7 @@ export const posts: Subject = {
         const { urns, ...page } = await findPage(session, entityType, input, order);
         return { ...page, posts: urns.map((urn) => stubOf(urn)) };
       }
-      registry.parseEntityUrn(resourceUrn);
+      requireUrn({ registry }, resourceUrn, 'input.resourceUrn');
       const window = windowOf(input);
       const all = await readAll(session, { entityType, aspect, query, ...order });
       const { items, ...page } = slicePage(
@@ -86,7 +86,7 @@ export const posts: Subject = {
           'input.subResource: a post is about an entity, or about none; it cannot be about a part of one',
         );
       if (resourceUrn != null) {
-        context.registry.parseEntityUrn(resourceUrn);
+        requireUrn(context, resourceUrn, 'input.resourceUrn');
         await requireExisting(context, [resourceUrn], 'input.resourceUrn');
       }
       const now = Date.now();

@@ -20,7 +20,6 @@ export function toDefinition({ entityTypes, filter: { operator, filters } }: Def
   const criteria = filters.map(
     ({ field, values, condition, negated }): JsonObject => ({
       field,
-      value: values?.[0] ?? '',
       values: [...(values ?? [])],
       condition: condition ?? 'EQUAL',
       negated: negated ?? false,
@@ -49,12 +48,10 @@ export function fromDefinition(definition: JsonObject) {
 }
 
 const toFacetFilter = (criterion: JsonObject) => {
-  const values = stringsAt(criterion, 'values');
-  const value = textAt(criterion, 'value');
   return {
     field: textAt(criterion, 'field') ?? '',
     condition: graphqlConditions.has(criterion.condition) ? criterion.condition : null,
-    values: values.length > 0 || !value ? values : [value],
+    values: stringsAt(criterion, 'values'),
     negated: criterion.negated === true,
   };
 };
