@@ -18,7 +18,7 @@ import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
 import { requestLimitsOf } from './auth/request-limits.ts';
-import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
+import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -183,6 +183,7 @@ export async function startServer(
         catalogue,
         accessControl,
         identity,
+        unsealSecret: unsealSecretsIn(secretBox),
         explorer: site === undefined ? undefined : '/docs/api/graphql/explorer',
         onRefused: authentication?.audit.onRefused,
         onUnexpected,

@@ -12,7 +12,7 @@ import {
 } from '@colophon/wire';
 import type { ExecutionResult } from 'graphql';
 import { type Context, Hono } from 'hono';
-import { createContext } from '../context.ts';
+import { createContext, type UnsealSecret } from '../context.ts';
 import { failureOf } from './format-error.ts';
 
 export interface GraphqlRouteOptions {
@@ -21,6 +21,8 @@ export interface GraphqlRouteOptions {
   readonly accessControl?: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** Default: secrets are stored as they were sent. */
+  readonly unsealSecret?: UnsealSecret | undefined;
   /** Called for each field that the caller may not have, for the audit log. It must not wait. */
   readonly onRefused?: OnRefused | undefined;
   /** Path of the page with the explorer, on a server that has the documentation. */
@@ -41,6 +43,7 @@ export function createGraphqlRoutes({
   accessControl,
   identity,
   explorer,
+  unsealSecret,
   onRefused,
   onUnexpected,
 }: GraphqlRouteOptions): Hono {
@@ -64,10 +67,11 @@ export function createGraphqlRoutes({
     // Asking for the principal refuses who has not signed in, before the body is read.
     void requestContext.principal;
     const session = catalogue.as(requestContext, { access: accessControl });
+    const unguarded = catalogue.as(requestContext);
     // Loaded for the first request: a server that nobody asks for GraphQL does not wait for it.
     server ??= import('./create-yoga.ts').then(({ createServer }) => createServer());
     const response = await (await server).fetch(await toRequest(context.req.raw, requestContext.signal), {
-      graphql: createContext({ session, accessControl, identity }),
+      graphql: createContext({ session, unguarded, accessControl, identity, unsealSecret }),
       onErrors(errors, data) {
         for (const error of errors) {
           const failure = failureOf(error);

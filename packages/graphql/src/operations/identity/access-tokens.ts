@@ -27,6 +27,8 @@ export interface CreateAccessTokenInput {
   readonly description?: string | null;
 }
 
+export type GetAccessTokenInput = Pick<CreateAccessTokenInput, 'type' | 'actorUrn' | 'duration'>;
+
 export interface ListAccessTokenInput {
   readonly start?: number | null;
   readonly count?: number | null;
@@ -62,6 +64,20 @@ export const accessTokens = {
       type === 'PERSONAL' ? fields : { ...fields, serviceAccount: actorUrn },
     );
     return { accessToken: token, metadata: toMetadata(record) };
+  },
+
+  /** A personal one. DataHub signs it and forgets it; here it is a token like any other, which is listed and revoked. */
+  async getAccessToken({ input }: { readonly input: GetAccessTokenInput }, context: GraphqlContext) {
+    const { type, actorUrn, duration } = input;
+    if (type !== 'PERSONAL')
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `input.type: expected PERSONAL, got ${type}; see createAccessToken`,
+      );
+    return accessTokens.createAccessToken(
+      { input: { type, actorUrn, duration, name: 'getAccessToken' } },
+      context,
+    );
   },
 
   async revokeAccessToken({ tokenId }: { readonly tokenId: string }, { caller }: GraphqlContext) {
