@@ -9,7 +9,7 @@ import {
 import type { GraphqlContext } from './context.ts';
 import { entityTypeOf } from './entities/entity-types.ts';
 import type { Place } from './entities/place.ts';
-import { complete, readPath, resolveField, resolveType } from './entities/resolve-field.ts';
+import { complete, readNamed, resolveField, resolveType } from './entities/resolve-field.ts';
 
 /** Answers a query, or carries out a mutation. GraphQL has checked the types of the arguments. */
 export type RootResolver = (args: never, context: GraphqlContext, info: GraphQLResolveInfo) => unknown;
@@ -41,6 +41,8 @@ export interface Subject {
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldSource>>>>;
   /** Fields of every entity type that has one of this name, and says nothing else about it. */
   readonly entityFields?: Readonly<Record<string, FieldSource>>;
+  /** True leaves its `fields` to other subjects: it has those that no other one answers. */
+  readonly yields?: boolean;
   /** Records of the model, by the object type to which resolvers give their values as they are stored. */
   readonly records?: Readonly<Record<string, string>>;
 }
@@ -70,7 +72,7 @@ export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subjec
     const place: Place = { name: `${type}.${name}`, type: field.type, schema };
     if (typeof source === 'string')
       field.resolve = async (value, _, { graphql }) =>
-        complete(value, await readPath(value, source, graphql), place, graphql);
+        complete(value, await readNamed(value, source, name, graphql), place, graphql);
     else
       field.resolve = async (value, args, { graphql }, info) =>
         complete(value, await source(value as never, args as never, graphql, info), place, graphql);
@@ -79,12 +81,18 @@ export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subjec
     for (const [name, resolve] of Object.entries(resolvers))
       attach(type, name, (_, args, context, info) => resolve(args, context, info));
   };
-  for (const { queries, mutations, fields = {} } of subjects) {
+  const attachAll = (fields: NonNullable<Subject['fields']>, except?: ReadonlySet<string>) => {
+    for (const [type, sources] of Object.entries(fields))
+      for (const [name, source] of Object.entries(sources))
+        if (!except?.has(`${type}.${name}`)) attach(type, name, source);
+  };
+  for (const { queries, mutations, yields, fields = {} } of subjects) {
     attachRoot('Query', queries);
     attachRoot('Mutation', mutations);
-    for (const [type, sources] of Object.entries(fields))
-      for (const [name, source] of Object.entries(sources)) attach(type, name, source);
+    if (!yields) attachAll(fields);
   }
+  const taken = new Set(claimed);
+  for (const { yields, fields = {} } of subjects) if (yields) attachAll(fields, taken);
   schema.extensions = {
     ...schema.extensions,
     records: Object.assign({}, ...subjects.map(({ records = {} }) => records)),

@@ -267,6 +267,13 @@ const byTypeName = new Map(
   Object.entries(graphqlEntities).map(([entityType, { type }]) => [type, entityType] as const),
 );
 
+const bySymbol = new Map(
+  Object.entries(graphqlEntities).map(([name, { symbol }]) => [symbol, name] as const),
+);
+
+/** The entity type of the model for a symbol of `EntityType`; any other text is left as it is. */
+export const nameOfSymbol = (symbol: string): string => bySymbol.get(symbol) ?? symbol;
+
 /** Further object types for entity types that have one already: they show the same entity in another way. */
 const views: Readonly<Record<string, string>> = { ServiceAccount: 'corpuser', VersionedDataset: 'dataset' };
 

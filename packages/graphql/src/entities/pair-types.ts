@@ -48,7 +48,8 @@ export function pairTypes(schema: GraphQLSchema, registry: Registry): PairedType
   const unpaired = new Map<string, Unpaired>();
   const visited = new Set<string>();
 
-  const fail = (place: string, because: string) => void unpaired.set(`${place} ${because}`, { place, because });
+  const fail = (place: string, because: string) =>
+    void unpaired.set(`${place} ${because}`, { place, because });
   const note = (place: string, pairing: Pairing) => {
     const known = pairings.get(place);
     if (known) known.push(pairing);
@@ -68,7 +69,12 @@ export function pairTypes(schema: GraphQLSchema, registry: Registry): PairedType
         if (!aspect) fail(place, `${entityType} has no aspect ${aspectName}`);
         else visitPath(place, aspect.record, path, field.type, true);
       } else if (entity && keyPlaceOf(entity, field.name) !== undefined)
-        visitValue(place, keyField(entity.key.record, keyPlaceOf(entity, field.name) ?? 0), field.type, false);
+        visitValue(
+          place,
+          keyField(entity.key.record, keyPlaceOf(entity, field.name) ?? 0),
+          field.type,
+          false,
+        );
       else {
         const aspect = aspectOfField(registry, entityType, field.name);
         if (aspect === undefined) fail(place, 'nothing of this name');
@@ -143,7 +149,8 @@ export function pairTypes(schema: GraphQLSchema, registry: Registry): PairedType
     }
     if (model.kind === 'array') return `an array of the model is no ${wanted.name}`;
     if (isEnumType(wanted)) return matchSymbols(model, wanted);
-    const isEntity = isAbstractType(wanted) || (isObjectType(wanted) && entityTypeOf(wanted.name) !== undefined);
+    const isEntity =
+      isAbstractType(wanted) || (isObjectType(wanted) && entityTypeOf(wanted.name) !== undefined);
     if (isEntity) return model.kind === 'urn' ? undefined : `a ${model.kind} is no entity (${wanted.name})`;
     if (isObjectType(wanted)) {
       if (model.kind !== 'record') return `a ${model.kind} is no ${wanted.name}`;

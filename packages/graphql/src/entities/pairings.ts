@@ -8,19 +8,24 @@ interface Missing {
   readonly whenMissing: unknown;
 }
 
+/** Pairing takes as long as a small request. It is done once for each model. */
 const known = new WeakMap<GraphQLSchema, WeakMap<Registry, ReadonlyMap<string, Missing>>>();
 
 /** What is known of a field of an entity, or of a record below one. Undefined for anything else, such as a page of results. */
 export function pairingOf({ name, schema }: Place, registry: Registry): Missing | undefined {
-  let ofSchema = known.get(schema);
-  if (!ofSchema) known.set(schema, (ofSchema = new WeakMap()));
-  let pairings = ofSchema.get(registry);
-  if (!pairings) ofSchema.set(registry, (pairings = defaultsOf(schema, registry)));
-  const found = pairings.get(name);
+  const found = pairingsOf(schema, registry).get(name);
   // What is made of it is changed: it is said to belong to an entity.
   return found && typeof found.whenMissing === 'object'
     ? { whenMissing: structuredClone(found.whenMissing) }
     : found;
+}
+
+function pairingsOf(schema: GraphQLSchema, registry: Registry): ReadonlyMap<string, Missing> {
+  const ofSchema = known.get(schema) ?? new WeakMap();
+  known.set(schema, ofSchema);
+  const pairings = ofSchema.get(registry) ?? defaultsOf(schema, registry);
+  ofSchema.set(registry, pairings);
+  return pairings;
 }
 
 function defaultsOf(schema: GraphQLSchema, registry: Registry): ReadonlyMap<string, Missing> {

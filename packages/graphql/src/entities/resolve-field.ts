@@ -42,10 +42,10 @@ export async function resolveField(
   place: Place,
   context: ResolveContext,
 ): Promise<unknown> {
-  return complete(source, await valueOf(source, fieldName, context), place, context);
+  return complete(source, await readField(source, fieldName, context), place, context);
 }
 
-function valueOf(source: unknown, fieldName: string, context: ResolveContext): unknown {
+function readField(source: unknown, fieldName: string, context: ResolveContext): unknown {
   if (!isStub(source)) return memberOf(source, fieldName, context);
   const { urn, entityType } = source;
   if (fieldName === 'urn') return urn;
@@ -65,6 +65,26 @@ export async function readPath(source: unknown, path: string, context: ResolveCo
     : memberOf(source, first, context);
   for (const name of rest) value = memberOf(value, name, context);
   return value;
+}
+
+/**
+ * The same, for a field. Resolvers may give a record in GraphQL's own names: where it has nothing of the name that the path
+ * begins with, the field's counts.
+ */
+export async function readNamed(
+  source: unknown,
+  path: string,
+  fieldName: string,
+  context: ResolveContext,
+): Promise<unknown> {
+  const [first = ''] = path.split('.');
+  const isRenamed =
+    typeof source === 'object' &&
+    source !== null &&
+    !isStub(source) &&
+    !(first in source) &&
+    fieldName in source;
+  return isRenamed ? memberOf(source, fieldName, context) : readPath(source, path, context);
 }
 
 /**

@@ -59,7 +59,10 @@ function isWhole(item: unknown, type: GraphQLOutputType, schema: GraphQLSchema):
   const object = getNullableType(type);
   if (!isObjectType(object) || typeof item !== 'object' || item === null || isStub(item)) return true;
   return requiredEntitiesOf(object).every(({ path, type: wanted }) => {
-    const value = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], item);
+    const value = path.reduce<unknown>(
+      (at, name) => (at as Record<string, unknown> | undefined)?.[name],
+      item,
+    );
     return value === undefined || shape(value, wanted, schema) !== null;
   });
 }

@@ -7,13 +7,15 @@ const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DataHubPageModuleType: { SUB_DATA_PRODUCTS: 'UNKNOWN' },
   // GraphQL knows one language. The interface shows any other as text too.
   QueryLanguage: { UNKNOWN: 'SQL' },
-  PolicyMatchCondition: { EQUAL: 'EQUALS', STARTS_WITH: 'STARTS_WITH', START_WITH: 'STARTS_WITH' },
 };
 
 /** Symbols of the model for which GraphQL has nothing. A field that holds one is null. */
 const unspeakable: Readonly<Record<string, readonly string[]>> = {
   DateInterval: ['QUARTER'],
   IconLibrary: ['PHOSPHOR'],
+  // Invited, and neither active nor suspended so far.
+  CorpUserStatus: ['PROVISIONED'],
+  FilterOperator: ['IS_NULL'],
 };
 
 /** Symbols that stand for a value which is required and which nobody stored, the likeliest first. */
