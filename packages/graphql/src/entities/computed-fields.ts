@@ -34,6 +34,12 @@ interface RelationshipsInput {
   readonly includeSoftDelete?: boolean | null;
 }
 
+/** Who made an edge, and when, where the aspect that has it says so. */
+export const creationOfEdge = (properties: JsonObject | undefined): JsonObject | null =>
+  properties?.createdOn == null
+    ? null
+    : { time: properties.createdOn, actor: properties.createdActor ?? null };
+
 /** @throws RequestError `INVALID_REQUEST` for what is no place in a list, or no length of a page. */
 function pageNumber(place: string, given: number | null | undefined, otherwise: number): number {
   const number = given ?? otherwise;
@@ -88,7 +94,7 @@ export const sharedFields: Readonly<Record<string, Computed>> = {
         type: each.type,
         direction: input.direction,
         entity: stubOf(each.urn) ?? null,
-        created: each.properties?.created ?? null,
+        created: creationOfEdge(each.properties),
       })),
     };
   },

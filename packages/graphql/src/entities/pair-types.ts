@@ -117,7 +117,10 @@ export function pairTypes(schema: GraphQLSchema, registry: Registry): PairedType
     for (const name of path) {
       const field: RecordType['fields'][string] | undefined =
         at.kind === 'record' ? at.fields[name] : undefined;
-      if (!field) return fail(place, `${at.kind === 'record' ? at.name : at.kind} has no ${name}`);
+      if (!field) {
+        fail(place, `${at.kind === 'record' ? at.name : at.kind} has no ${name}`);
+        return;
+      }
       at = field.type;
       isOptional ||= field.optional === true;
       whenMissing = field.default;

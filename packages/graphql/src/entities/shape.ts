@@ -10,6 +10,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { emptyOf } from './empty-values.ts';
 import { entityTypeOf, graphqlEntities } from './entity-types.ts';
 import { type EntityStub, isStub, stubOf } from './stub.ts';
 import { symbolOf } from './symbols.ts';
@@ -82,7 +83,8 @@ function requiredEntitiesOf(object: GraphQLObjectType): readonly RequiredEntity[
     const isEntity =
       isAbstractType(wanted) || (isObjectType(wanted) && entityTypeOf(wanted.name) !== undefined);
     const source = extensions.source ?? name;
-    return isNonNullType(type) && isEntity && typeof source === 'string'
+    // What can stand for one that is missing keeps the record.
+    return isNonNullType(type) && isEntity && emptyOf(type) === undefined && typeof source === 'string'
       ? [{ path: source.split('.'), type }]
       : [];
   });

@@ -13,16 +13,20 @@ import { maxFields } from '../server/limits.ts';
 
 /** Arguments of fields that cannot be asked for without. */
 const requiredArguments: Readonly<Record<string, string>> = {
-  relationships: '(input: {types: ["OwnedBy", "IsPartOf"], direction: OUTGOING})',
+  relationships: '(input: {types: [], direction: OUTGOING})',
 };
 
-/** Fields that lead to entities of any type: only what all of them have is selected there. */
-const isEntityUnion = (name: string) => name === 'OwnerType' || name === 'ResolvedActor';
+/** Unions of entities: what all of them have is selected there. */
+const unionsOfEntities = ['OwnerType', 'ResolvedActor'];
 
-interface Selection {
+/** A part of a document: fields that are asked for together. */
+interface Part {
   readonly text: string;
-  readonly size: number;
+  readonly fields: number;
 }
+
+/** Longest part: documents have a few fields around it. */
+const longest = maxFields - 10;
 
 /**
  * Selections of every field of an object type down to a depth, in as many parts as documents need that are no longer than
@@ -36,52 +40,53 @@ export function selectAll(
   depth: number,
   isIncluded: (place: string) => boolean = () => true,
 ): readonly string[] {
-  const parts: string[] = [];
-  let part: Selection[] = [];
-  let size = 0;
-  for (const field of Object.values(type.getFields())) {
-    const selection = selectField(type, field, depth);
-    if (!selection) continue;
-    if (size + selection.size > maxFields - 10) {
-      parts.push(part.map(({ text }) => text).join(' '));
-      [part, size] = [[], 0];
-    }
-    part.push(selection);
-    size += selection.size;
+  return selectFields(type, depth).map(({ text }) => text);
+
+  function selectFields(object: GraphQLObjectType, levels: number): readonly Part[] {
+    return join(Object.values(object.getFields()).flatMap((field) => selectField(object, field, levels)));
   }
-  if (part.length > 0) parts.push(part.map(({ text }) => text).join(' '));
-  return parts;
 
   function selectField(
     object: GraphQLObjectType,
     { name, type: output, args }: GraphQLField<unknown, unknown>,
     levels: number,
-  ): Selection | undefined {
-    if (levels === 0 || !isIncluded(`${object.name}.${name}`)) return undefined;
+  ): readonly Part[] {
     const given = args.some(isRequiredArgument) ? requiredArguments[name] : '';
-    if (given === undefined) return undefined;
+    if (given === undefined || !isIncluded(`${object.name}.${name}`)) return [];
     const call = `${name}${given}`;
-    if (isLeafType(getNamedType(output))) return { text: call, size: 1 };
-    const below = selectBelow(output, levels - 1);
-    return below && { text: `${call} { ${below.text} }`, size: below.size + 1 };
+    if (isLeafType(getNamedType(output))) return [{ text: call, fields: 1 }];
+    return selectBelow(output, levels - 1).map(({ text, fields }) => ({
+      text: `${call} { __typename ${text} }`,
+      fields: fields + 2,
+    }));
   }
 
-  function selectBelow(output: GraphQLOutputType, levels: number): Selection | undefined {
+  function selectBelow(output: GraphQLOutputType, levels: number): readonly Part[] {
     const named = getNamedType(output);
-    if (levels === 0) return { text: '__typename', size: 1 };
+    const nothing = [{ text: '', fields: 0 }];
+    if (levels === 0) return nothing;
     if (isObjectType(named)) {
-      const fields = Object.values(named.getFields()).flatMap((field) => selectField(named, field, levels) ?? []);
-      return fields.length > 0
-        ? { text: fields.map(({ text }) => text).join(' '), size: fields.reduce((sum, each) => sum + each.size, 0) }
-        : { text: '__typename', size: 1 };
+      const parts = selectFields(named, levels);
+      return parts.length > 0 ? parts : nothing;
     }
-    if (isUnionType(named) && !isEntityUnion(named.name)) {
-      const members = schema.getPossibleTypes(named).map((member) => {
-        const fields = Object.keys(member.getFields()).join(' ');
-        return `... on ${member.name} { ${fields} }`;
-      });
-      return { text: `__typename ${members.join(' ')}`, size: 1 + members.length * 2 };
-    }
-    return { text: '__typename ... on Entity { urn type }', size: 3 };
+    if (!isUnionType(named) || unionsOfEntities.includes(named.name))
+      return [{ text: '... on Entity { urn type }', fields: 2 }];
+    const members = schema.getPossibleTypes(named).map((member) => {
+      const fields = Object.keys(member.getFields());
+      return { text: `... on ${member.name} { ${fields.join(' ')} }`, fields: fields.length };
+    });
+    return join(members);
   }
+}
+
+/** As many together as a request may ask for. */
+function join(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && last.fields + part.fields <= longest)
+      joined[joined.length - 1] = { text: `${last.text} ${part.text}`, fields: last.fields + part.fields };
+    else joined.push(part);
+  }
+  return joined;
 }

@@ -1,3 +1,4 @@
+import { creationOfEdge } from '../../entities/computed-fields.ts';
 import type { FieldSource, Subject } from '../../resolvers.ts';
 import { endsOf, ofEntity, ofRecord } from './values.ts';
 
@@ -35,7 +36,12 @@ export const charts: Subject = {
           start: 0,
           count: maxJobs,
         });
-        return { entities: relationships.map(({ urn: job }) => ({ entity: job })) };
+        return {
+          entities: relationships.map((each) => ({
+            entity: each.urn,
+            created: creationOfEdge(each.properties),
+          })),
+        };
       }),
     },
     DataProcessInstance: {

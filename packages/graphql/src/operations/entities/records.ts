@@ -85,12 +85,6 @@ export const records: Subject = {
       }),
     },
     QueryProperties: { createdOn: 'created' },
-    Document: {
-      subType: ofEntity(async ({ urn }, _, { aspects }) => {
-        const [first] = textsIn((await aspects.load(urn, 'subTypes'))?.typeNames);
-        return first;
-      }),
-    },
     PostContent: { contentType: 'type' },
     // What is stored is sealed, and is nobody's to read.
     DataHubConnectionDetails: {

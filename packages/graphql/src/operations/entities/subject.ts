@@ -7,6 +7,7 @@ import { requireType } from '../../writing/requirements.ts';
 import { assertionInfo } from './assertion-info.ts';
 import { charts } from './charts.ts';
 import { datasets } from './datasets.ts';
+import { documents } from './documents.ts';
 import { glossary } from './glossary.ts';
 import { metrics } from './metrics.ts';
 import { ml } from './ml.ts';
@@ -104,5 +105,6 @@ export const entities: readonly Subject[] = [
   assertionInfo,
   structuredProperties,
   people,
+  documents,
   records,
 ];
