@@ -5,6 +5,20 @@ import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { RootResolver, Subject } from '../../resolvers.ts';
 import { requireType } from '../../writing/requirements.ts';
 
+import { assertionInfo } from './assertion-info.ts';
+import { charts } from './charts.ts';
+import { datasets } from './datasets.ts';
+import { documents } from './documents.ts';
+import { glossary } from './glossary.ts';
+import { metrics } from './metrics.ts';
+import { ml } from './ml.ts';
+import { people } from './people.ts';
+import { privileges } from './privileges.ts';
+import { records } from './records.ts';
+import { schemas } from './schema-metadata.ts';
+import { shared } from './shared.ts';
+import { structuredProperties } from './structured-properties.ts';
+
 /** Queries that look up one entity by its URN, and the entity type each is for. */
 const getters = {
   application: 'application',
@@ -79,4 +93,19 @@ const byUrn: Subject = {
 };
 
 /** Entities, and every field that they have. */
-export const entities: readonly Subject[] = [byUrn];
+export const entities: readonly Subject[] = [
+  byUrn,
+  shared,
+  privileges,
+  datasets,
+  schemas,
+  charts,
+  glossary,
+  ml,
+  metrics,
+  assertionInfo,
+  structuredProperties,
+  people,
+  documents,
+  records,
+];
