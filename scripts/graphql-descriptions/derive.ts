@@ -1,9 +1,13 @@
-import { entityTypeOf, graphqlEntities, keyPlaceOf, aspectOfField } from '@colophon/graphql/definitions';
-import { type EnumerationType, type NamedType, type RecordType, type Registry, type Type } from '@colophon/schema';
+import { aspectOfField, entityTypeOf, graphqlEntities, keyPlaceOf } from '@colophon/graphql/definitions';
+import type { EnumerationType, NamedType, RecordType, Registry, Type } from '@colophon/schema';
 import {
   type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLType,
   getNamedType,
   isAbstractType,
   isEnumType,
@@ -17,7 +21,8 @@ import { toSentence } from './to-sentence.ts';
 export type Derived = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What GraphQL adds to the name of a record or an enumeration of the model. */
-const affixes = /^(?:DataHub)|(?:Properties|Info|Entity|Input|Update|Data|Result|Type|Aspect|Spec|Metadata)$/g;
+const affixes =
+  /^(?:DataHub)|(?:Properties|Info|Entity|Input|Update|Data|Result|Type|Aspect|Spec|Metadata)$/g;
 
 /**
  * Takes descriptions from the model: of an entity type from the entity, of its fields from the aspects and the key, and of
@@ -41,19 +46,24 @@ export function deriveDescriptions(schema: GraphQLSchema, registry: Registry): D
     }
     if (!hasFields(named) || entityTypeOf(named.name) !== undefined) return;
     const records = model.filter((member) => member.kind === 'record');
-    const [record] = records.length === 1 ? records : records.filter(({ name }) => simpleName(name) === named.name);
+    const [record] =
+      records.length === 1 ? records : records.filter(({ name }) => simpleName(name) === named.name);
     if (record) takeFields(named, record);
   };
   const takeSymbols = (named: GraphQLEnumType, { doc, symbols, names }: EnumerationType) => {
     add(named.name, '$', doc);
-    for (const [symbol, text] of Object.entries(symbols)) add(named.name, names?.[symbol] ?? symbol, text);
+    for (const [symbol, text] of Object.entries(symbols)) {
+      const name = names?.[symbol] ?? symbol;
+      if (named.getValue(name)) add(named.name, name, text);
+    }
   };
   const takeFields = (named: WithFields, record: RecordType) => {
     const key = `${named.name} ${record.name}`;
     if (visited.has(key)) return;
     visited.add(key);
     add(named.name, '$', record.doc);
-    for (const [name, field] of Object.entries(named.getFields())) {
+    const fields: Readonly<Record<string, { readonly type: GraphQLType }>> = named.getFields();
+    for (const [name, field] of Object.entries(fields)) {
       const source = record.fields[name];
       if (!source) continue;
       const of = getNamedType(field.type);
@@ -101,14 +111,15 @@ export function deriveDescriptions(schema: GraphQLSchema, registry: Registry): D
 const exactName = (name: string): string => name;
 const shortName = (name: string): string => name.replaceAll(affixes, '');
 
-type WithFields = Extract<GraphQLNamedType, { getFields(): unknown }>;
+type WithFields = GraphQLObjectType | GraphQLInterfaceType | GraphQLInputObjectType;
 
 const hasFields = (type: GraphQLNamedType): type is WithFields =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
 
 /** Whether the value is an entity rather than its URN. */
 const isEntityLike = (type: GraphQLNamedType): boolean =>
-  isAbstractType(type) || (isObjectType(type) && graphqlEntities[entityTypeOf(type.name) ?? ''] !== undefined);
+  isAbstractType(type) ||
+  (isObjectType(type) && graphqlEntities[entityTypeOf(type.name) ?? ''] !== undefined);
 
 /** The types that a value may have, below lists and maps. */
 function membersOf(type: Type): readonly Type[] {

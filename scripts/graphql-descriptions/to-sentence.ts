@@ -17,5 +17,9 @@ function withoutUrns(text: string): string {
     .replace(/^(?:The )?URNs? of (?:the |a |an )?/, '')
     .replace(/,? (?:as|by) (?:its|a|their|the) URNs?\b/, '')
     .replace(/, a URN\b/, '');
-  return bare === text || /^[A-Z]/.test(bare) ? bare : `${bare.match(/^(?:every|each|all|any|one)\b/) ? '' : 'The '}${bare}`.replace(/^[a-z]/, (c) => c.toUpperCase());
+  return bare === text || /^[A-Z]/.test(bare)
+    ? bare
+    : `${bare.match(/^(?:every|each|all|any|one)\b/) ? '' : 'The '}${bare}`.replace(/^[a-z]/, (c) =>
+        c.toUpperCase(),
+      );
 }

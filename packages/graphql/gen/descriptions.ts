@@ -230,7 +230,6 @@ export const derived: Descriptions = {
     DAY: "Lengths counted in days.",
     WEEK: "Lengths counted in weeks.",
     MONTH: "Lengths counted in calendar months.",
-    QUARTER: "Lengths counted in quarters of a year.",
     YEAR: "Lengths counted in calendar years.",
   },
   DatasetFilter: {
@@ -518,7 +517,6 @@ export const derived: Descriptions = {
     $: "Parts of a dataset that an imported check can cover.",
     DATASET_COLUMN: "The check covers one or more columns, listed in `fields`.",
     DATASET_ROWS: "The check covers rows as a whole, for instance how many there are.",
-    DATASET_STORAGE_SIZE: "The check covers the storage size of the dataset.",
     DATASET_SCHEMA: "The check covers the dataset's columns and types, not its contents.",
     UNKNOWN: "The importer could not determine what the check covers.",
   },
@@ -531,7 +529,6 @@ export const derived: Descriptions = {
     MEAN: "Compare the arithmetic mean of the column's values.",
     MEDIAN: "Compare the middle value of the sorted column.",
     UNIQUE_COUNT: "Compare the number of distinct values in the column.",
-    UNIQUE_PROPORTION: "Compare the proportion of distinct values in the column, such as `0.95`.",
     UNIQUE_PROPOTION: "Misspelt older form, kept so that stored values can be read. Deprecated: write `UNIQUE_PROPORTION`.",
     NULL_COUNT: "Compare the number of null values in the column.",
     NULL_PROPORTION: "Compare the proportion of nulls in the column, such as `0.02`.",
@@ -965,7 +962,6 @@ export const derived: Descriptions = {
     OUTPUT_PORTS: "Assets that a data product offers to consumers, those with `outputPort` set.",
     CHILD_HIERARCHY: "Tree of the children of the entity whose page is shown, a domain or a glossary item.",
     DATA_PRODUCTS: "Data products assigned to the domain whose page is shown.",
-    SUB_DATA_PRODUCTS: "Data products that name the current one as their `parentDataProduct`.",
     RELATED_TERMS: "Glossary terms linked to the term whose page is shown.",
     PLATFORMS: "Data platforms, such as Snowflake or Kafka, with entities in the catalogue.",
     LINEAGE: "Upstream and downstream graph of the asset whose page is shown.",
@@ -1133,7 +1129,6 @@ export const derived: Descriptions = {
   QueryLanguage: {
     $: "Languages a stored query can be written in.",
     SQL: "Any dialect of SQL; which one is not recorded here.",
-    UNKNOWN: "The producer could not determine the language.",
   },
   DataPlatform: {
     $: "A technology that holds or moves data, for example `urn:li:dataPlatform:snowflake`.",
@@ -1453,7 +1448,6 @@ export const derived: Descriptions = {
   IconLibrary: {
     $: "Icon libraries for entity icons.",
     MATERIAL: "The Material UI icon library.",
-    PHOSPHOR: "The Phosphor icon library.",
   },
   ERModelRelationship: {
     $: "A join between fields of two datasets, for example `orders.customer_id` to `customers.id`, with its cardinality.",

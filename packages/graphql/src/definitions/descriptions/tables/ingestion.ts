@@ -76,7 +76,8 @@ export const ingestion: Descriptions = {
   ListExecutionRequestsInput: {
     $: 'Which runs of ingestion sources to list.',
     sort: 'Order of the runs; the most recently requested first by default.',
-    systemSources: 'True lists only runs of sources that the catalogue manages; false only those of other sources; all by default.',
+    systemSources:
+      'True lists only runs of sources that the catalogue manages; false only those of other sources; all by default.',
   },
   CreateIngestionExecutionRequestInput: {
     $: 'An ingestion source to run.',

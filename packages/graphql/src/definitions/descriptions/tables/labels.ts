@@ -132,12 +132,6 @@ export const labels: Descriptions = {
     $: 'A tag in the new list of tags.',
     tag: 'The tag.',
   },
-  TagUpdate: {
-    $: 'A tag in an update.',
-    urn: 'URN of the tag.',
-    name: 'Display name of the tag.',
-    description: 'Description of the tag.',
-  },
   TagUpdateInput: {
     $: 'New values of a tag.',
     name: 'New name.',

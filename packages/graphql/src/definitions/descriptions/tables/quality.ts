@@ -178,7 +178,8 @@ export const quality: Descriptions = {
     status: 'Whether the asset is healthy in this respect.',
     message: 'The status as text, such as the number of active incidents.',
     activeIncidentHealthDetails: 'The active incidents, when the health is based on incidents.',
-    latestAssertionStatusByType: 'The latest outcomes by kind of assertion, when the health is based on assertions.',
+    latestAssertionStatusByType:
+      'The latest outcomes by kind of assertion, when the health is based on assertions.',
     causes: 'URNs of failing assertions, or `ACTIVE_INCIDENTS`.',
   },
   HealthStatus: {

@@ -1,6 +1,6 @@
 import type { Descriptions } from '../descriptions.ts';
 
-/** Search, auto-complete, browsing, relationships, lineage and recommendations. */
+/** Search, its conditions and its results. */
 export const search: Descriptions = {
   SearchInput: {
     $: 'Search for entities of one type.',
@@ -26,8 +26,10 @@ export const search: Descriptions = {
     $: 'Search among the upstream or downstream entities of one entity, page by page.',
     urn: 'URN of the entity to start from.',
     types: 'Entity types to search; those that people search for by default.',
-    startTimeMillis: 'Only edges seen after this time, in milliseconds since the epoch; `lineageFlags` has the same option.',
-    endTimeMillis: 'Only edges seen before this time, in milliseconds since the epoch; `lineageFlags` has the same option.',
+    startTimeMillis:
+      'Only edges seen after this time, in milliseconds since the epoch; `lineageFlags` has the same option.',
+    endTimeMillis:
+      'Only edges seen before this time, in milliseconds since the epoch; `lineageFlags` has the same option.',
   },
   AggregateAcrossEntitiesInput: {
     $: 'Search whose facets are counted.',
@@ -36,16 +38,19 @@ export const search: Descriptions = {
   },
   SearchFlags: {
     $: 'Options of a search.',
-    includeHiddenLifecycleStages: 'True includes entities in stages that are hidden from search; false by default.',
+    includeHiddenLifecycleStages:
+      'True includes entities in stages that are hidden from search; false by default.',
     skipCache: 'True bypasses cached results; false by default.',
     maxAggValues: 'Maximum number of values for each facet; 20 by default.',
-    fulltext: 'True searches the text of all fields; false tries to match names. Search across entity types is always full text.',
+    fulltext:
+      'True searches the text of all fields; false tries to match names. Search across entity types is always full text.',
     skipHighlighting: 'True leaves out which fields matched; false by default.',
     skipAggregates: 'True leaves out facets; false by default.',
     getSuggestions: 'True suggests other search texts when there are few results.',
     groupingSpec: 'Which results to replace with what they belong to, such as columns with their dataset.',
     includeSoftDeleted: 'True includes soft-deleted entities; false by default.',
-    includeRestricted: 'True shows entities that the caller may not see as `Restricted` instead of leaving them out.',
+    includeRestricted:
+      'True shows entities that the caller may not see as `Restricted` instead of leaving them out.',
     customHighlightingFields: 'Fields whose matches to return; all by default.',
     includeStructuredPropertyFacets: 'True adds facets for structured properties; false by default.',
     filterNonLatestVersions: 'True leaves out older versions of versioned assets; true by default.',
@@ -54,7 +59,8 @@ export const search: Descriptions = {
     $: 'Options of a lineage search.',
     entitiesExploredPerHopLimit: 'Maximum number of entities to follow at each hop.',
     startTimeMillis: 'Only edges seen after this time, in milliseconds since the epoch.',
-    endTimeMillis: 'Only edges seen before this time, in milliseconds since the epoch; now by default when a start is given.',
+    endTimeMillis:
+      'Only edges seen before this time, in milliseconds since the epoch; now by default when a start is given.',
     ignoreAsHops: "Entities that don't count as a hop, such as queries between datasets.",
   },
   EntityTypeToPlatforms: {
@@ -220,335 +226,5 @@ export const search: Descriptions = {
     $: 'When a system last changed.',
     systemName: 'Name of the system.',
     freshnessMillis: 'Time of the last change, in milliseconds since the epoch.',
-  },
-  AutoCompleteInput: {
-    $: 'Start of a search text, for entities of one type.',
-    type: 'Entity type to suggest from; all that can be searched by default.',
-    query: "Text typed so far; it can't be blank.",
-    field: 'Search field to suggest values of; the names of entities by default.',
-    limit: 'Maximum number of suggestions; 5 by default.',
-  },
-  AutoCompleteMultipleInput: {
-    $: 'Start of a search text, for entities of several types.',
-    types: 'Entity types to suggest from; those that people search for by default.',
-    query: "Text typed so far; it can't be blank.",
-    field: 'Search field to suggest values of; the names of entities by default.',
-    limit: 'Maximum number of suggestions for each type; 5 by default.',
-  },
-  AutoCompleteResults: {
-    $: 'Suggestions among entities of one type.',
-    query: 'Text typed so far.',
-    suggestions: 'Suggested texts.',
-    entities: 'Suggested entities.',
-  },
-  AutoCompleteMultipleResults: {
-    $: 'Suggestions by entity type.',
-    query: 'Text typed so far.',
-    suggestions: 'Suggestions for each type; types without any are left out.',
-  },
-  AutoCompleteResultForEntity: {
-    $: 'Suggestions among entities of one type.',
-    type: 'Entity type.',
-    suggestions: 'Suggested texts.',
-    entities: 'Suggested entities.',
-  },
-  BrowseInput: {
-    $: 'A place in the older browse tree.',
-    type: 'Entity type to browse.',
-    path: 'Names of the groups that lead to the place; the top by default.',
-  },
-  BrowsePathsInput: {
-    $: 'An entity whose places in the older browse tree to return.',
-    type: 'Type of the entity.',
-  },
-  BrowseResults: {
-    $: 'Groups and entities at a place of the older browse tree.',
-    entities: 'Entities at the place.',
-    groups: 'Groups at the place.',
-    start: 'Position of the first entity, counted from 0.',
-    count: 'Number of entities in the page.',
-    total: 'Number of entities in all pages.',
-    metadata: 'The place itself.',
-  },
-  BrowseResultGroup: {
-    $: 'A group of the older browse tree.',
-    name: 'Name of the group.',
-    count: 'Number of entities below it.',
-  },
-  BrowseResultMetadata: {
-    $: 'A place in the browse tree.',
-    path: 'Names of the groups that lead to the place.',
-    totalNumEntities: 'Number of entities below the place.',
-  },
-  BrowsePath: {
-    $: 'A place in the older browse tree.',
-    path: 'Names of the groups that lead to the place.',
-  },
-  BrowseV2Input: {
-    $: 'A place in the browse tree.',
-    type: 'Entity type to browse; `types` comes first.',
-    types: 'Entity types to browse; all that have places by default.',
-    path: 'Names or URNs of the groups that lead to the place; the top by default.',
-  },
-  BrowseResultsV2: {
-    $: 'Groups at a place of the browse tree.',
-    groups: 'Groups in the page.',
-    metadata: 'The place itself.',
-    start: 'Position of the first group, counted from 0.',
-    count: 'Number of groups in the page.',
-    total: 'Number of groups in all pages.',
-  },
-  BrowseResultGroupV2: {
-    $: 'A group of the browse tree.',
-    name: 'Name of the group, or its URN.',
-    entity: 'The entity that the group stands for, such as a container.',
-    count: 'Number of entities below it.',
-    hasSubGroups: 'Whether there are groups below it.',
-  },
-  BrowsePathV2: {
-    $: 'The place of an entity in the browse tree.',
-    path: 'Groups from the top to the entity.',
-  },
-  BrowsePathEntry: {
-    name: 'Name of the group, or its URN.',
-    entity: 'The entity that the group stands for, such as a container.',
-  },
-  BrowsableEntity: {
-    $: 'An entity that has places in the older browse tree.',
-  },
-  EntityCountInput: {
-    $: 'Which entities to count.',
-    types: 'Entity types to count.',
-  },
-  EntityCountResults: {
-    $: 'Number of entities by type.',
-    counts: 'One entry for each type.',
-  },
-  EntityCountResult: {
-    $: 'Number of entities of one type.',
-    entityType: 'Entity type.',
-    count: 'Number of entities.',
-  },
-  GetQuickFiltersInput: {
-    $: 'Which filters to offer.',
-  },
-  GetQuickFiltersResult: {
-    $: 'Filters to offer beside the search box.',
-    quickFilters: 'The filters.',
-  },
-  QuickFilter: {
-    $: 'A filter on one value.',
-    field: 'Name of the search field.',
-    value: 'The value.',
-    entity: 'The entity that the value names.',
-  },
-  RelationshipsInput: {
-    $: 'Which relationships of an entity to return.',
-    types: 'Names of relationships, such as `OwnedBy`; all when empty.',
-    direction: 'Whether the relationships start or end at the entity.',
-    includeSoftDelete: 'False leaves out soft-deleted entities; true by default.',
-    relatedEntityTypes: 'Entity types at the other end, as in the model; all by default.',
-    count: 'Maximum number of relationships; 100 by default.',
-  },
-  RelationshipDirection: {
-    $: 'Directions of a relationship.',
-    INCOMING: 'The relationship ends at the entity.',
-    OUTGOING: 'The relationship starts at the entity.',
-  },
-  EntityRelationshipsResult: {
-    $: 'One page of relationships of an entity.',
-    relationships: 'The relationships in the page.',
-  },
-  EntityRelationship: {
-    $: 'A relationship of an entity to another.',
-    type: 'Name of the relationship, such as `OwnedBy`.',
-    direction: 'Whether the relationship starts or ends at the entity.',
-    entity: 'The entity at the other end.',
-    created: 'When the relationship was created, and by whom.',
-  },
-  EntityRelationshipLegacy: {
-    $: 'A relationship of an entity to another.',
-    entity: 'The entity at the other end.',
-    created: 'When the relationship was created, and by whom.',
-  },
-  UpstreamEntityRelationships: {
-    $: 'Relationships to upstream entities.',
-    entities: 'The relationships.',
-  },
-  DownstreamEntityRelationships: {
-    $: 'Relationships to downstream entities.',
-    entities: 'The relationships.',
-  },
-  DataFlowDataJobsRelationships: {
-    $: 'Relationships of a data flow to its jobs.',
-    entities: 'The relationships.',
-  },
-  LineageDirection: {
-    $: 'Directions of lineage.',
-    UPSTREAM: 'To what the data comes from.',
-    DOWNSTREAM: 'To what uses the data.',
-  },
-  LineageInput: {
-    $: 'Which neighbours in lineage to return.',
-    direction: 'Whether to return upstream or downstream neighbours.',
-    count: 'Maximum number of neighbours; 100 by default.',
-    separateSiblings: 'True keeps siblings apart; by default they count as one entity.',
-    startTimeMillis: 'Only edges seen after this time, in milliseconds since the epoch.',
-    endTimeMillis: 'Only edges seen before this time, in milliseconds since the epoch.',
-    includeGhostEntities: 'True includes entities that are not stored; false by default.',
-  },
-  EntityLineageResult: {
-    $: 'One page of neighbours in lineage.',
-    filtered: 'Number of neighbours left out because the caller may not see them, or because they are not stored.',
-    relationships: 'Edges to the neighbours in the page.',
-  },
-  LineageRelationship: {
-    $: 'An edge to a neighbour in lineage.',
-    type: 'Name of the relationship, such as `DownstreamOf`.',
-    entity: 'The neighbour.',
-    degree: 'Number of hops.',
-    createdOn: 'When the edge was first seen, in milliseconds since the epoch.',
-    createdActor: 'Who created the edge.',
-    updatedOn: 'When the edge was last seen, in milliseconds since the epoch.',
-    updatedActor: 'Who last changed the edge.',
-    isManual: 'Whether a person added the edge.',
-    paths: 'Paths to the neighbour.',
-  },
-  EntityPath: {
-    $: 'A path between two entities.',
-    path: 'Entities from the first to the last.',
-  },
-  EntityWithRelationships: {
-    $: 'An entity that takes part in lineage.',
-  },
-  Entity: {
-    $: 'Anything that has a URN.',
-  },
-  EntityEdge: {
-    destination: 'The entity that the edge points to.',
-  },
-  ListRecommendationsInput: {
-    $: 'Where recommendations are shown, and to whom.',
-    userUrn: 'URN of the user they are for.',
-    requestContext: 'Where they are shown.',
-    limit: 'Maximum number of modules.',
-  },
-  RecommendationRequestContext: {
-    $: 'Where recommendations are shown.',
-    scenario: 'Place in the web interface.',
-    searchRequestContext: 'The current search, on a page of search results.',
-    entityRequestContext: 'The current entity, on its page.',
-  },
-  SearchRequestContext: {
-    $: 'The current search.',
-    query: 'Search text.',
-    filters: 'Conditions of the search.',
-  },
-  EntityRequestContext: {
-    $: 'The current entity.',
-    urn: 'URN of the entity.',
-    type: 'Entity type.',
-  },
-  ScenarioType: {
-    $: 'Places where recommendations are shown.',
-    HOME: 'The home page.',
-    SEARCH_RESULTS: 'The page of search results.',
-    ENTITY_PROFILE: 'The page of an entity.',
-    SEARCH_BAR: 'The search bar.',
-  },
-  ListRecommendationsResult: {
-    $: 'Recommendations, in modules.',
-    modules: 'Modules that have content, in order.',
-  },
-  RecommendationModule: {
-    $: 'A group of recommendations.',
-    title: 'Heading of the module.',
-    moduleId: 'Id of the module, such as `Platforms`.',
-    renderType: 'How the module is drawn.',
-    content: 'The recommendations.',
-  },
-  RecommendationContent: {
-    $: 'One recommendation.',
-    value: 'Text or URN that is recommended.',
-    entity: 'The entity that is recommended.',
-    params: 'Where the recommendation leads.',
-  },
-  RecommendationParams: {
-    $: 'Where a recommendation leads.',
-    searchParams: 'The search that it opens.',
-    entityProfileParams: 'The entity that it opens.',
-    contentParams: 'Further facts to show.',
-  },
-  RecommendationRenderType: {
-    $: 'How a module of recommendations is drawn.',
-    ENTITY_NAME_LIST: 'A list of entities.',
-    PLATFORM_SEARCH_LIST: 'A list of platforms, each of which opens a search.',
-    TAG_SEARCH_LIST: 'A list of tags, each of which opens a search.',
-    SEARCH_QUERY_LIST: 'A list of search texts.',
-    GLOSSARY_TERM_SEARCH_LIST: 'A list of glossary terms, each of which opens a search.',
-    DOMAIN_SEARCH_LIST: 'A list of domains, each of which opens a search.',
-  },
-  SearchParams: {
-    $: 'A search that a link opens.',
-    types: 'Entity types of the search.',
-    query: 'Search text.',
-    filters: 'Conditions of the search.',
-  },
-  EntityProfileParams: {
-    $: 'An entity that a link opens.',
-    urn: 'URN of the entity.',
-    type: 'Entity type.',
-  },
-  ContentParams: {
-    $: 'Further facts about a recommendation.',
-    count: 'Number of entities behind it.',
-  },
-  LinkParams: {
-    $: 'Where a link leads.',
-    searchParams: 'The search that it opens.',
-    entityProfileParams: 'The entity that it opens.',
-  },
-  Restricted: {
-    $: 'An entity that the caller may not see; its URN is encrypted.',
-  },
-  CreateViewInput: {
-    $: 'A view to create.',
-    viewType: 'Whether only the caller or everybody can use the view.',
-    definition: 'Entity types and conditions of the view.',
-  },
-  UpdateViewInput: {
-    $: 'New values of a view; omitted fields keep theirs.',
-    definition: 'Entity types and conditions of the view.',
-  },
-  DataHubViewDefinitionInput: {
-    $: 'What a view limits a search to.',
-    entityTypes: 'Entity types; all when empty.',
-    filter: 'Conditions.',
-  },
-  DataHubViewFilterInput: {
-    $: 'Conditions of a view.',
-    operator: 'Whether all conditions must hold, or one.',
-    filters: 'The conditions.',
-  },
-  DataHubViewFilter: {
-    $: 'Conditions of a view.',
-    operator: 'Whether all conditions must hold, or one.',
-    filters: 'The conditions.',
-  },
-  DataHubView: {
-    viewType: 'Whether only its creator or everybody can use the view.',
-    name: 'Name of the view.',
-    description: 'What the view is for.',
-    definition: 'Entity types and conditions of the view.',
-  },
-  ListMyViewsInput: {
-    $: "Which of the caller's views to list.",
-    viewType: 'Only personal views, or only global ones; both by default.',
-  },
-  ListGlobalViewsInput: {
-    $: 'Which global views to list.',
-  },
-  ListViewsResult: {
-    $: 'One page of views.',
   },
 };
