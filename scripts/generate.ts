@@ -10,6 +10,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
+import { printDescriptions } from '@colophon/graphql/printers';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -38,7 +39,6 @@ import { printClientMethodsPage } from './client-methods-page.ts';
 import { printCommandLinePage } from './command-line-page.ts';
 import { printCommonPasswords } from './common-passwords.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
-import { printGraphqlDescriptions } from './graphql-descriptions/print-descriptions.ts';
 import {
   documentedEnumerations,
   pythonSubjects,
@@ -68,7 +68,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model-types/gen/types.ts', () => printTypeScript(registry)],
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
-  ['packages/graphql/gen/descriptions.ts', () => printGraphqlDescriptions(registry)],
+  ['packages/graphql/gen/descriptions.ts', () => printDescriptions(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
   ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
   ['packages/http/gen/tokens.ts', printTokens],

@@ -17,7 +17,7 @@ export const derived: Descriptions = {
     $: "Name, description and parent of an application.",
     name: "Display name, such as `Billing`.",
     description: "Description of what the application does.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   Ownership: {
@@ -28,13 +28,10 @@ export const derived: Descriptions = {
   Owner: {
     $: "An owner of an entity and the ownership type.",
     owner: "The user or group.",
-    type: "Deprecated but required: the ownership type as a fixed symbol; replaced by `typeUrn`.",
-    source: "Source of the ownership information.",
-    attribution: "Who or what applied the metadata, and from which source.",
+    source: "Source of the ownership information; absent when not recorded.",
+    attribution: "Who or what applied the metadata, and from which source; absent if not recorded.",
   },
   OwnershipType: {
-    $: "Fixed ownership types, supported for older clients; new types are `ownershipType` entities referenced by `typeUrn`.",
-    CUSTOM: "The ownership type is in `typeUrn` and has no symbol here, or it is unknown.",
     TECHNICAL_OWNER: "Responsible for building and running the asset.",
     BUSINESS_OWNER: "Responsible for the asset's meaning and business rules.",
     DATA_STEWARD: "Manages the asset as its steward, expert or delegate.",
@@ -65,8 +62,7 @@ export const derived: Descriptions = {
   MetadataAttribution: {
     $: "Origin of a tag, term, owner or description: who applied it, when and through which automation.",
     time: "When the metadata was applied, in milliseconds since the epoch.",
-    actor: "The user who applied the metadata, or of the system user when an automation did.",
-    source: "The automation or metadata test behind the change.",
+    source: "The automation or metadata test behind the change; absent when a person made it.",
     sourceDetail: "Details of the change as key-value pairs, such as the rule that matched or the pipeline's id.",
   },
   AuditStamp: {
@@ -82,10 +78,9 @@ export const derived: Descriptions = {
     $: "One link to a document, with its label and who added it.",
     url: "URL of the document, such as `https://wiki.example.org/orders`.",
     description: "Text shown for the link.",
-    settings: "Display settings of the link.",
+    settings: "Display settings of the link; absent means the defaults.",
   },
   InstitutionalMemoryMetadataSettings: {
-    $: "Display settings of one link in `institutionalMemory`.",
     showInAssetPreview: "True also shows the link in the entity's header and on its search card.",
   },
   GlossaryTerms: {
@@ -94,9 +89,9 @@ export const derived: Descriptions = {
   },
   GlossaryTermAssociation: {
     $: "A glossary term on an entity or column, with who added it.",
-    actor: "The user who added the term.",
+    actor: "The user who added the term; absent when unknown.",
     context: "Free text on why or how the association was made.",
-    attribution: "Who or what applied the metadata, and from which source.",
+    attribution: "Who or what applied the metadata, and from which source; absent if not recorded.",
   },
   GlobalTags: {
     $: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
@@ -105,7 +100,7 @@ export const derived: Descriptions = {
   TagAssociation: {
     $: "One tag on an entity or column.",
     context: "Free text on why or how the association was made.",
-    attribution: "Who or what applied the metadata, and from which source.",
+    attribution: "Who or what applied the metadata, and from which source; absent if not recorded.",
   },
   StructuredProperties: {
     $: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
@@ -114,7 +109,7 @@ export const derived: Descriptions = {
   StructuredPropertiesEntry: {
     $: "A structured property with the value or values that an entity has for it.",
     values: "Strings or numbers; one item only, unless the definition's cardinality is `MULTIPLE`.",
-    attribution: "Who or what applied the metadata, and from which source.",
+    attribution: "Who or what applied the metadata, and from which source; absent if not recorded.",
   },
   Forms: {
     $: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
@@ -131,7 +126,7 @@ export const derived: Descriptions = {
     $: "State of one question of a form for one entity.",
     id: "Identifier of the question in its form, unique across all forms in the catalogue.",
     lastModified: "Who last answered the question, or withdrew the answer, for this entity, and when.",
-    fieldAssociations: "State per column, for questions asked of every column.",
+    fieldAssociations: "State per column, for questions asked of every column; absent for questions about the whole entity.",
   },
   ResolvedAuditStamp: {
     $: "Who did something and when, with an optional message; used wherever the model records a creation or a change.",
@@ -151,7 +146,7 @@ export const derived: Descriptions = {
   FormVerificationAssociation: {
     $: "Record that an entity was verified by completing a form of type `VERIFICATION`.",
     form: "The form whose completion verified the entity.",
-    lastModified: "Who granted the verification and when.",
+    lastModified: "Who granted the verification and when; absent when it was not recorded.",
   },
   Assertion: {
     $: "A data quality rule for a dataset, for example that `orders.id` is never null; its run results are stored as a time series.",
@@ -183,11 +178,10 @@ export const derived: Descriptions = {
     fieldAssertion: "Check on the values of a column or on a metric derived from them; present when `type` is `FIELD`.",
     schemaAssertion: "Columns the asset is expected to have; present when `type` is `DATA_SCHEMA`.",
     customAssertion: "Check defined and run by an external tool such as dbt or Great Expectations; present when `type` is `CUSTOM`.",
-    source: "Where the definition was created. For type `EXTERNAL`, a `dataPlatformInstance` aspect should name the tool.",
     lastUpdated: "Who last changed the definition and when; set for native assertions only, and missing on older ones.",
     datasetAssertion: "Legacy definition, present only with type `DATASET`. Deprecated: new external checks use `customAssertion`.",
     description: "Human-readable description of what is checked and why.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   FreshnessAssertionInfo: {
     $: "Definition of a check that an asset is updated, or a job run, on time.",
@@ -285,7 +279,7 @@ export const derived: Descriptions = {
   },
   AssertionStdParameters: {
     $: "Operands of an operator: `value` for most of them, `minValue` with `maxValue` for `BETWEEN`, none for tests such as `NOT_NULL`.",
-    value: "The single operand.",
+    value: "The single operand; absent for `BETWEEN` and for operators without operands.",
     maxValue: "Upper end of the range; required by `BETWEEN`.",
     minValue: "Lower end of the range; required by `BETWEEN`.",
   },
@@ -383,7 +377,7 @@ export const derived: Descriptions = {
     field: "Column whose values are tested, with its path and type.",
     transform: "Function applied to each value first, such as `LENGTH`; when absent, values are compared unchanged.",
     operator: "Comparison applied to each value; its operands are in `parameters`.",
-    parameters: "Values that the operator compares with, such as a minimum and a maximum.",
+    parameters: "Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none.",
     failThreshold: "How many values, or what percentage, may fail the condition before the assertion fails.",
     excludeNulls: "True, the default, skips nulls so that they never count as failing values; has no effect with the null operator.",
   },
@@ -410,7 +404,7 @@ export const derived: Descriptions = {
     field: "Column to compute the metric from, with its path and type.",
     metric: "Metric to compute, such as `UNIQUE_COUNT` or `MAX`.",
     operator: "Comparison applied to the computed metric; its operands are in `parameters`.",
-    parameters: "Values that the operator compares with, such as a minimum and a maximum.",
+    parameters: "Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none.",
   },
   FieldMetricType: {
     $: "Metrics that can be computed from the values of a column.",
@@ -442,7 +436,6 @@ export const derived: Descriptions = {
     version: "Number assigned by the server on each change; unrelated to a version kept by the source, and 0 from most connectors.",
     cluster: "Name of the cluster in the source from which the schema was taken.",
     hash: "SHA-1 of the schema text, to notice changes; many connectors leave it empty.",
-    platformSchema: "Schema in the source's own language, one record per kind of source; `OtherSchema` where none fits.",
     fields: "All columns of the dataset, nested ones flattened into one list by field path.",
     primaryKeys: "Field paths of the primary key's columns, in key order; an empty list means that there is no primary key.",
     foreignKeys: "Foreign keys declared on the dataset; each becomes edges to the other dataset and its columns.",
@@ -451,7 +444,6 @@ export const derived: Descriptions = {
     $: "A column, or a field of a nested structure, as ingested; also an API's parameter or return value.",
     fieldPath: "Path that identifies the field within its schema, with dots between levels, such as `address.city`, or in the typed form that starts with `[version=2.0]`.",
     jsonPath: "The same path in JSON Path notation; optional, as `fieldPath` is the identifier.",
-    label: "Display name from some sources. Deprecated and not shown; put a description from the source in `description`.",
     nullable: "True if the field may be null or missing; false, the default, makes it mandatory.",
     description: "Text explaining what the column or attribute means.",
     nativeDataType: "Type in the source system, for example `VARCHAR(255)` or `NUMBER(38,0)`.",
@@ -463,9 +455,7 @@ export const derived: Descriptions = {
     jsonProps: "Additional properties of the field from the source, as a JSON object in a string.",
   },
   ForeignKeyConstraint: {
-    $: "Foreign key of a dataset, linking columns here to columns of another dataset; element of `foreignKeys`.",
     name: "Constraint name, usually the one declared in the source database, such as `fk_orders_customer`.",
-    foreignFields: "The referenced schema fields in the other dataset; they create the `ForeignKeyTo` edges.",
     sourceFields: "The schema fields on this side, the dataset that carries the constraint.",
     foreignDataset: "The referenced dataset, so that you need not extract it from `foreignFields`.",
   },
@@ -478,7 +468,6 @@ export const derived: Descriptions = {
   CustomAssertionInfo: {
     $: "Definition of a check in an external tool such as dbt or Great Expectations, with optional structured details for display.",
     type: "Category name of your choice, shown as the heading for the check, for example `Referential integrity`.",
-    field: "URN of the one schema field being checked. Deprecated: list it in `fields`.",
     logic: "Code of the check, such as the SQL of a dbt test.",
   },
   AssertionSource: {
@@ -493,7 +482,6 @@ export const derived: Descriptions = {
     INFERRED: "Generated by software, for instance a model trained on past values, rather than by a person.",
   },
   AssertionType: {
-    $: "Types of assertion; each has its own block in `assertionInfo`.",
     DATASET: "Older form of an external check, described in `datasetAssertion`. Deprecated: write `CUSTOM`; only existing data uses this type.",
     FRESHNESS: "The asset must be updated, or the job must run, on schedule. For checks the catalogue evaluates; external ones use `CUSTOM`.",
     VOLUME: "The dataset must have, or grow by, a certain number of rows. For checks the catalogue evaluates; external ones use `CUSTOM`.",
@@ -505,17 +493,16 @@ export const derived: Descriptions = {
   DatasetAssertionInfo: {
     $: "Legacy definition behind type `DATASET`. Deprecated: `CustomAssertionInfo` carries the same details.",
     scope: "Part of the dataset that is checked: columns, rows, schema or storage size.",
-    fields: "URNs of the schema fields that are checked; set them when `scope` is `DATASET_COLUMN`.",
-    aggregation: "What is computed before the comparison.",
+    aggregation: "What is computed before the comparison; absent when no aggregate or metric is chosen.",
     operator: "Comparison that decides pass or fail; `_NATIVE_` when no standard operator applies.",
-    parameters: "Values that the operator compares with, such as a minimum and a maximum.",
+    parameters: "Values that the operator compares with, such as a minimum and a maximum; absent for operators that need none.",
     nativeType: "Name of the check in its source tool, such as `expect_column_values_to_be_unique`.",
     nativeParameters: "Arguments under the source tool's own names, all as strings.",
     logic: "Code of the check in the source tool's language, for instance SQL.",
   },
   DatasetAssertionScope: {
     $: "Parts of a dataset that an imported check can cover.",
-    DATASET_COLUMN: "The check covers one or more columns, listed in `fields`.",
+    DATASET_COLUMN: "The check covers one or more columns.",
     DATASET_ROWS: "The check covers rows as a whole, for instance how many there are.",
     DATASET_SCHEMA: "The check covers the dataset's columns and types, not its contents.",
     UNKNOWN: "The importer could not determine what the check covers.",
@@ -529,7 +516,6 @@ export const derived: Descriptions = {
     MEAN: "Compare the arithmetic mean of the column's values.",
     MEDIAN: "Compare the middle value of the sorted column.",
     UNIQUE_COUNT: "Compare the number of distinct values in the column.",
-    UNIQUE_PROPOTION: "Misspelt older form, kept so that stored values can be read. Deprecated: write `UNIQUE_PROPORTION`.",
     NULL_COUNT: "Compare the number of null values in the column.",
     NULL_PROPORTION: "Compare the proportion of nulls in the column, such as `0.02`.",
     STDDEV: "Compare the standard deviation of the column's values.",
@@ -541,8 +527,6 @@ export const derived: Descriptions = {
   Status: {
     $: "Whether an entity is live, soft-deleted or in a lifecycle stage.",
     removed: "True means soft-deleted: the entity is hidden from search, but its data stays. Not synchronised with `lifecycleStage`.",
-    lifecycleStage: "URN of a `lifecycleStageType`, whose settings may hide the entity from search.",
-    lifecycleLastUpdated: "Who moved the entity into its stage and when; set it whenever you write `lifecycleStage`.",
   },
   BusinessAttribute: {
     $: "A column meaning defined once and attached to many schema fields, for example customer e-mail with its description, tags and terms.",
@@ -560,7 +544,7 @@ export const derived: Descriptions = {
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     created: "Who created the resource and when; a time of 0 means unknown.",
     lastModified: "Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.",
-    deleted: "Who deleted the resource and when, necessarily later than `created`.",
+    deleted: "Who deleted the resource and when, necessarily later than `created`; absent while it exists.",
   },
   Chart: {
     $: "A single visualisation in a BI tool, for example a Looker chart of weekly revenue; dashboards are made of charts.",
@@ -585,9 +569,9 @@ export const derived: Descriptions = {
   },
   ChartProperties: {
     $: "Metadata of a chart from the reporting tool: title, link, sources, type and last refresh.",
-    description: "Text on the chart from the source tool, possibly empty; edits in the catalogue go to `editableChartProperties`.",
-    externalUrl: "Link to the object in its source system.",
-    type: "Type of the chart, such as `BAR` or `LINE`.",
+    description: "Text on the chart from the source tool, possibly empty; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
+    type: "Type of the chart, such as `BAR` or `LINE`; absent if the tool's type has no equivalent.",
     access: "Whether the chart is public or private in the source tool.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     lastRefreshed: "When the chart's data was last refreshed, in milliseconds since the epoch.",
@@ -614,29 +598,25 @@ export const derived: Descriptions = {
   },
   ChartEditableProperties: {
     $: "User-edited description of a chart, unaffected by later ingestion runs.",
-    description: "Documentation written in the catalogue; the ingested text stays in `chartInfo`.",
+    description: "Documentation written in the catalogue; the ingested text stays in `properties`.",
   },
   Deprecation: {
     $: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
     deprecated: "True marks the entity as deprecated and lowers its rank in search; false removes the mark.",
-    decommissionTime: "Planned removal, in milliseconds since the epoch.",
+    decommissionTime: "Planned removal, in milliseconds since the epoch; absent when no date is set.",
     note: "Reason and migration advice for readers, possibly with a link; required, but may be empty.",
     actor: "URN of the user who last changed the deprecation.",
-    replacement: "The entity to use instead.",
+    replacement: "The entity to use instead; absent when none was named.",
   },
   Embed: {
     $: "Embeds a live view of a chart, dashboard or dataset in its catalogue page.",
-    renderUrl: "URL loaded in an iframe on the entity's page.",
-  },
-  ApplicationAssociation: {
-    $: "Applications that an asset belongs to.",
+    renderUrl: "URL loaded in an iframe on the entity's page; absent means there is no preview.",
   },
   ChartInfo: {
     $: "Metadata of a chart from the reporting tool: title, link, sources, type and last refresh.",
-    description: "Text on the chart from the source tool, possibly empty; edits in the catalogue go to `editableChartProperties`.",
-    inputs: "Deprecated URNs of the datasets behind the chart; use `inputEdges`.",
-    externalUrl: "Link to the object in its source system.",
-    type: "Type of the chart, such as `BAR` or `LINE`.",
+    description: "Text on the chart from the source tool, possibly empty; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
+    type: "Type of the chart, such as `BAR` or `LINE`; absent if the tool's type has no equivalent.",
     access: "Whether the chart is public or private in the source tool.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     lastRefreshed: "When the chart's data was last refreshed, in milliseconds since the epoch.",
@@ -648,7 +628,7 @@ export const derived: Descriptions = {
   },
   InputField: {
     $: "A column that a chart or dashboard reads, for lineage at column level.",
-    schemaFieldUrn: "URN of the `schemaField` that is read; the lineage edge points to it.",
+    schemaFieldUrn: "URN of the schema field that is read; the lineage edge points to it.",
     schemaField: "Copy of the column's definition, stored so that it is indexed with the chart or dashboard.",
   },
   SubTypes: {
@@ -674,18 +654,18 @@ export const derived: Descriptions = {
   ContainerProperties: {
     $: "Metadata of a container, such as a database, schema or folder, from the source system; written by ingestion.",
     name: "Unqualified name in the source system, such as `public`.",
-    description: "Description from the source system; one written in the catalogue is in `editableContainerProperties`.",
+    description: "Description from the source system; one written in the catalogue is in `editableProperties`.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    externalUrl: "Link to the object in its source system.",
-    qualifiedName: "Name with all its parents, such as `sales.public`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
+    qualifiedName: "Name with all its parents, such as `sales.public`; absent when the source has none.",
   },
   ContainerEditableProperties: {
     $: "User-edited metadata of a container, stored separately so that ingestion does not overwrite it.",
-    description: "Description written in the catalogue; the source's own is in `containerProperties`.",
+    description: "Description written in the catalogue; the source's own is in `properties`.",
   },
   Access: {
     $: "Roles that give users access to this asset; attached to datasets, dashboards and containers.",
-    roles: "One entry per access role.",
+    roles: "One entry per access role; absent when no roles have been recorded.",
   },
   RoleAssociation: {
     $: "One access role listed on an asset.",
@@ -704,13 +684,13 @@ export const derived: Descriptions = {
   CorpGroupProperties: {
     $: "Metadata of a group from an identity provider or directory; written by ingestion or at sign-on.",
     displayName: "Display name, such as `Data Engineering`; the URN has the technical id.",
-    description: "Description of the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`.",
+    description: "Description of the group from the source; edits made in the catalogue go to `editableProperties`.",
     email: "Email address of the group in the directory, often a distribution list.",
     slack: "Slack channel of the group, as reported by the source.",
   },
   CorpGroupEditableProperties: {
     $: "User-edited details of a group: description, picture and contact details.",
-    description: "Description of the group written in the catalogue; the ingested one is in `corpGroupInfo`.",
+    description: "Description of the group written in the catalogue; the ingested one is in `properties`.",
     slack: "Slack channel where the group can be reached, for example `#data-eng`.",
     email: "Email address of the group, as entered in the catalogue.",
     pictureLink: "URL of the group's picture; a generic avatar by default.",
@@ -728,30 +708,27 @@ export const derived: Descriptions = {
   CorpGroupInfo: {
     $: "Metadata of a group from an identity provider or directory; written by ingestion or at sign-on.",
     displayName: "Display name, such as `Data Engineering`; the URN has the technical id.",
-    description: "Description of the group from the source; edits made in the catalogue go to `corpGroupEditableInfo`.",
+    description: "Description of the group from the source; edits made in the catalogue go to `editableProperties`.",
     email: "Email address of the group in the directory, often a distribution list.",
-    admins: "Deprecated URNs of the users owning the group; use the `ownership` aspect.",
-    members: "Deprecated URNs of the members; membership is now stored on each user, in the `groupMembership` aspect.",
-    groups: "Deprecated URNs of nested groups; no longer in use.",
   },
   CorpUser: {
     $: "A person or service account that signs in, owns assets or appears in usage, for example `urn:li:corpuser:jdoe`.",
     username: "Name for signing in, usually the one in the company directory or identity provider; becomes the last part of the user's URN.",
     properties: "Metadata of a user from a directory or identity provider: names, email, title, manager, department.",
-    editableProperties: "Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`.",
+    editableProperties: "Profile of a user as edited in the catalogue, stored separately from the ingested `properties`.",
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     info: "Metadata of a user from a directory or identity provider: names, email, title, manager, department.",
-    editableInfo: "Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`.",
+    editableInfo: "Profile of a user as edited in the catalogue, stored separately from the ingested `properties`.",
     globalTags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
   },
   CorpUserProperties: {
     $: "Metadata of a user from a directory or identity provider: names, email, title, manager, department.",
-    active: "Whether the account is in use; deprecated, read `corpUserStatus` instead.",
+    active: "Whether the account is in use.",
     displayName: "Display name of the user, for example `Ada Lovelace`.",
     email: "Email address from the directory.",
-    title: "Job title from the directory; `corpUserEditableInfo` has the one entered by users.",
+    title: "Job title from the directory; `editableProperties` has the one entered by users.",
     departmentId: "Department number in the source directory; meaningful only there.",
     departmentName: "Name of the user's department, in plain text.",
     firstName: "Given name, as in the directory.",
@@ -761,7 +738,7 @@ export const derived: Descriptions = {
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   CorpUserEditableProperties: {
-    $: "Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`.",
+    $: "Profile of a user as edited in the catalogue, stored separately from the ingested `properties`.",
     displayName: "Display name set in the catalogue, overriding the one from the identity provider.",
     title: "Job title entered in the catalogue, such as `Software Engineer`.",
     aboutMe: "Short self-description shown on the user's profile.",
@@ -770,16 +747,14 @@ export const derived: Descriptions = {
     pictureLink: "URL of the profile picture; the default is a generic avatar shipped with the web interface.",
     slack: "Slack name of the user, for people who want to get in touch.",
     phone: "Phone number as free text, in any format.",
-    email: "Email address entered in the catalogue; `corpUserInfo` has the one from the directory.",
-    persona: "URN of the persona, a type of user such as a business user, that fits the user's role.",
+    email: "Email address entered in the catalogue; `properties` has the one from the directory.",
     platforms: "The platforms that the user works with most.",
   },
   CorpUserInfo: {
     $: "Metadata of a user from a directory or identity provider: names, email, title, manager, department.",
-    active: "Whether the account is in use; deprecated, read `corpUserStatus` instead.",
     displayName: "Display name of the user, for example `Ada Lovelace`.",
     email: "Email address from the directory.",
-    title: "Job title from the directory; `corpUserEditableInfo` has the one entered by users.",
+    title: "Job title from the directory; `editableProperties` has the one entered by users.",
     departmentId: "Department number in the source directory; meaningful only there.",
     departmentName: "Name of the user's department, in plain text.",
     firstName: "Given name, as in the directory.",
@@ -789,7 +764,7 @@ export const derived: Descriptions = {
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   CorpUserEditableInfo: {
-    $: "Profile of a user as edited in the catalogue, stored separately from the ingested `corpUserInfo`.",
+    $: "Profile of a user as edited in the catalogue, stored separately from the ingested `properties`.",
     displayName: "Display name set in the catalogue, overriding the one from the identity provider.",
     title: "Job title entered in the catalogue, such as `Software Engineer`.",
     aboutMe: "Short self-description shown on the user's profile.",
@@ -821,8 +796,8 @@ export const derived: Descriptions = {
   },
   DashboardProperties: {
     $: "Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh.",
-    description: "Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to `editableDashboardProperties`.",
-    externalUrl: "Link to the object in its source system.",
+    description: "Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     access: "Whether the dashboard is public or private in the source tool.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     lastRefreshed: "When the dashboard's data was last refreshed, in milliseconds since the epoch.",
@@ -830,13 +805,12 @@ export const derived: Descriptions = {
   },
   DashboardEditableProperties: {
     $: "User-edited description of a dashboard, unaffected by later ingestion runs.",
-    description: "Documentation written in the catalogue; the ingested text stays in `dashboardInfo`.",
+    description: "Documentation written in the catalogue; the ingested text stays in `properties`.",
   },
   DashboardInfo: {
     $: "Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh.",
-    description: "Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to `editableDashboardProperties`.",
-    charts: "Deprecated URNs of the charts on the dashboard; use `chartEdges`.",
-    externalUrl: "Link to the object in its source system.",
+    description: "Text on the dashboard from the source tool, possibly empty; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     access: "Whether the dashboard is public or private in the source tool.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     lastRefreshed: "When the dashboard's data was last refreshed, in milliseconds since the epoch.",
@@ -865,11 +839,7 @@ export const derived: Descriptions = {
     $: "One data quality clause of a contract, such as no nulls in a column; the check is defined in an assertion.",
     assertion: "The table or column assertion that must pass.",
   },
-  DataContractStatus: {
-    $: "Whether an entity is live, soft-deleted or in a lifecycle stage.",
-  },
   DataFlow: {
-    $: "A pipeline definition that groups data jobs, for example an Airflow DAG; single runs are `dataProcessInstance` entities.",
     orchestrator: "Plain name of the scheduler or workflow engine that runs the flow, for example `airflow`, `azkaban` or `dagster`.",
     flowId: "Id of the flow in its orchestrator, for example an Airflow DAG id.",
     cluster: "Environment or cluster in which the flow runs, for example `prod`; the same flow on two clusters is two entities.",
@@ -892,21 +862,21 @@ export const derived: Descriptions = {
   DataFlowProperties: {
     $: "Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project, environment.",
     name: "Display name of the pipeline, for example the DAG id.",
-    description: "Documentation of the pipeline from the orchestrator; edits in the catalogue go to `editableDataFlowProperties`.",
+    description: "Documentation of the pipeline from the orchestrator; edits in the catalogue go to `editableProperties`.",
     project: "Project or namespace of the pipeline in the orchestrator.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DataFlowEditableProperties: {
     $: "Description of a pipeline as edited by users, stored separately so that ingestion does not overwrite it.",
-    description: "Documentation written in the catalogue; the ingested text stays in `dataFlowInfo`.",
+    description: "Documentation written in the catalogue; the ingested text stays in `properties`.",
   },
   DataFlowInfo: {
     $: "Metadata of a pipeline, such as an Airflow DAG, from the orchestrator: name, description, project, environment.",
     name: "Display name of the pipeline, for example the DAG id.",
-    description: "Documentation of the pipeline from the orchestrator; edits in the catalogue go to `editableDataFlowProperties`.",
+    description: "Documentation of the pipeline from the orchestrator; edits in the catalogue go to `editableProperties`.",
     project: "Project or namespace of the pipeline in the orchestrator.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DataHubConnection: {
@@ -923,9 +893,9 @@ export const derived: Descriptions = {
     mimeType: "Media type of the contents, such as `image/png`.",
     sizeInBytes: "Size of the contents, in bytes.",
     scenario: "Purpose of the upload, such as an asset's documentation.",
-    referencedByAsset: "The asset whose documentation shows the file.",
-    schemaField: "The schema field whose documentation shows the file.",
-    created: "Who uploaded the file, and when. Deprecated: read `systemMetadata.aspectCreated`.",
+    referencedByAsset: "The asset whose documentation shows the file; absent when it belongs to none.",
+    schemaField: "The schema field whose documentation shows the file; absent when it belongs to none.",
+    created: "Who uploaded the file, and when.",
   },
   BucketStorageLocation: {
     $: "Bucket and key of an uploaded file in object storage.",
@@ -994,8 +964,8 @@ export const derived: Descriptions = {
   LinkModuleParams: {
     $: "Content of a `LINK` module: an address with optional picture and text.",
     linkUrl: "URL that opens when the module is clicked.",
-    imageUrl: "URL of a picture shown with the link.",
-    description: "Short text shown with the link.",
+    imageUrl: "URL of a picture shown with the link; absent if there is none.",
+    description: "Short text shown with the link; absent if there is none.",
   },
   RichTextModuleParams: {
     $: "Content of a `RICH_TEXT` module, the text to be drawn.",
@@ -1098,19 +1068,19 @@ export const derived: Descriptions = {
   DataJobProperties: {
     $: "Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent flow.",
     name: "Display name of the job, for example the task id.",
-    description: "Documentation of the job from the orchestrator; edits in the catalogue go to `editableDataJobProperties`.",
-    externalUrl: "Link to the object in its source system.",
+    description: "Documentation of the job from the orchestrator; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DataJobEditableProperties: {
     $: "User-edited description of a job, unaffected by later ingestion runs.",
-    description: "Documentation written in the catalogue; the ingested text stays in `dataJobInfo`.",
+    description: "Documentation written in the catalogue; the ingested text stays in `properties`.",
   },
   DataJobInfo: {
     $: "Metadata of one step of a pipeline, such as an Airflow task, from the orchestrator: name, type, parent flow.",
     name: "Display name of the job, for example the task id.",
-    description: "Documentation of the job from the orchestrator; edits in the catalogue go to `editableDataJobProperties`.",
-    externalUrl: "Link to the object in its source system.",
+    description: "Documentation of the job from the orchestrator; edits in the catalogue go to `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DataTransformLogic: {
@@ -1122,7 +1092,7 @@ export const derived: Descriptions = {
     queryStatement: "Text and language of the query, if the transformation is one.",
   },
   QueryStatement: {
-    $: "Text of a query and the language it is in; part of `queryProperties`.",
+    $: "Text of a query and the language it is in.",
     value: "Full text of the query, such as `SELECT id FROM orders`.",
     language: "Language of the text; `SQL` unless stated.",
   },
@@ -1144,7 +1114,6 @@ export const derived: Descriptions = {
     logical: "True when the datasets are logical models written by hand rather than ingested.",
   },
   PlatformType: {
-    $: "Category of a data platform, used in `dataPlatformInfo`.",
     FILE_SYSTEM: "Stores files in directories, for example HDFS.",
     KEY_VALUE_STORE: "Looks up values by key, for example Voldemort.",
     MESSAGE_BROKER: "Passes messages between producers and consumers, for example Kafka.",
@@ -1157,7 +1126,7 @@ export const derived: Descriptions = {
   },
   DataPlatformInstance: {
     $: "One installation of a data platform, for example the European Snowflake account next to the American one.",
-    platform: "The `dataPlatform` of which this is a deployment.",
+    platform: "The data platform of which this is a deployment.",
     properties: "Name and description of one installation of a data platform, such as the production MySQL server.",
     ownership: "Users and groups responsible for an entity, each with the ownership type.",
     institutionalMemory: "Links to documents about an entity, such as a wiki page or a design note.",
@@ -1170,7 +1139,7 @@ export const derived: Descriptions = {
     name: "Display name of the installation; when absent, only the id in its URN is known.",
     description: "Description of the installation, such as its purpose and its operator.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   DataProcessInstance: {
     $: "One run of a job or flow, for example last night's execution of an Airflow task, or a model training run.",
@@ -1182,7 +1151,7 @@ export const derived: Descriptions = {
   DataProcessInstanceProperties: {
     $: "Basic metadata of a run: name, type, start and link to the source system.",
     name: "Display name of the run, often the source system's run id.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     created: "Start of the run in the source system, with the actor who reported it.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
@@ -1190,7 +1159,6 @@ export const derived: Descriptions = {
     $: "Machine learning details of a process instance that is a training run: run id, parameters, metrics and output links.",
     id: "Id of the run in the training tool, such as an MLflow run id; not the catalogue's own id.",
     outputUrls: "Links to the outputs of the run, such as model files or logs.",
-    hyperParams: "Hyperparameters of this run; the resulting model has its own list in `mlModelProperties`.",
     trainingMetrics: "Metrics reported by the run, each with a name and a string value.",
   },
   MLHyperParam: {
@@ -1223,7 +1191,7 @@ export const derived: Descriptions = {
     $: "Name, documentation, assets and parent of a data product, a set of assets offered and managed as one.",
     name: "Display name of the data product, for instance `Customer 360`; it can change, as the URN does not depend on it.",
     description: "Description for consumers: what the product offers and how to use it.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DataTypeEntity: {
@@ -1238,7 +1206,7 @@ export const derived: Descriptions = {
   },
   Dataset: {
     $: "Any tabular or file-like collection of data: a table, view, topic or file set, for example the Snowflake table `sales.public.orders`.",
-    platform: "The `dataPlatform` that stores the dataset.",
+    platform: "The data platform that stores the dataset.",
     properties: "Metadata of a dataset from the source system: names, description, times and custom properties; written by ingestion.",
     editableProperties: "User-edited name and description of a dataset, stored separately so that the next ingestion run does not overwrite them.",
     ownership: "Users and groups responsible for an entity, each with the ownership type.",
@@ -1267,9 +1235,9 @@ export const derived: Descriptions = {
     $: "Metadata of a dataset from the source system: names, description, times and custom properties; written by ingestion.",
     name: "Short display name, such as `orders`; the URN has the full technical name.",
     qualifiedName: "Fully qualified name in the source system, for example `shop.public.orders`.",
-    description: "Documentation from the source system, such as a table comment; edits made in the catalogue go to `editableDatasetProperties`.",
+    description: "Documentation from the source system, such as a table comment; edits made in the catalogue go to `editableProperties`.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     lastModified: "When the asset last changed in the source system, not when its metadata changed.",
   },
   DatasetEditableProperties: {
@@ -1283,7 +1251,6 @@ export const derived: Descriptions = {
   },
   EditableSchemaFieldInfo: {
     $: "User-edited metadata of one column: description, tags and glossary terms, stored separately from ingested values.",
-    fieldPath: "Field path of the column; must equal a `fieldPath` of the dataset's `schemaMetadata`.",
     description: "Text explaining what the column or attribute means.",
     globalTags: "Tags on the column or attribute itself, not on the dataset that contains it.",
     glossaryTerms: "Glossary terms on the column or attribute itself, not on the dataset that contains it.",
@@ -1318,11 +1285,9 @@ export const derived: Descriptions = {
   },
   TestResults: {
     $: "Metadata tests that the entity currently passes and fails.",
-    passing: "Results of the tests that the entity passes; they create the `IsPassing` edges.",
-    failing: "Results of the tests that the entity fails; they create the `IsFailing` edges.",
   },
   TestResult: {
-    $: "Outcome of one metadata test for one entity; element of `testResults`.",
+    $: "Outcome of one metadata test for one entity.",
     test: "The metadata test that was evaluated.",
     type: "Result type, `SUCCESS` or `FAILURE`, which matches the list that contains the result.",
   },
@@ -1333,7 +1298,7 @@ export const derived: Descriptions = {
   },
   VersionProperties: {
     $: "Makes an asset a version in a version set, with its label and its position in the order.",
-    versionSet: "The `versionSet` that holds all versions of the asset.",
+    versionSet: "The version set that holds all versions of the asset.",
     version: "Label of the version, such as `v1.2`; unique within the set.",
     aliases: "Additional labels for the same version, such as `champion`.",
     comment: "Free text on what the version changes or is for.",
@@ -1357,15 +1322,15 @@ export const derived: Descriptions = {
   },
   DocumentInfo: {
     $: "Title, text, origin, state and links of a document such as a runbook, a decision record or a page ingested from a wiki.",
-    title: "Title of the document.",
-    source: "Source of an ingested document.",
+    title: "Title of the document; absent if it has none yet.",
+    source: "Source of an ingested document; absent for one written in the catalogue.",
     status: "Whether the document is published and so visible to readers.",
     contents: "Text of the document; required, even if the text is empty.",
     created: "When the document was created, with the URN of the author.",
     lastModified: "When any part of the document last changed, with the URN of the author.",
     relatedAssets: "Assets the document is about or mentions, such as datasets, dashboards or glossary terms.",
     relatedDocuments: "Other documents that this one mentions or is related to; children are not included.",
-    parentDocument: "Parent document in the tree.",
+    parentDocument: "Parent document in the tree; absent at the top level.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   DocumentSource: {
@@ -1380,7 +1345,7 @@ export const derived: Descriptions = {
     EXTERNAL: "Ingested from another system, which has the original.",
   },
   DocumentStatus: {
-    $: "Publication state of a document, part of `documentInfo`.",
+    $: "Publication state of a document.",
     state: "Current state, `PUBLISHED` or `UNPUBLISHED`.",
   },
   DocumentState: {
@@ -1389,7 +1354,6 @@ export const derived: Descriptions = {
     UNPUBLISHED: "A draft or a withdrawn document; not intended for readers.",
   },
   DocumentContent: {
-    $: "Body of a document, in a separate record inside `documentInfo`.",
     text: "Full text of the document, without its title.",
   },
   DocumentRelatedAsset: {
@@ -1397,12 +1361,10 @@ export const derived: Descriptions = {
     asset: "The asset: a dataset, dashboard, data product, glossary term or other entity.",
   },
   DocumentRelatedDocument: {
-    $: "Link from one document to another outside the tree; for the tree see `ParentDocument`.",
     document: "The document linked to.",
   },
   DocumentParentDocument: {
     $: "Link from a document to its parent in the tree.",
-    document: "The parent document; creates the `IsChildOf` edge.",
   },
   DocumentSettings: {
     $: "Display settings of a document, stored separately from its content.",
@@ -1410,12 +1372,11 @@ export const derived: Descriptions = {
   },
   Documentation: {
     $: "Descriptions of one entity from several sources, one per source, each with its attribution; the texts are not searchable.",
-    documentations: "One entry per source; the writer must replace the older text from the same source.",
   },
   DocumentationAssociation: {
     $: "One description together with its source.",
     documentation: "Text of the description from this source.",
-    attribution: "Who or what applied the metadata, and from which source.",
+    attribution: "Who or what applied the metadata, and from which source; absent if not recorded.",
   },
   Domain: {
     $: "A business area that groups assets, for example Marketing or Finance; domains can nest.",
@@ -1436,8 +1397,8 @@ export const derived: Descriptions = {
   },
   DisplayProperties: {
     $: "Colour and icon of an entity in the user interface, for example of a domain or a glossary term.",
-    colorHex: "Colour in hexadecimal with a leading hash, such as `#3B82F6`.",
-    icon: "Icon shown for the entity.",
+    colorHex: "Colour in hexadecimal with a leading hash, such as `#3B82F6`; absent when none was chosen.",
+    icon: "Icon shown for the entity; absent when none was chosen.",
   },
   IconProperties: {
     $: "Icon of an entity: library, name and style.",
@@ -1462,9 +1423,7 @@ export const derived: Descriptions = {
   },
   ERModelRelationshipProperties: {
     $: "A join between two datasets as ingested: the datasets, the column pairs and the cardinality.",
-    name: "Name of the relationship, for example `orders_customers`; users can override it in `EditableERModelRelationshipProperties`.",
-    source: "The first `dataset`; the order of the two has no meaning beyond the cardinality.",
-    destination: "The second `dataset`, which contains each `destinationField`.",
+    name: "Name of the relationship, for example `orders_customers`; users can override it in `editableProperties`.",
     relationshipFieldMappings: "Column pairs that together form the join condition; several for a composite key.",
     cardinality: "How many rows of `source` match how many of `destination`.",
   },
@@ -1563,7 +1522,6 @@ export const derived: Descriptions = {
     glossaryTermInfo: "Name, definition, source and parent group of a glossary term.",
     status: "Whether an entity is live, soft-deleted or in a lifecycle stage.",
     deprecation: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
-    schemaMetadata: "Columns, keys and native schema of a dataset as the source reports them, written by ingestion; edits by people go to `editableSchemaMetadata`.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     displayProperties: "Colour and icon of an entity in the user interface, for example of a domain or a glossary term.",
@@ -1576,7 +1534,6 @@ export const derived: Descriptions = {
     sourceRef: "Name or code of the vocabulary of an external term, such as `FIBO`.",
     sourceUrl: "URL where the external vocabulary defines the term.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    rawSchema: "Schema of the term as raw text. Deprecated, with no stated replacement.",
   },
   GlossaryTermInfo: {
     $: "Name, definition, source and parent group of a glossary term.",
@@ -1586,7 +1543,6 @@ export const derived: Descriptions = {
     sourceRef: "Name or code of the vocabulary of an external term, such as `FIBO`.",
     sourceUrl: "URL where the external vocabulary defines the term.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    rawSchema: "Schema of the term as raw text. Deprecated, with no stated replacement.",
   },
   Incident: {
     $: "A reported problem with an asset, for example a table that stopped loading, with state, priority and notes.",
@@ -1605,15 +1561,15 @@ export const derived: Descriptions = {
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
     applications: "Applications that an asset belongs to.",
-    editableProperties: "User-written text for a machine learning feature in the catalogue, stored separately from `mlFeatureProperties` so that ingestion does not overwrite it.",
+    editableProperties: "User-written text for a machine learning feature in the catalogue, stored separately from `properties` so that ingestion does not overwrite it.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
   },
   MLFeatureProperties: {
     $: "Metadata of a machine learning feature from its feature store: type, version and source datasets.",
-    description: "Description from the feature store; edits made in the catalogue go to `editableMlFeatureProperties`.",
+    description: "Description from the feature store; edits made in the catalogue go to `editableProperties`.",
     dataType: "Statistical kind of the values, such as `CONTINUOUS` or `NOMINAL`, rather than a column type.",
-    version: "Version of the feature's definition in the feature store.",
+    version: "Version of the feature's definition in the feature store; absent when the store has none.",
     sources: "The datasets from which the feature is computed; these become upstream lineage.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
@@ -1638,13 +1594,13 @@ export const derived: Descriptions = {
     UNKNOWN: "The source did not specify the data type.",
   },
   MLFeatureEditableProperties: {
-    $: "User-written text for a machine learning feature in the catalogue, stored separately from `mlFeatureProperties` so that ingestion does not overwrite it.",
-    description: "Description written in the catalogue; the ingested one is in `mlFeatureProperties`.",
+    $: "User-written text for a machine learning feature in the catalogue, stored separately from `properties` so that ingestion does not overwrite it.",
+    description: "Description written in the catalogue; the ingested one is in `properties`.",
   },
   MLFeatureTable: {
     $: "A set of features that share primary keys in a feature store, for example a Feast feature view.",
     name: "Name of the feature table on its platform; there is no environment in this key.",
-    platform: "The `dataPlatform` for the feature store.",
+    platform: "The data platform for the feature store.",
     ownership: "Users and groups responsible for an entity, each with the ownership type.",
     properties: "Features and primary keys of a feature table, and its description.",
     featureTableProperties: "Features and primary keys of a feature table, and its description.",
@@ -1655,25 +1611,25 @@ export const derived: Descriptions = {
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
     applications: "Applications that an asset belongs to.",
-    editableProperties: "User-written text for a feature table in the catalogue, stored separately from the ingested `mlFeatureTableProperties`.",
+    editableProperties: "User-written text for a feature table in the catalogue, stored separately from the ingested `properties`.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
   },
   MLFeatureTableProperties: {
     $: "Features and primary keys of a feature table, and its description.",
-    description: "Description from the feature store; edits made in the catalogue go to `editableMlFeatureTableProperties`.",
-    mlFeatures: "The `mlFeature` entities that belong to the table.",
-    mlPrimaryKeys: "The `mlPrimaryKey` entities that identify a row; more than one together form a composite key.",
+    description: "Description from the feature store; edits made in the catalogue go to `editableProperties`.",
+    mlFeatures: "The features that belong to the table.",
+    mlPrimaryKeys: "The primary keys that identify a row; more than one together form a composite key.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   MLFeatureTableEditableProperties: {
-    $: "User-written text for a feature table in the catalogue, stored separately from the ingested `mlFeatureTableProperties`.",
-    description: "Description written in the catalogue; the ingested one is in `mlFeatureTableProperties`.",
+    $: "User-written text for a feature table in the catalogue, stored separately from the ingested `properties`.",
+    description: "Description written in the catalogue; the ingested one is in `properties`.",
   },
   MLModel: {
     $: "One trained model, usually one version of it, for example a churn classifier registered in MLflow.",
     name: "Name of the model on its platform; where each version is its own model, the name includes the version.",
-    platform: "The `dataPlatform` where the model was built or registered.",
+    platform: "The data platform where the model was built or registered.",
     origin: "Environment in which the model was made or belongs, for example `PROD` or `DEV`.",
     globalTags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
@@ -1688,7 +1644,7 @@ export const derived: Descriptions = {
     browsePaths: "Older form of an entity's position in the browse tree, as slash-separated strings; superseded by `browsePathsV2`.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
     applications: "Applications that an asset belongs to.",
-    editableProperties: "User-written text for a model in the catalogue, stored separately from the ingested `mlModelProperties`.",
+    editableProperties: "User-written text for a model in the catalogue, stored separately from the ingested `properties`.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     versionProperties: "Makes an asset a version in a version set, with its label and its position in the order.",
@@ -1696,20 +1652,16 @@ export const derived: Descriptions = {
   MLModelProperties: {
     $: "Metadata of a model from its registry: algorithm, parameters, metrics, features, jobs and deployments.",
     name: "Display name, shown instead of the one in the URN.",
-    description: "Description from the model registry; edits made in the catalogue go to `editableMlModelProperties`.",
+    description: "Description from the model registry; edits made in the catalogue go to `editableProperties`.",
     lastModified: "When the model last changed in its registry, not in the catalogue.",
     version: "Version tag of this model, for example `v3`; other versions are found through `groups`.",
     type: "Algorithm or architecture as free text, for example `random forest` or `transformer`.",
-    hyperParameters: "Deprecated map from hyperparameter name to typed value; write `hyperParams` instead.",
     hyperParams: "Hyperparameters set before training, each with a name and a string value; replaces `hyperParameters`.",
     trainingMetrics: "Metrics measured during training, such as validation loss.",
-    mlFeatures: "URNs of the `mlFeature` entities on which the model was trained; upstream in lineage.",
-    tags: "Plain strings from the registry, not URNs; catalogue tags are in the `globalTags` aspect.",
-    groups: "The `mlModelGroup` entities that contain this model; downstream in lineage.",
+    mlFeatures: "URNs of the features on which the model was trained; upstream in lineage.",
+    groups: "The model groups that contain this model; downstream in lineage.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    externalUrl: "Link to the object in its source system.",
-    created: "When the model was recorded in the model registry, and the actor if known; replaces `date`.",
-    date: "Deprecated in favour of `created`; when the model was developed, in milliseconds since the epoch.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   IntendedUse: {
     $: "What the model was built for, for whom, and which uses are out of scope.",
@@ -1718,7 +1670,6 @@ export const derived: Descriptions = {
     outOfScopeUses: "Uses for which the model was not built, including similar technology it could be mistaken for.",
   },
   IntendedUserType: {
-    $: "Audience of a model, as listed in `primaryUsers` of `intendedUse`.",
     ENTERPRISE: "The model is meant for business use.",
     HOBBY: "The model is meant for hobbyists and personal projects.",
     ENTERTAINMENT: "The model is meant for entertainment or leisure.",
@@ -1728,7 +1679,7 @@ export const derived: Descriptions = {
     sourceCode: "Links to the code, each marked as model, training or evaluation.",
   },
   SourceCodeUrl: {
-    $: "A link to source code and its role; an item of the `sourceCode` aspect.",
+    $: "A link to source code and its role.",
     type: "Whether the link points to the model itself, its training pipeline or its evaluation pipeline.",
     sourceCodeUrl: "URL of the repository, directory or file, for example `https://git.example.com/ml/churn`.",
   },
@@ -1746,13 +1697,13 @@ export const derived: Descriptions = {
     ORG_COST_TYPE: "Charged to an organisational unit.",
   },
   MLModelEditableProperties: {
-    $: "User-written text for a model in the catalogue, stored separately from the ingested `mlModelProperties`.",
-    description: "Description written in the catalogue; the ingested one is in `mlModelProperties`.",
+    $: "User-written text for a model in the catalogue, stored separately from the ingested `properties`.",
+    description: "Description written in the catalogue; the ingested one is in `properties`.",
   },
   MLModelGroup: {
     $: "A family of model versions, for example a registered model in MLflow with all its versions.",
     name: "Name of the group on its platform, such as that of a registered model.",
-    platform: "The `dataPlatform` that keeps the group.",
+    platform: "The data platform that keeps the group.",
     origin: "Environment of the group, for example `PROD` or `DEV`.",
     properties: "Metadata of a model group, which contains the versions of a model: its jobs, dates and version.",
     institutionalMemory: "Links to documents about an entity, such as a wiki page or a design note.",
@@ -1763,24 +1714,21 @@ export const derived: Descriptions = {
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
     applications: "Applications that an asset belongs to.",
-    editableProperties: "User-written text for a model group in the catalogue, stored separately from the ingested `mlModelGroupProperties`.",
+    editableProperties: "User-written text for a model group in the catalogue, stored separately from the ingested `properties`.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
   },
   MLModelGroupProperties: {
     $: "Metadata of a model group, which contains the versions of a model: its jobs, dates and version.",
     name: "Display name, shown instead of the one in the URN.",
-    description: "Description from the model registry; edits made in the catalogue go to `editableMlModelGroupProperties`.",
-    created: "When the group was created in the model registry, and the actor if known; replaces `createdAt`.",
+    description: "Description from the model registry; edits made in the catalogue go to `editableProperties`.",
     lastModified: "When the group last changed in the model registry, not in the catalogue.",
-    version: "Version tag of the group as a whole; versions of single models are in `mlModelProperties`.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
-    externalUrl: "Link to the object in its source system.",
-    createdAt: "Deprecated in favour of `created`; when the group was created, in milliseconds since the epoch.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   MLModelGroupEditableProperties: {
-    $: "User-written text for a model group in the catalogue, stored separately from the ingested `mlModelGroupProperties`.",
-    description: "Description written in the catalogue; the ingested one is in `mlModelGroupProperties`.",
+    $: "User-written text for a model group in the catalogue, stored separately from the ingested `properties`.",
+    description: "Description written in the catalogue; the ingested one is in `properties`.",
   },
   MLPrimaryKey: {
     $: "A key that identifies rows of a feature table, for example `customer_id`.",
@@ -1795,25 +1743,23 @@ export const derived: Descriptions = {
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
     applications: "Applications that an asset belongs to.",
-    editableProperties: "User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `mlPrimaryKeyProperties`.",
+    editableProperties: "User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `properties`.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
   },
   MLPrimaryKeyProperties: {
     $: "Metadata of a key column of a feature table: type, version and source datasets.",
-    description: "Description from the feature store; edits made in the catalogue go to `editableMlPrimaryKeyProperties`.",
+    description: "Description from the feature store; edits made in the catalogue go to `editableProperties`.",
     dataType: "Statistical kind of the key's values, such as `ORDINAL` or `TEXT`, rather than a column type.",
-    version: "Version of the key's definition in the feature store.",
-    sources: "The datasets that supply the key, upstream in lineage; required, unlike in `mlFeatureProperties`.",
+    version: "Version of the key's definition in the feature store; absent when the store has none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   MLPrimaryKeyEditableProperties: {
-    $: "User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `mlPrimaryKeyProperties`.",
-    description: "Description written in the catalogue; the ingested one is in `mlPrimaryKeyProperties`.",
+    $: "User-written text for a feature table's primary key in the catalogue, stored separately from the ingested `properties`.",
+    description: "Description written in the catalogue; the ingested one is in `properties`.",
   },
   Metric: {
     $: "A business figure with its defining expression, for example monthly active users in a dbt semantic layer.",
-    platform: "The `dataPlatform` that defines the metric. Required, and fixed because it is part of the URN.",
     path: "Container path of the metric on its platform; lets two teams use the same `id` without a clash.",
     id: "Name or id of the metric, unique within `platform` and `path` together.",
     info: "The main facts about a metric: name, description, formula and the semantic model that defines it.",
@@ -1836,8 +1782,8 @@ export const derived: Descriptions = {
     description: "What the metric measures, as described by the source.",
     created: "When the metric was created in the source and by whom, as the source or its ingestion reports it.",
     lastModified: "When the metric last changed in the source and by whom; same as `created` if it has not changed since ingestion.",
-    expression: "Formula of the metric, in one or more languages.",
-    externalUrl: "Link to the object in its source system.",
+    expression: "Formula of the metric, in one or more languages; absent when the source does not expose it.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   MetricExpression: {
     $: "A metric's formula, with one entry per language.",
@@ -1864,15 +1810,12 @@ export const derived: Descriptions = {
     relatedMetrics: "Metrics worth viewing together, for example with a shared dimension; not part of lineage.",
   },
   EntityEdge: {
-    $: "An edge from a derived metric to one metric in its calculation; a separate type with the fields of `Edge`.",
-    created: "Who created the edge or assignment, and when.",
-    lastModified: "Who last changed the edge or assignment, and when.",
+    created: "Who created the edge or assignment, and when; absent if not recorded.",
+    lastModified: "Who last changed the edge or assignment, and when; absent if not recorded.",
     properties: "Custom key-value pairs on this edge; keys and values are strings.",
   },
   MetricUpstreams: {
-    $: "Datasets and columns that a metric reads directly. Lineage between metrics is in `metricRelationships` instead.",
     datasetUpstreams: "Datasets that the metric reads; semantic model datasets if a model defines it, otherwise physical ones.",
-    fieldUpstreams: "Columns that the metric reads; the dataset of each must be in `datasetUpstreams`. Write an empty array to clear old entries.",
   },
   Notebook: {
     $: "A document of text, query and chart cells in a notebook tool such as QueryBook; still a beta entity.",
@@ -1892,8 +1835,8 @@ export const derived: Descriptions = {
   NotebookInfo: {
     $: "Title, description and change history of a notebook from the source system. In beta.",
     title: "Title of the notebook in its tool; searchable.",
-    description: "Description from the source system; edits made in the catalogue are in `EditableNotebookProperties`.",
-    externalUrl: "Link to the object in its source system.",
+    description: "Description from the source system; edits made in the catalogue are in `editableProperties`.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
     changeAuditStamps: "When the notebook was created, last changed and deleted, and by whom.",
   },
@@ -1901,11 +1844,11 @@ export const derived: Descriptions = {
     $: "Audit stamps for creation, last change and deletion in one record; used by charts, dashboards and notebooks.",
     created: "Who created the resource and when; a time of 0 means unknown.",
     lastModified: "Who last changed the resource and when; same as `created` if it never changed, time 0 if unknown.",
-    deleted: "Who deleted the resource and when, necessarily later than `created`.",
+    deleted: "Who deleted the resource and when, necessarily later than `created`; absent while it exists.",
   },
   NotebookEditableProperties: {
     $: "User-written documentation of a notebook, stored separately so that ingestion does not overwrite it. In beta.",
-    description: "Description written in the catalogue; the one from the source system stays in `NotebookInfo`.",
+    description: "Description written in the catalogue; the one from the source system stays in `info`.",
   },
   NotebookContent: {
     $: "Cells of a notebook in reading order. In beta.",
@@ -1913,19 +1856,19 @@ export const derived: Descriptions = {
   },
   NotebookCell: {
     $: "One cell of a notebook: `type` gives its type, and exactly one of the cell fields is set.",
-    chartCell: "Content of a chart cell.",
-    textCell: "Content of a text cell.",
+    chartCell: "Content of a chart cell; absent for other types.",
+    textCell: "Content of a text cell; absent for other types.",
     type: "Type of cell, which determines which of the three cell fields is set.",
   },
   ChartCell: {
     $: "Notebook cell that shows a chart; it has a title and an id but not the chart's data.",
-    cellTitle: "Title of the notebook cell.",
+    cellTitle: "Title of the notebook cell; absent for a cell without one.",
     cellId: "Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.",
     changeAuditStamps: "When the notebook cell was created, last changed and deleted, and by whom.",
   },
   TextCell: {
     $: "Notebook cell that contains text between queries and charts.",
-    cellTitle: "Title of the notebook cell.",
+    cellTitle: "Title of the notebook cell; absent for a cell without one.",
     cellId: "Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.",
     changeAuditStamps: "When the notebook cell was created, last changed and deleted, and by whom.",
     text: "Text of the cell, as written by its author.",
@@ -1933,7 +1876,6 @@ export const derived: Descriptions = {
   NotebookCellType: {
     $: "Kinds of notebook cell, one for each cell field of `NotebookCell`.",
     TEXT_CELL: "Text; the content is in `textCell`.",
-    QUERY_CELL: "A query statement; the content is in `queryCell`.",
     CHART_CELL: "A chart; the content is in `chartCell`.",
   },
   OwnershipTypeEntity: {
@@ -1945,11 +1887,6 @@ export const derived: Descriptions = {
     $: "A type of ownership, such as data steward or technical owner, assigned to owners of an entity.",
     name: "Display name of the ownership type, for example `Data Steward`.",
     description: "Responsibilities of an owner of this type.",
-    created: "Who defined the ownership type and when; deprecated, read `aspectCreated` of the system metadata instead.",
-    lastModified: "Who last changed the ownership type and when; deprecated, read `aspectModified` of the system metadata instead.",
-  },
-  Post: {
-    $: "A message shown to users, for example a maintenance announcement or a link on the home page.",
   },
   QueryEntity: {
     $: "A SQL statement kept with the datasets it touches, saved by a user or found in a query log.",
@@ -1960,11 +1897,11 @@ export const derived: Descriptions = {
     $: "A query entity: its text, its name, its author and its source.",
     statement: "Text of the query, with its language.",
     source: "Whether a person entered the query or an ingestion run found it.",
-    name: "Title shown instead of the query's text.",
+    name: "Title shown instead of the query's text; absent if there is none.",
     description: "Free text on what the query answers and when to use it.",
     created: "Who made the query and when.",
     lastModified: "Who last changed the query and when.",
-    origin: "The asset whose definition contained the query, such as a view or a dbt model.",
+    origin: "The asset whose definition contained the query, such as a view or a dbt model; absent for free-standing queries.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   QuerySource: {
@@ -1972,11 +1909,7 @@ export const derived: Descriptions = {
     MANUAL: "A user entered it in the catalogue's interface.",
     SYSTEM: "An ingestion run found it, for instance in a query log.",
   },
-  QuerySubject: {
-    $: "Tables and columns that the query uses, so that it can be found from their pages.",
-  },
   Role: {
-    $: "An access role in an external system that a user can request for a dataset; not the catalogue's own `dataHubRole`.",
     id: "Last part of the role's URN, usually its id in the access management system.",
     properties: "Name, type of access and request URL of a role in an external access system, such as a Snowflake or IAM role that grants access to a dataset.",
     actors: "Users and groups that hold the external access role.",
@@ -2004,26 +1937,20 @@ export const derived: Descriptions = {
   SchemaFieldEntity: {
     $: "One column or nested field of a dataset; its URN contains the parent dataset's URN and the field path.",
     fieldPath: "Path of the column in the parent's schema, dotted for nested fields; must be spelt as in `SchemaMetadata`.",
-    parent: "The entity that contains the column, normally a `dataset`.",
+    parent: "The entity that contains the column, normally a dataset.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
-    businessAttributes: "Business attribute applied to a column; written on `schemaField` entities.",
     documentation: "Descriptions of one entity from several sources, one per source, each with its attribution; the texts are not searchable.",
     status: "Whether an entity is live, soft-deleted or in a lifecycle stage.",
     deprecation: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
     tags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     glossaryTerms: "Glossary terms on an entity, linking it to the business vocabulary.",
   },
-  BusinessAttributes: {
-    $: "Business attribute applied to a column; written on `schemaField` entities.",
-    businessAttribute: "The column's single attribute, despite the plural name of the aspect.",
-  },
   BusinessAttributeAssociation: {
     $: "Link from a column to the business attribute that describes it.",
   },
   SemanticModel: {
     $: "A model of datasets, joins and metrics in business terms, for example a Snowflake semantic view.",
-    platform: "The `dataPlatform` that defines the model. Required, and fixed because it is part of the URN.",
     path: "Container path of the model on its platform; lets two teams use the same `id` without a clash.",
     id: "Name or id of the model, unique within `platform` and `path` together.",
     info: "Name, description, joins and source text of a semantic model, the layer that gives tables a business meaning.",
@@ -2040,23 +1967,19 @@ export const derived: Descriptions = {
   },
   SemanticModelInfo: {
     $: "Name, description, joins and source text of a semantic model, the layer that gives tables a business meaning.",
-    name: "Display name; the identity is in `SemanticModelKey`.",
     description: "Description of what the model covers and who it is for.",
     created: "When the model was created and by whom, as reported by the source platform or the connector, not the time of ingestion.",
     lastModified: "When the model last changed and by whom; same as `created` if it has not changed since ingestion.",
     nativeDefinition: "Unmodified source text of the model, such as a `CREATE SEMANTIC VIEW` statement or dbt YAML; stored for reference and never parsed.",
-    datasets: "URNs of the member datasets. Deprecated, supported to read old data: set `semanticModelProperties.semanticModel` on each dataset.",
     relationships: "Joins between the model's datasets, each from one alias to another.",
-    externalUrl: "Link to the object in its source system.",
+    externalUrl: "Link to the object in its source system; absent if there is none.",
   },
   SemanticModelRelationship: {
     $: "One join between two datasets of a semantic model, by their aliases and the columns on each side.",
     name: "Name of the join, such as `orders_to_customers`; optional.",
-    from: "Alias of the dataset on the left of the join, as set in its `semanticModelProperties`.",
     fromColumns: "Columns of the `from` dataset in the join condition; each is paired with the column at the same position in `toColumns`.",
-    to: "Alias of the dataset on the right of the join, as set in its `semanticModelProperties`.",
     toColumns: "Columns of the `to` dataset in the join condition, in the order of `fromColumns`.",
-    cardinality: "How many rows match on each side, read from `from` to `to`.",
+    cardinality: "How many rows match on each side, read from `from` to `to`; absent when unknown.",
     aiContext: "Hints for AI tools on when to use this join, for example synonyms or instructions.",
   },
   AiContext: {
@@ -2078,13 +2001,11 @@ export const derived: Descriptions = {
     description: "Help text shown in the interface next to the property.",
     cardinality: "Whether an entity can have one value or several; one by default.",
     allowedValues: "Permitted values; when absent, any value of the right type is accepted.",
-    valueType: "The existing `dataType`; checked on writing.",
-    typeQualifier: "Narrows `valueType`: for URN values, key `allowedTypes` lists URNs of the entity types that may be chosen, such as users or groups.",
-    entityTypes: "The `entityType` entities on which the property can be set.",
-    allowedPlatforms: "The `dataPlatform` entities whose assets can have the property.",
+    entityTypes: "The entity types on which the property can be set.",
+    allowedPlatforms: "The data platforms whose assets can have the property; absent means assets of all platforms.",
     immutable: "True makes a value immutable once it has been set on an entity.",
-    created: "When the definition was made and by whom. Deprecated: read `aspectCreated` in the system metadata instead.",
-    lastModified: "When the definition last changed and by whom. Deprecated: read `aspectModified` in the system metadata instead.",
+    created: "When the definition was made and by whom.",
+    lastModified: "When the definition last changed and by whom.",
   },
   PropertyCardinality: {
     $: "How many values of a structured property one entity can have.",
@@ -2107,14 +2028,13 @@ export const derived: Descriptions = {
   },
   Tag: {
     $: "A free label to attach to assets and columns, for example `urn:li:tag:deprecated-soon`.",
-    name: "Last part of the tag's URN, unique among tags; shown to users only while `TagProperties` gives no display name.",
+    name: "Last part of the tag's URN, unique among tags; shown to users only while `properties` gives no display name.",
     properties: "Display name, description and colour of a tag.",
     ownership: "Users and groups responsible for an entity, each with the ownership type.",
     deprecation: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
   },
   TagProperties: {
     $: "Display name, description and colour of a tag.",
-    name: "Display name of the tag; unlike the name in `TagKey` it can be changed later.",
     description: "When to use the tag and what it implies.",
     colorHex: "Colour of the tag as `#` and six hexadecimal digits, for example `#1E88E5`; when absent, the interface picks one.",
   },
@@ -2131,7 +2051,7 @@ export const derived: Descriptions = {
     missingCount: "Rows of the batch in which the checked value was missing.",
     unexpectedCount: "Rows of the batch whose value did not meet the expectation.",
     actualAggValue: "Measured value of the aggregate that the assertion checks, for instance the mean of a column over the batch.",
-    externalUrl: "Link to the full report in the tool that ran the check.",
+    externalUrl: "Link to the full report in the tool that ran the check; absent for native assertions.",
     nativeResults: "Other results reported by the evaluating tool, as string key-value pairs under the tool's own names.",
     error: "What went wrong during evaluation; set when `type` is `ERROR`.",
     severity: "How far the observation missed the expectation; meaningful only when `type` is `FAILURE`.",
@@ -2173,7 +2093,7 @@ export const derived: Descriptions = {
     asserteeUrn: "URN of the dataset that was checked.",
     runId: "Identifier of the run in the tool that executed it.",
     status: "State of the run at this event's timestamp; `COMPLETE` is the only value so far.",
-    batchSpec: "Which slice of the data was checked.",
+    batchSpec: "Which slice of the data was checked; absent when the tool names no batch.",
     partitionSpec: "Part of the data that the event describes; all of it when absent.",
     runtimeContext: "Parameters used for this run, as string key-value pairs.",
     result: "Outcome of the run; set once `status` is `COMPLETE`.",
@@ -2186,17 +2106,15 @@ export const derived: Descriptions = {
     $: "The slice of data that a run checked, identified by the tool's own id or by a query.",
     nativeBatchId: "Id of the batch in the tool that processed it.",
     query: "Query that selects the rows of the batch.",
-    limit: "Maximum number of rows checked.",
+    limit: "Maximum number of rows checked; absent when all were.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
   PartitionSpec: {
     $: "Part of a dataset to which a time-series value applies, for instance one day's partition or the whole table.",
-    type: "Deprecated: nothing reads it, so leave the default.",
     partition: "Identifier of the partition, derived from the values of its key; `FULL_TABLE_SNAPSHOT` means the whole table.",
-    timePartition: "Time span the partition covers.",
+    timePartition: "Time span the partition covers; absent when its key does not contain one.",
   },
   PartitionType: {
-    $: "Kinds of partition, listed only for the unused `type` of a partition.",
     FULL_TABLE: "The value covers the whole table.",
     QUERY: "The value covers what a query returned.",
     PARTITION: "The value covers one partition of the table.",
@@ -2207,7 +2125,7 @@ export const derived: Descriptions = {
   },
   AssetSettings: {
     $: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
-    assetSummary: "Layout chosen for the asset's summary page.",
+    assetSummary: "Layout chosen for the asset's summary page; absent when none has been set.",
   },
   AssetSummarySettings: {
     $: "Which page templates make up the summary page of an asset.",
@@ -2215,11 +2133,10 @@ export const derived: Descriptions = {
   },
   AssetSummarySettingsTemplate: {
     $: "One template chosen for an asset's summary page, as a record so that options can be added.",
-    template: "The `dataHubPageTemplate` to use.",
   },
   BaseData: {
     $: "A dataset used for a model, with why it was chosen and how it was prepared; an item of the training and evaluation data aspects.",
-    dataset: "URN of the dataset, which must be a `dataset` entity.",
+    dataset: "URN of the dataset, which must be a dataset entity.",
     motivation: "Why this dataset was chosen, as free text.",
     preProcessing: "Preparation steps in plain text, one per item, such as `lowercased and tokenised` or `rows without a label dropped`.",
   },
@@ -2227,8 +2144,7 @@ export const derived: Descriptions = {
     $: "One level of a `browsePathsV2` path, either a plain folder name or a link to an entity such as a container.",
   },
   CaveatDetails: {
-    $: "Open questions about a model's evaluation: outstanding tests and groups missing from the data. Part of `mlModelCaveatsAndRecommendations`.",
-    needsFurtherTesting: "True when the evaluation left questions that need more tests.",
+    needsFurtherTesting: "True when the evaluation left questions that need more tests; absent when unknown.",
     caveatDescription: "Free text describing the limitation, such as a category that the data reduces to two values.",
     groupsNotRepresented: "Names of groups missing from the evaluation data, for which the results may not hold.",
   },
@@ -2266,11 +2182,11 @@ export const derived: Descriptions = {
     appearance: "Appearance of the web interface; the only required group of settings.",
     views: "View preferences of the user, such as the default view.",
     homePage: "Layout of the user's home page and announcements dismissed there.",
-    locale: "The user's language for the web interface.",
+    locale: "The user's language for the web interface; absent when none has been chosen.",
   },
   CorpUserViewsSettings: {
     $: "View preferences of one user; views are saved filters over the catalogue.",
-    defaultView: "The view applied by default.",
+    defaultView: "The view applied by default; absent if the user has chosen none.",
   },
   DashboardUserUsageCounts: {
     user: "The user whose activity is counted.",
@@ -2295,16 +2211,10 @@ export const derived: Descriptions = {
   },
   DataJobInputOutput: {
     $: "Lineage of a job: the datasets it reads and writes, and the jobs it depends on.",
-    inputDatasets: "Deprecated URNs of the datasets read; use `inputDatasetEdges`, which also records who added each and when.",
-    outputDatasets: "Deprecated URNs of the datasets written; use `outputDatasetEdges`.",
-    inputDatajobs: "Deprecated URNs of the jobs upstream of this one; use `inputDatajobEdges`.",
-    fineGrainedLineages: "Column-level lineage through the job. The web interface shows that of the datasets' `upstreamLineage` instead.",
   },
   FineGrainedLineage: {
     $: "One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with what confidence.",
-    upstreams: "URNs of schema fields or datasets, according to `upstreamType`, that the downstream columns are computed from.",
-    downstreams: "URNs of the schema fields that are computed from `upstreams`.",
-    query: "URN of the query from which the lineage was extracted.",
+    query: "URN of the query from which the lineage was extracted; absent if there was no such query.",
     transformOperation: "Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`.",
   },
   DataPlatformInfo: {
@@ -2319,9 +2229,8 @@ export const derived: Descriptions = {
     nativeResultType: "System that reported the outcome, for example `airflow`.",
   },
   DatasetDeprecation: {
-    $: "Legacy deprecation record of a dataset, with date and note; superseded by the `deprecation` aspect, which works for every entity.",
     deprecated: "True once the owner has marked the dataset as deprecated.",
-    decommissionTime: "Planned decommissioning, in milliseconds since the epoch.",
+    decommissionTime: "Planned decommissioning, in milliseconds since the epoch; absent when no date is set.",
     note: "Free text on the plan: the reason, the replacement, links to a wiki page or ticket.",
     actor: "URN of the user who last changed the deprecation.",
   },
@@ -2354,10 +2263,10 @@ export const derived: Descriptions = {
   DatasetProfile: {
     $: "One profile of a dataset at a given time: size, row and column counts, and statistics per column.",
     timestampMillis: "Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start.",
-    rowCount: "Number of rows at profiling time.",
+    rowCount: "Number of rows at profiling time; absent if they were not counted.",
     columnCount: "Number of columns, or schema fields, at profiling time.",
     sizeInBytes: "Size of the data in the source system, in bytes.",
-    fieldProfiles: "Statistics per column.",
+    fieldProfiles: "Statistics per column; absent when only the table as a whole was profiled.",
     partitionSpec: "Part of the data that the event describes; all of it when absent.",
   },
   Dimension: {
@@ -2366,7 +2275,6 @@ export const derived: Descriptions = {
   },
   DomainAssociation: {
     $: "A domain assigned to an asset, with who or what assigned it.",
-    attribution: "Who assigned the domain, when and how; `sourceDetail` may contain `propagated` set to `true` when it was inherited through the glossary.",
   },
   EthicalConsiderations: {
     $: "The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists are free text.",
@@ -2374,7 +2282,6 @@ export const derived: Descriptions = {
     humanLife: "Decisions about health, safety or livelihood that the model informs or could inform.",
     mitigations: "Measures taken during development to reduce the risks, one per item.",
     risksAndHarms: "Possible harms, with who would be affected, their likelihood and severity; also those considered but left undetermined.",
-    useCases: "Especially sensitive uses of the model; compare `outOfScopeUses` in the `intendedUse` aspect.",
   },
   ExecutionRequestInput: {
     $: "Input of an execution request: the task, its arguments, the executor and the requester.",
@@ -2387,26 +2294,24 @@ export const derived: Descriptions = {
   ExecutionRequestSource: {
     $: "Trigger of an execution request; part of its input.",
     type: "Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run.",
-    ingestionSource: "URN of the `dataHubIngestionSource` that is run; set when `type` is `INGESTION_SOURCE`.",
   },
   ExecutionRequestResult: {
     $: "Result of an execution: status, report, start and duration; the executor may write it several times while the task runs.",
     status: "Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`.",
     startTimeMs: "Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in the input.",
-    durationMs: "Duration of the run in milliseconds.",
+    durationMs: "Duration of the run in milliseconds; absent when it has not been reported.",
     report: "Human-readable log and summary; see `structuredReport` for the machine-readable form.",
-    structuredReport: "Machine-readable report.",
+    structuredReport: "Machine-readable report; absent when the task produced none.",
   },
   GlobalHomePageSettings: {
     $: "Home page shown to all users without a personal one.",
     defaultTemplate: "The page template used as the default home page.",
   },
   GlobalViewsSettings: {
-    defaultView: "URN of the view that applies to users without their own default view.",
+    defaultView: "URN of the view that applies to users without their own default view; absent if there is none.",
   },
   IncidentSource: {
     $: "Source of an incident: a person or a failed assertion.",
-    type: "How the incident was raised; with `ASSERTION_FAILURE`, `sourceUrn` names the assertion.",
   },
   IncidentSourceType: {
     $: "Ways in which an incident can be raised.",
@@ -2414,9 +2319,8 @@ export const derived: Descriptions = {
     ASSERTION_FAILURE: "A failed assertion raised the incident, not a person.",
   },
   IncidentStatus: {
-    $: "Current state and stage of an incident, with an optional message; part of `IncidentInfo`.",
     state: "Open or resolved; used in lists and counts of incidents.",
-    stage: "Detailed stage within the state.",
+    stage: "Detailed stage within the state; absent until it is set.",
     message: "Message about the current status, for example how the incident was resolved.",
     lastUpdated: "When the status last changed and by whom.",
   },
@@ -2460,22 +2364,21 @@ export const derived: Descriptions = {
   Metrics: {
     $: "The metrics section of a model card: the measures used to assess the model and its decision thresholds.",
     performanceMeasures: "Names of the measures used to assess the model, such as `precision` or `AUC`.",
-    decisionThreshold: "Thresholds that turn a score into a decision, as strings.",
+    decisionThreshold: "Thresholds that turn a score into a decision, as strings; absent when there are none.",
   },
   Operation: {
     $: "A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness.",
     timestampMillis: "Time of the event or statistic, in milliseconds since the epoch (UTC); for a bucket, its start.",
-    actor: "URN of the user or service that made the change.",
+    actor: "URN of the user or service that made the change; absent when the source does not report it.",
     operationType: "Type of operation; with `CUSTOM`, see `customOperationType`.",
     customOperationType: "Your own name for the type of operation; required with `CUSTOM`, otherwise omitted.",
     sourceType: "Whether the report comes from the process that made the change or from the data platform.",
-    numAffectedRows: "Number of rows inserted, updated or deleted.",
+    numAffectedRows: "Number of rows inserted, updated or deleted; absent when the source does not report it.",
     affectedDatasets: "URNs of the other datasets changed by the same operation.",
     lastUpdatedTimestamp: "When the data changed, in milliseconds since the epoch; `timestampMillis` is the time of the report.",
     customProperties: "Additional details of the operation, as string key-value pairs.",
   },
   OperationType: {
-    $: "Kinds of change an `operation` can report, to rows or to the asset itself.",
     INSERT: "New rows were inserted.",
     UPDATE: "Existing rows were updated.",
     DELETE: "Existing rows were deleted.",
@@ -2493,14 +2396,12 @@ export const derived: Descriptions = {
   PolicyMatchCriterion: {
     $: "One test on an asset in a policy: a field, a condition and the values to compare with.",
     field: "Field of the asset to check: `TYPE`, `TAG`, `DOMAIN`, `STRUCTURED_PROPERTY` and others.",
-    values: "Values to compare with, usually URNs; one match suffices. Leave empty when `structuredPropertyValues` is set.",
     condition: "Kind of comparison between the asset's value and the listed ones.",
   },
   PolicyMatchCondition: {
     $: "How a policy criterion compares an asset's value with its listed values.",
     EQUALS: "Matches when the asset's value is exactly one of those listed; the default.",
     STARTS_WITH: "Matches when the asset's value begins with one of those listed.",
-    NOT_EQUALS: "Matches when the asset's value differs from those listed; typically used in `privilegeConstraints` to exclude a tag.",
   },
   PolicyMatchFilter: {
     $: "Criteria by which a policy selects assets or restricts changes.",
@@ -2511,7 +2412,7 @@ export const derived: Descriptions = {
     title: "Title of the post; searchable.",
     description: "Text of the post, shown below the title.",
     link: "URL that the post links to, for posts of type `LINK`.",
-    media: "Image shown with the post.",
+    media: "Image shown with the post; absent if there is none.",
   },
   QuantitativeAnalyses: {
     $: "Links to the evaluation results of a model, broken down by single factors and by their combinations.",
@@ -2520,11 +2421,11 @@ export const derived: Descriptions = {
   },
   QueryCell: {
     $: "Notebook cell that holds a query, with the time of its latest execution.",
-    cellTitle: "Title of the notebook cell.",
+    cellTitle: "Title of the notebook cell; absent for a cell without one.",
     cellId: "Id unique across all deployments of the notebook tool, for example a URL such as `querybook.com/notebook/773/?cellId=1234`.",
     changeAuditStamps: "When the notebook cell was created, last changed and deleted, and by whom.",
     rawQuery: "Query text as written in the cell, for example an SQL statement.",
-    lastExecuted: "When the query was last run and by whom.",
+    lastExecuted: "When the query was last run and by whom; absent when that is unknown.",
   },
   TestDefinition: {
     $: "Rules of a metadata test: which entities it selects and which conditions they must meet.",
@@ -2568,7 +2469,6 @@ export const derived: Descriptions = {
   PostType: {
     $: "Places where an announcement can appear.",
     HOME_PAGE_ANNOUNCEMENT: "Shown to users on the catalogue's home page.",
-    ENTITY_ANNOUNCEMENT: "Shown on the entity given in `target`.",
   },
   SemanticFieldType: {
     $: "Kinds of field in a semantic model dataset.",
@@ -2583,7 +2483,7 @@ export const derived: Descriptions = {
   },
   AssertionResultInput: {
     type: "Outcome of the run, such as `SUCCESS` or `FAILURE`.",
-    externalUrl: "Link to the full report in the tool that ran the check.",
+    externalUrl: "Link to the full report in the tool that ran the check; absent for native assertions.",
     error: "What went wrong during evaluation; set when `type` is `ERROR`.",
     severity: "How far the observation missed the expectation; meaningful only when `type` is `FAILURE`.",
   },
@@ -2600,7 +2500,7 @@ export const derived: Descriptions = {
   },
   DatasetDeprecationUpdate: {
     deprecated: "True once the owner has marked the dataset as deprecated.",
-    decommissionTime: "Planned decommissioning, in milliseconds since the epoch.",
+    decommissionTime: "Planned decommissioning, in milliseconds since the epoch; absent when no date is set.",
     note: "Free text on the plan: the reason, the replacement, links to a wiki page or ticket.",
   },
   DatasetFilterInput: {
@@ -2623,19 +2523,16 @@ export const derived: Descriptions = {
     name: "Icon's name in its library, such as `AccountCircle`.",
     style: "Icon variant as named by the library, such as `outlined` or `filled`.",
   },
-  IncidentSourceInput: {
-    type: "How the incident was raised; with `ASSERTION_FAILURE`, `sourceUrn` names the assertion.",
-  },
   IncidentStatusInput: {
     state: "Open or resolved; used in lists and counts of incidents.",
-    stage: "Detailed stage within the state.",
+    stage: "Detailed stage within the state; absent until it is set.",
     message: "Message about the current status, for example how the incident was resolved.",
   },
   LinkModuleParamsInput: {
     $: "Content of a `LINK` module: an address with optional picture and text.",
     linkUrl: "URL that opens when the module is clicked.",
-    imageUrl: "URL of a picture shown with the link.",
-    description: "Short text shown with the link.",
+    imageUrl: "URL of a picture shown with the link; absent if there is none.",
+    description: "Short text shown with the link; absent if there is none.",
   },
   PolicyMatchCriterionInput: {
     $: "One test on an asset in a policy: a field, a condition and the values to compare with.",
@@ -2648,7 +2545,7 @@ export const derived: Descriptions = {
     criteria: "Tests joined by AND: an asset is selected only if it passes each of them.",
   },
   QueryStatementInput: {
-    $: "Text of a query and the language it is in; part of `queryProperties`.",
+    $: "Text of a query and the language it is in.",
     value: "Full text of the query, such as `SELECT id FROM orders`.",
     language: "Language of the text; `SQL` unless stated.",
   },

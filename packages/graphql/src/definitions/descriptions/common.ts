@@ -66,7 +66,7 @@ export const commonInputFields: Readonly<Record<string, string>> = {
   assertionUrn: 'URN of the assertion.',
   linkUrl: 'URL of the link; `http`, `https`, `ftp` and `mailto` are accepted.',
   label: 'Text of the link.',
-  settings: 'How it is shown.',
+  settings: 'How the link is shown.',
   deprecated: 'True marks it as deprecated; false removes the mark.',
   decommissionTime: 'When it will be removed, in milliseconds since the epoch.',
   replacement: 'URN of the entity to use instead.',

@@ -40,7 +40,7 @@ function describeFields(type: GraphQLObjectType | GraphQLInterfaceType): void {
         // What an input object is for is what it says of itself.
         (arg.name === 'input'
           ? sentence(getNamedType(arg.type).name, '$')
-          : describeArgument(field.name, arg));
+          : describeArgument(type, field, arg));
   }
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@colophon/model';
 import {
   type GraphQLArgument,
   type GraphQLNamedType,
@@ -14,6 +17,7 @@ import { derived } from '../../../gen/descriptions.ts';
 import { executableSchema } from '../../schema/create-schema.ts';
 import { deprecations } from '../deprecations.ts';
 import type { Descriptions } from './descriptions.ts';
+import { printDescriptions } from './from-model/print-descriptions.ts';
 import { tables } from './tables/index.ts';
 
 const longest = 300;
@@ -53,6 +57,11 @@ it('describes nothing twice, and nothing that the schema does not have', () => {
   const entries = [...tables, derived].flatMap(entriesOf);
   expect(entries.filter((place) => !places.has(place))).toEqual([]);
   expect(entries.filter((place, i) => entries.indexOf(place) !== i)).toEqual([]);
+});
+
+it('has the current descriptions of the model', () => {
+  const file = join(import.meta.dirname, '../../../gen/descriptions.ts');
+  expect(readFileSync(file, 'utf8'), 'run `npm run generate`').toBe(printDescriptions(registry));
 });
 
 it('shows what is deprecated, and why', () => {

@@ -23,6 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   MLPrimaryKey: 'primary key',
   OwnershipTypeEntity: 'ownership type',
   QueryEntity: 'query',
+  Restricted: 'entity',
   SchemaFieldEntity: 'schema field',
   StructuredPropertyEntity: 'structured property',
   Test: 'metadata test',

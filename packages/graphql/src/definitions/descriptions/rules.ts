@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
+  getNamedType,
   getNullableType,
   isInterfaceType,
   isListType,
@@ -26,12 +27,20 @@ export function describeField(type: GraphQLNamedType, { name, type: of }: GraphQ
   );
 }
 
-/** Describes an argument by its name, and by what the field is called. */
-export function describeArgument(fieldName: string, { name }: GraphQLArgument): string | undefined {
-  if (name !== 'urn') return commonArguments[name];
-  // `deleteTag` and `updateTag` are about a tag, and so is the query `tag`.
-  const noun = fieldName.replace(/^(?:get|create|update|delete|set)(?=[A-Z])/, '');
-  return `URN of the ${nounOf(noun.charAt(0).toUpperCase() + noun.slice(1))}.`;
+/** Describes an argument by its name, and by what the field is about. */
+export function describeArgument(
+  type: GraphQLNamedType,
+  field: GraphQLField,
+  { name }: GraphQLArgument,
+): string | undefined {
+  return name === 'urn' ? `URN of the ${subjectOf(type, field)}.` : commonArguments[name];
+}
+
+/** A query is about what it returns, and a mutation about what it is called by: `deleteTag` and `updateTag`. */
+function subjectOf(type: GraphQLNamedType, { name, type: of }: GraphQLField): string {
+  const result = getNamedType(of);
+  if (type.name === 'Query') return isObjectType(result) ? nounOf(result.name) : 'entity';
+  return nounOf(name.replace(/^(?:create|update|delete|set)(?=[A-Z])/, ''));
 }
 
 /** What the fields of an input object are about: `CreateDataProductPropertiesInput`, `ChartEditablePropertiesUpdate`. */

@@ -39,7 +39,6 @@ export const aspects: Descriptions = {
     value: 'The text.',
   },
   HyperParameterMap: {
-    $: 'A hyperparameter.',
     key: 'Name of the hyperparameter.',
     value: 'Value of the hyperparameter.',
   },

@@ -26,9 +26,6 @@ export const domains: Descriptions = {
   DomainEntitiesInput: {
     $: 'Which assets of a domain to return.',
   },
-  DomainAssociation: {
-    domain: 'The domain.',
-  },
   Domain: {
     entities: 'Assets in the domain.',
     parentDomains: 'The domains above, from the parent to the top.',

@@ -176,9 +176,6 @@ export const entities: Descriptions = {
     fineGrainedLineages: 'Lineage between columns.',
     metrics: 'Searches the metrics of the model.',
   },
-  SemanticModelInfo: {
-    aiContext: 'Notes for agents.',
-  },
   SemanticField: {
     $: 'A field of a dataset in a semantic model.',
     schemaField: 'Name, type and description.',

@@ -17,6 +17,7 @@ import { properties } from './properties.ts';
 import { quality } from './quality.ts';
 import { queries } from './queries.ts';
 import { recommendations } from './recommendations.ts';
+import { records } from './records.ts';
 import { relationships } from './relationships.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
@@ -45,6 +46,7 @@ export const tables: readonly Descriptions[] = [
   quality,
   queries,
   recommendations,
+  records,
   relationships,
   search,
   secrets,

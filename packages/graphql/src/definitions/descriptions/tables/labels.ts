@@ -100,6 +100,7 @@ export const labels: Descriptions = {
   },
   RemoveLinkInput: {
     $: 'Links to remove from an entity.',
+    linkUrl: 'URL of the link.',
     label: 'Label of the link to remove; by default every link with the URL is removed.',
   },
   LinkSettingsInput: {
@@ -134,6 +135,7 @@ export const labels: Descriptions = {
   },
   TagUpdateInput: {
     $: 'New values of a tag.',
+    urn: 'URN of the tag.',
     name: 'New name.',
     description: 'New description.',
     ownership: 'New owners.',

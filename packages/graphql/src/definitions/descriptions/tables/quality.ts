@@ -45,9 +45,6 @@ export const quality: Descriptions = {
   AssertionInfo: {
     type: 'Kind of assertion; it decides which of the other fields is set.',
   },
-  CustomAssertionInfo: {
-    entityUrn: 'URN of the dataset that the assertion checks.',
-  },
   FieldAssertionInfo: {
     entityUrn: 'URN of the dataset that the assertion checks.',
   },
@@ -69,9 +66,6 @@ export const quality: Descriptions = {
     path: 'Path of the column.',
     type: 'Expected data type.',
     nativeType: 'Expected data type in the words of the source.',
-  },
-  DatasetAssertionInfo: {
-    datasetUrn: 'URN of the dataset that the assertion checks.',
   },
   SchemaFieldRef: {
     $: 'A column of a dataset.',
@@ -162,14 +156,12 @@ export const quality: Descriptions = {
     HIGH: 'Should be resolved next.',
     CRITICAL: 'Must be resolved immediately.',
   },
-  IncidentSource: {
-    source: 'The assertion that raised the incident.',
-  },
   IncidentSourceInput: {
     $: 'Where an incident comes from.',
   },
   EntityIncidentsResult: {
     $: 'One page of incidents of an asset.',
+    incidents: 'The incidents in the page.',
   },
   Health: {
     $: 'Health of an asset in one respect.',

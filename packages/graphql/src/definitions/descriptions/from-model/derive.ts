@@ -1,4 +1,3 @@
-import { aspectOfField, entityTypeOf, graphqlEntities, keyPlaceOf } from '@colophon/graphql/definitions';
 import type { EnumerationType, NamedType, RecordType, Registry, Type } from '@colophon/schema';
 import {
   type GraphQLEnumType,
@@ -15,6 +14,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
+import { aspectOfField, entityTypeOf, graphqlEntities, keyPlaceOf } from '../../../entities/entity-types.ts';
 import { toSentence } from './to-sentence.ts';
 
 /** By type, the sentence of each of its fields or values; the type itself is `$`. */
