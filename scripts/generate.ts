@@ -1,14 +1,16 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
- * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
- * entity. The set of common passwords is printed from a list that is a development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
- * from its declarations, those of the SDKs from their types and doc comments, the values that sentences name from the code
- * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
- * file is stale.
+ * descriptions for DataHub's GraphQL schema, the Avro schemas of the messages around aspects, the SDK's table of fields,
+ * and the reference page of each documented entity. The set of common passwords is printed from a list that is a
+ * development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the
+ * command line from its declarations, those of the SDKs from their types and doc comments, the values that sentences name
+ * from the code that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when
+ * a committed file is stale.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
+import { printDescriptions } from '@colophon/graphql/printers';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -66,6 +68,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model-types/gen/types.ts', () => printTypeScript(registry)],
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
+  ['packages/graphql/gen/descriptions.ts', () => printDescriptions(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
   ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
   ['packages/http/gen/tokens.ts', printTokens],
