@@ -11,10 +11,7 @@ export const listedColumnText = 500;
  * one or the other.
  */
 export const plainPath = (path: string): string =>
-  path
-    .split('.')
-    .filter((part) => !/^\[.*\]$/.test(part))
-    .join('.') || path;
+  path.replace(/\[(?:version|type|key)=[^\]]*\]\.?/g, '').replace(/\.$/, '') || path;
 
 export const columnUrn = (dataset: string, path: string): string =>
   printUrn({ entityType: 'schemaField', parts: [dataset, encodeUrnPart(path)] });

@@ -35,8 +35,7 @@ export function textFieldsOf(registry: Registry, entityType: string): TextFields
 
 function findTextFields(entity: Entity | undefined): TextFields {
   const aspects = entity ? [entity.key, ...entity.aspects] : [];
-  const labelled = (label: string) =>
-    aspects.flatMap((aspect) => fieldsLabelled(aspect, label)).sort(byEditability);
+  const labelled = (label: string) => aspects.flatMap((aspect) => fieldsLabelled(aspect, label)).sort(byRank);
   const others = unlabelled[entity?.name ?? ''];
   return {
     names: [...labelled('name'), ...(others?.names ?? [])],
@@ -53,4 +52,8 @@ const fieldsLabelled = ({ name, record }: Aspect, wanted: string): TextField[] =
 
 const isEditable = ({ aspect }: TextField): boolean => /editable/i.test(aspect);
 
-const byEditability = (a: TextField, b: TextField): number => Number(isEditable(b)) - Number(isEditable(a));
+/** A name for people goes before one for programs. */
+const rankOf = (field: TextField): number =>
+  (isEditable(field) ? 2 : 0) + (field.field === 'displayName' ? 1 : 0);
+
+const byRank = (a: TextField, b: TextField): number => rankOf(b) - rankOf(a);

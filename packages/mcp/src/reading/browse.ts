@@ -23,7 +23,7 @@ export const browse = defineTool({
   name: 'browse',
   title: 'Browse domains, glossary and more',
   description:
-    'List what the catalogue is organised by: domains, the business glossary, containers (databases, schemas, folders), platforms, tags or structured properties, each with the number of assets in it. Trees are shown level by level.',
+    'List what the catalogue is organised by: domains, the business glossary, containers (databases, schemas, folders), platforms in use, tags or structured properties, each with the number of assets in it. Trees are shown level by level.',
   input: {
     kind: z.enum(Object.keys(kinds) as [keyof typeof kinds]).describe('What to list.'),
     parent: z
@@ -42,31 +42,57 @@ export const browse = defineTool({
         `parent: expected nothing, since ${kind} have no tree, got ${JSON.stringify(parent)}`,
       );
     const start = offsetOf(cursor, maxResultWindow);
-    const page = await session.search(
-      searchQuery({
-        entityTypes: types,
-        filter: [[...(parentField === undefined ? [] : [isBelow(parentField, parent)])]],
-        sort: [{ field: 'urn', order: 'ASCENDING' }],
-        start,
-        count: pageSize,
-      }),
-    );
-    const urns = page.hits.map(({ urn }) => urn);
+    const { total, urns } =
+      kind === 'platforms'
+        ? await platformsInUse(session, start)
+        : await membersOf(session, types, parentField && isBelow(parentField, parent), start);
     const summaries = await summarise(session, urns);
     const counts = field === undefined ? undefined : await countAssets(session, field, urns);
     const items = urns.map((urn) => ({
       ...summaries.get(urn),
       ...(counts && { assets: counts.get(urn) ?? 0 }),
     }));
-    const head = { kind, ...(parent !== undefined && { parent }), total: page.total, start };
+    const head = { kind, ...(parent !== undefined && { parent }), total, start };
     const shown = countFitting(items, roomOf(max_tokens) - JSON.stringify(head).length);
     const end = start + Math.min(shown, items.length);
     return {
       data: { ...head, items: items.slice(0, shown) as JsonObject[] },
-      next: end < page.total && items.length > 0 && end <= maxResultWindow ? String(end) : undefined,
+      next: end < total && items.length > 0 && end <= maxResultWindow ? String(end) : undefined,
     };
   },
 });
+
+interface Members {
+  readonly total: number;
+  readonly urns: readonly string[];
+}
+
+async function membersOf(
+  session: Session,
+  entityTypes: readonly string[],
+  criterion: FilterCriterion | undefined,
+  start: number,
+): Promise<Members> {
+  const { total, hits } = await session.search(
+    searchQuery({
+      entityTypes,
+      filter: criterion ? [[criterion]] : [],
+      sort: [{ field: 'urn', order: 'ASCENDING' }],
+      start,
+      count: pageSize,
+    }),
+  );
+  return { total, urns: hits.map(({ urn }) => urn) };
+}
+
+/** Every catalogue knows about many platforms, and has assets of few. The one with most assets comes first. */
+async function platformsInUse(session: Session, start: number): Promise<Members> {
+  const { facets } = await session.search(
+    searchQuery({ count: 0, facets: [kinds.platforms.field], facetLimit: 1000 }),
+  );
+  const urns = facets.flatMap(({ counts }) => counts.map(({ value }) => value));
+  return { total: urns.length, urns: urns.slice(start, start + pageSize) };
+}
 
 const isBelow = (field: string, parent: string | undefined): FilterCriterion =>
   parent === undefined ? criterionOf(field, [], 'IS_NULL') : criterionOf(field, [parent]);

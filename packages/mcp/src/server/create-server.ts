@@ -2,13 +2,14 @@ import { isSchemaError, type JsonObject } from '@colophon/schema';
 import { type Failure, toFailure } from '@colophon/wire';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
-  CallToolRequestSchema,
+  type CallToolRequest,
   type CallToolResult,
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
+import { z } from 'zod';
 import { dataBlock, dataTag } from '../answers/data-block.ts';
 import { InvalidArgumentsError } from './describe-issues.ts';
 import { instructionsFor } from './instructions.ts';
@@ -39,6 +40,12 @@ const outputSchema = {
 /** Making one takes longer than most calls, and no tool asks the user anything that it would check. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
+/** The SDK checks the parameters after it, and then says what is wrong with them. */
+const callRequest = z.object({
+  method: z.literal('tools/call'),
+  params: z.custom<CallToolRequest['params']>(),
+});
+
 /** An MCP server for one caller: with a transport, it answers until that is closed. */
 export function createMcpServer({ allowsWrites = false, onFailure, ...context }: McpServerOptions): Server {
   const hasDocumentation = context.documentation !== undefined;
@@ -53,7 +60,7 @@ export function createMcpServer({ allowsWrites = false, onFailure, ...context }:
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: available.map(({ listed }) => ({ ...listed, outputSchema })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(callRequest, async ({ params }) => {
     const tool = available.find(({ name }) => name === params.name);
     if (!tool) throw unknownTool(params.name);
     return callTool(tool, params.arguments, context, onFailure);
@@ -81,6 +88,8 @@ async function callTool(
     return toResult(await tool.call(args, context));
   } catch (error) {
     if (error instanceof InvalidArgumentsError) return failed(error.message);
+    // The caller has gone. Nobody reads the answer, and abandoned work is no fault.
+    if (context.session.context.signal.aborted) throw error;
     const failure = isSchemaError(error)
       ? ({ code: 'INVALID_URN', message: error.message, expected: true } as const)
       : toFailure(error);

@@ -2,10 +2,8 @@ import type { AccessControl, Catalogue } from '@colophon/catalogue';
 import { type OnRefused, refusalOf } from '@colophon/http';
 import type { Json } from '@colophon/schema';
 import { describeCode, isObject, parseJson, RequestError, readJsonText } from '@colophon/wire';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { type Context, Hono } from 'hono';
 import { createDocumentation, type DocumentationFiles } from '../documentation/documentation.ts';
-import { createMcpServer } from './create-server.ts';
 
 export interface McpRouteOptions {
   readonly catalogue: Catalogue;
@@ -58,7 +56,9 @@ export function createMcpRoutes({
     void requestContext.principal;
     const body = await readMessage(context.req.raw);
     if (body instanceof Response) return body;
-    const server = createMcpServer({
+    // Loaded with the first message: a server that no agent asks does not wait for the SDK.
+    const { answerMessage } = await import('./answer-message.ts');
+    return answerMessage(context.req.raw, body, {
       session: catalogue.as(requestContext, { access: accessControl }),
       documentation,
       allowsWrites,
@@ -67,15 +67,6 @@ export function createMcpRoutes({
         if (describeCode(failure.code).status === 403) onRefused?.(refusalOf(context, 403, failure));
       },
     });
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await server.connect(transport);
-    try {
-      const response = await transport.handleRequest(context.req.raw, { parsedBody: body });
-      response.headers.set('Cache-Control', 'no-store');
-      return response;
-    } finally {
-      await server.close();
-    }
   }
 }
 
