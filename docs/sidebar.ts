@@ -231,6 +231,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'sandbox',
       'cli',
+      'mcp',
       {
         label: 'TypeScript SDK',
         items: [
@@ -308,6 +309,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/wire',
           'modules/http',
           'modules/graphql',
+          'modules/mcp',
           'modules/server',
           'modules/sdk',
           'modules/cli',

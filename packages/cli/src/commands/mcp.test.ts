@@ -98,7 +98,7 @@ describe('colophon mcp', () => {
   it('sends the token of its user, and says when one is needed', async () => {
     const { address, ada } = await startWithAdministrator();
     await expect(connect(address)).rejects.toThrow(/requires sign-in.*colophon login/);
-    const created = await ada.post('/openapi/v1/tokens', { name: 'agent', kind: 'personal' });
+    const created = await ada.post('/openapi/v1/identity/tokens', { name: 'agent' });
     const { token } = (await created.json()) as { token: string };
     const client = await connect(address, { COLOPHON_TOKEN: token });
     const answer = await client.callTool({ name: 'search', arguments: { entity_types: ['corpuser'] } });

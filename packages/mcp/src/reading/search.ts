@@ -32,6 +32,9 @@ const filterParameter = z.strictObject({
   negated: z.boolean().default(false).describe('True for what does not fit. Default false.'),
 });
 
+/** Fields that every result shows. */
+const summarised: ReadonlySet<string> = new Set(['urn', 'id', 'name', 'displayName', 'description']);
+
 /** Hits of a page, at most. */
 const maxHits = 100;
 
@@ -90,12 +93,15 @@ export const search = defineTool({
       session,
       page.hits.map(({ urn }) => urn),
     );
-    const results = page.hits.map(({ urn, matchedFields }) => ({
-      ...summaries.get(urn),
-      ...(matchedFields.length > 0 && {
-        found_in: matchedFields.slice(0, 3).map(({ name, value }) => `${name}: ${clip(value, 100)}`),
-      }),
-    }));
+    const results = page.hits.map(({ urn, matchedFields }) => {
+      const elsewhere = matchedFields.filter(({ name }) => !summarised.has(name)).slice(0, 3);
+      return {
+        ...summaries.get(urn),
+        ...(elsewhere.length > 0 && {
+          found_in: elsewhere.map(({ name, value }) => `${name}: ${clip(value, 100)}`),
+        }),
+      };
+    });
     const head = { total: page.total, start, ...(facets && { facets: Object.fromEntries(counts) }) };
     const shown = countFitting(results, roomOf(max_tokens) - JSON.stringify(head).length);
     const next = start + Math.min(shown, results.length);

@@ -14,6 +14,8 @@ import { setDomain } from '../writing/set-domain.ts';
 import { setStructuredProperty } from '../writing/set-structured-property.ts';
 import type { Tool } from './tool.ts';
 
+export type { Tool, ToolKind } from './tool.ts';
+
 /** Every tool, in the order in which they are listed. */
 export const tools: readonly Tool[] = [
   search,
