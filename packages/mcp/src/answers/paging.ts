@@ -21,13 +21,13 @@ export const pageParameters = {
     .max(mostMaxTokens)
     .default(defaultMaxTokens)
     .describe(
-      `Longest answer, in tokens, estimated as characters / ${charactersPerToken}. Default ${defaultMaxTokens}. A longer answer is cut, and says how to go on.`,
+      `Longest answer, in tokens, estimated as characters / ${charactersPerToken}. Default ${defaultMaxTokens}. A longer answer is cut, and says how to continue.`,
     ),
   cursor: z
     .string()
     .max(300)
     .optional()
-    .describe('Where to go on: `next` of the answer before, with the other parameters unchanged.'),
+    .describe('Where to continue: `next` of the previous answer, with the other parameters unchanged.'),
 };
 
 /** How many characters of data an answer has room for. */

@@ -107,7 +107,7 @@ function toResult({ data, document, next, note }: ToolAnswer): CallToolResult {
     note,
     next === undefined
       ? undefined
-      : `There is more. To go on, call the tool with the same parameters and cursor ${JSON.stringify(next)}.`,
+      : `There is more. To continue, call the tool with the same parameters and cursor ${JSON.stringify(next)}.`,
   ];
   return {
     content: [{ type: 'text', text: text.filter((part) => part !== undefined).join('\n\n') }],
