@@ -241,6 +241,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'sandbox',
       'cli',
+      'mcp',
       {
         label: 'TypeScript SDK',
         items: [
@@ -318,6 +319,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/wire',
           'modules/http',
           'modules/graphql',
+          'modules/mcp',
           'modules/server',
           'modules/sdk',
           'modules/cli',

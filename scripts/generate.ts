@@ -51,6 +51,7 @@ import { printPythonPages } from './python-pages.ts';
 import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
+import { printMcpPage } from './reference-pages/mcp-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
 import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
@@ -149,6 +150,7 @@ outputs.set('docs/authorization/audit-actions.mdx', printAuditActionsPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );
+outputs.set('docs/mcp.mdx', () => printMcpPage(examplesFor('mcp')));
 // Some metrics of the process are there on Linux alone: elsewhere the page stays as it is.
 if (process.platform === 'linux')
   outputs.set('docs/advanced/metrics.mdx', () => printMetricsPage(examplesFor('metrics')));
