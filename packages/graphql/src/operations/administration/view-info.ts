@@ -3,7 +3,7 @@ import { isObject, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { graphqlEntities } from '../../entities/entity-types.ts';
 import { requireType } from '../../writing/requirements.ts';
-import { entityTypeOfSymbol } from '../search/read-input.ts';
+import { entityTypeOfSymbol } from '../search/input/entity-types.ts';
 import type { FilterInput } from './page.ts';
 import { listAt, objectAt, stringsAt, textAt } from './values.ts';
 
@@ -27,7 +27,7 @@ export function toDefinition({ entityTypes, filter: { operator, filters } }: Def
   );
   const clauses = operator === 'AND' ? [criteria] : criteria.map((criterion) => [criterion]);
   return {
-    entityTypes: entityTypes.map(entityTypeOfSymbol),
+    entityTypes: entityTypes.map((symbol) => entityTypeOfSymbol(symbol)),
     filter: { or: clauses.filter((clause) => clause.length > 0).map((and) => ({ and })) },
   };
 }
