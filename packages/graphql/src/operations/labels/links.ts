@@ -83,7 +83,8 @@ async function change(context: GraphqlContext, urn: string, changeLinks: Change)
       change(present) {
         const before = objectsAt(present, 'elements');
         const elements = changeLinks(before);
-        return { ...present, elements: [...elements] };
+        const isSame = elements.length === before.length && elements.every((link, i) => link === before[i]);
+        return isSame ? undefined : { ...present, elements: [...elements] };
       },
     },
   ]);

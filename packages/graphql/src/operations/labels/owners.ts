@@ -94,13 +94,11 @@ async function add(
   resources: readonly Optional<ResourceRef>[],
   places: Places,
 ): Promise<true> {
-  const named = added.flatMap(({ owner, typeUrn }) => [String(owner), String(typeUrn)]);
   // The types that every catalogue has may be named by their symbols even where they were deleted.
-  await requireExisting(
-    context,
-    named.filter((urn) => !urn.startsWith(systemTypePrefix)),
-    places.owners,
+  const named = added.flatMap(({ owner, type, typeUrn }) =>
+    typeUrn === systemTypeOf(String(type)) ? [String(owner)] : [String(owner), String(typeUrn)],
   );
+  await requireExisting(context, named, places.owners);
   await edit(context, resources, places, (present) => [
     ...present.filter((owner) => !added.some((each) => isSame(owner, each))),
     ...added.filter((owner, i) => added.findLastIndex((each) => isSame(owner, each)) === i),
@@ -118,11 +116,12 @@ async function remove(
 ): Promise<true> {
   for (const urn of urns) requireType(context, urn, places.owners, ...Object.values(ownerTypes));
   if (typeUrn) requireType(context, typeUrn, 'input.ownershipTypeUrn', 'ownershipType');
-  await edit(context, resources, places, (present) =>
-    present.filter(
+  await edit(context, resources, places, (present) => {
+    const kept = present.filter(
       (owner) => !urns.includes(String(owner.owner)) || (typeUrn && ownershipTypeOf(owner) !== typeUrn),
-    ),
-  );
+    );
+    return kept.length === present.length ? undefined : kept;
+  });
   return true;
 }
 
@@ -130,7 +129,7 @@ async function edit(
   context: GraphqlContext,
   resources: readonly Optional<ResourceRef>[],
   places: Places,
-  change: (present: readonly JsonObject[]) => readonly JsonObject[],
+  change: (present: readonly JsonObject[]) => readonly JsonObject[] | undefined,
 ): Promise<void> {
   requireEntities(resources);
   const targets = await requireTargets(context, resources, places.resources);
@@ -141,11 +140,10 @@ async function edit(
     urns.map((urn) => ({
       urn,
       aspect: 'ownership',
-      change: (present) => ({
-        ...present,
-        owners: [...change(objectsAt(present, 'owners'))],
-        lastModified: stampOf(context),
-      }),
+      change(present) {
+        const changed = change(objectsAt(present, 'owners'));
+        return changed && { ...present, owners: [...changed], lastModified: stampOf(context) };
+      },
     })),
   );
 }
@@ -177,8 +175,7 @@ export function ownershipTypeFields(
   throw new RequestError('INVALID_REQUEST', `${place}: expected a type or an ownershipTypeUrn, got neither`);
 }
 
-const systemTypePrefix = 'urn:li:ownershipType:__system__';
-const systemTypeOf = (symbol: string): string => `${systemTypePrefix}${symbol.toLowerCase()}`;
+const systemTypeOf = (symbol: string): string => `urn:li:ownershipType:__system__${symbol.toLowerCase()}`;
 
 /** The URN of what an owner is. Clients that write no URN write a symbol. */
 const ownershipTypeOf = ({ type, typeUrn }: JsonObject): string =>
