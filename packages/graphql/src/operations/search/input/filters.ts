@@ -51,6 +51,7 @@ function toCriterion(
 ): FilterCriterion {
   if (field.trim() === '')
     throw new RequestError('INVALID_REQUEST', `${place}.field: expected the name of a field, got none`);
+  requireKnownNesting(field, `${place}.field`);
   const isType = plainField(field) === entityTypeField;
   return {
     fields: [field],
@@ -58,6 +59,15 @@ function toCriterion(
     negated: negated ?? false,
     condition: condition ?? 'EQUAL',
   };
+}
+
+/** @throws RequestError `INVALID_REQUEST` for nested fields other than types with their subtypes. */
+export function requireKnownNesting(field: string, place: string): void {
+  if (field.includes(nestedSeparator) && field !== nestedTypeField)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${place}: expected ${nestedTypeField} as the only nested field, got ${JSON.stringify(field)}`,
+    );
 }
 
 /** The clauses that a clause stands for whose criteria name nested fields. */
