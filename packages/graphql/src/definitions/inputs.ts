@@ -710,6 +710,7 @@ input EntityTypeToPlatforms {
 
 input FacetFilterInput {
   field: String!
+  value: String
   values: [String!]
   negated: Boolean
   condition: FilterOperator
@@ -1340,6 +1341,7 @@ input SearchFlags {
   customHighlightingFields: [String!]
   includeStructuredPropertyFacets: Boolean
   filterNonLatestVersions: Boolean
+  fetchExtraFields: [String!]
 }
 
 input SearchInput {

@@ -22,7 +22,16 @@ import { executableSchema } from '../schema/create-schema.ts';
 const file = join(import.meta.dirname, '../../../../../shared/interop/graphql-signatures.tsv');
 
 /** Where this schema differs on purpose: the line, and why. */
-const exceptions: readonly (readonly [line: string, reason: string])[] = [];
+const exceptions: readonly (readonly [line: string, reason: string])[] = [
+  [
+    'not in the table: input FacetFilterInput.value: String',
+    'older Python clients filter with a single value',
+  ],
+  [
+    'not in the table: input SearchFlags.fetchExtraFields: [String!]',
+    'get_results_by_filter always names it',
+  ],
+];
 
 it('is valid', () => {
   expect(validateSchema(executableSchema())).toEqual([]);

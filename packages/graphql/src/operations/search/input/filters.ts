@@ -46,16 +46,17 @@ export const without = (field: string, values: readonly string[]): FilterCriteri
 });
 
 function toCriterion(
-  { field, values, negated, condition }: FacetFilterInput,
+  { field, value, values: listed, negated, condition }: FacetFilterInput,
   place: string,
 ): FilterCriterion {
   if (field.trim() === '')
     throw new RequestError('INVALID_REQUEST', `${place}.field: expected the name of a field, got none`);
   requireKnownNesting(field, `${place}.field`);
+  const values = listed?.length || !value ? (listed ?? []) : [value];
   const isType = plainField(field) === entityTypeField;
   return {
     fields: [field],
-    values: isType ? (values ?? []).map(nameOfSymbol) : (values ?? []),
+    values: isType ? values.map(nameOfSymbol) : values,
     negated: negated ?? false,
     condition: condition ?? 'EQUAL',
   };
