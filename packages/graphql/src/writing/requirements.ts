@@ -1,10 +1,11 @@
+import { isSchemaError } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
 
 /**
- * The entity types that a URN at a place of the arguments may have.
+ * The entity types that a URN at a place of the arguments may have. Without any, it may have every type of the model.
  *
- * @throws RequestError `INVALID_REQUEST` for any other.
+ * @throws RequestError `INVALID_REQUEST` for any other, and for a malformed URN.
  */
 export function requireType(
   { registry }: Pick<GraphqlContext, 'registry'>,
@@ -12,12 +13,21 @@ export function requireType(
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const { entity } = registry.parseEntityUrn(urn);
-  if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
+  const name = entityTypeIn(registry, urn, place);
+  if (entityTypes.length === 0 || entityTypes.includes(name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',
     `${place}: expected a URN of the type ${entityTypes.join(' or ')}, got ${JSON.stringify(urn)}`,
   );
+}
+
+function entityTypeIn(registry: GraphqlContext['registry'], urn: string, place: string): string {
+  try {
+    return registry.parseEntityUrn(urn).entity.name;
+  } catch (error) {
+    if (!isSchemaError(error)) throw error;
+    throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
+  }
 }
 
 /** @throws RequestError `INVALID_REQUEST` that names the entities of which nothing was ever written. */
