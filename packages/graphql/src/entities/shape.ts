@@ -39,7 +39,8 @@ export function shape(value: unknown, type: GraphQLOutputType, at: Shaping): unk
   }
   if (isEnumType(wanted)) return symbolOf(value, wanted) ?? null;
   if (isScalarType(wanted)) return wanted.name === 'Int' ? withinInt(value) : value;
-  if (!isAbstractType(wanted) && entityTypeOf(wanted.name) === undefined) return value;
+  if (!isAbstractType(wanted) && entityTypeOf(wanted.name) === undefined)
+    return isNonNullType(type) || isWhole(value, wanted, at) ? value : null;
   const stub = isStub(value) ? value : typeof value === 'string' ? stubOf(value) : undefined;
   if (!stub) return typeof value === 'string' ? null : value;
   return isOfType(stub, wanted, at.schema) && isWellFormed(stub.urn, at.registry) ? stub : null;

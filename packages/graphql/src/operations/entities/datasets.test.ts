@@ -220,11 +220,15 @@ it('leaves out what names nothing that GraphQL has, and keeps the rest', async (
     ],
   });
   await put(orders, 'browsePathsV2', { path: [{ id: 'a', urn: 'urn:li:container:(a,b)' }] });
+  await put(orders, 'globalTags', {
+    tags: [{ tag: 'urn:li:tag:pii', attribution: { time: 1, actor: 'urn:li:api:x' } }],
+  });
   const { dataset } = await get(
     `query ($urn: String!) { dataset(urn: $urn) {
       ownership { lastModified { time } owners { type ownershipType { urn } owner { ... on CorpUser { username } ... on CorpGroup { name } } } }
       institutionalMemory { elements { label description url author { urn } actor { ... on CorpUser { urn } } created { time } updated { time } associatedUrn } }
       browsePathV2 { path { name entity { urn } } }
+      tags { tags { tag { urn } attribution { time actor { urn } } } }
     } }`,
     { urn: orders },
   );
@@ -254,6 +258,7 @@ it('leaves out what names nothing that GraphQL has, and keeps the rest', async (
       ],
     },
     browsePathV2: { path: [{ name: 'a', entity: null }] },
+    tags: { tags: [{ tag: { urn: 'urn:li:tag:pii' }, attribution: null }] },
   });
 });
 

@@ -40,7 +40,8 @@ it('says what the caller may do to a dataset, by the privileges that each needs'
     canEditOwners: true,
     canEditEmbed: true,
     canEditSchemaFieldTags: true,
-    canViewDatasetProfile: false,
+    // By a built-in policy for all users, not by the right to edit.
+    canViewDatasetProfile: true,
     canManageEntity: null,
     canManageChildren: null,
   });
