@@ -35,17 +35,17 @@ const texts = [
 type Place = GraphQLArgument | GraphQLInputField;
 
 /** A value of a type in which all texts are the same; of lists, as many items as asked. */
-function valueOf(type: Place['type'], text: string, items: number, isOptionalGiven: boolean): unknown {
+function mistakeOf(type: Place['type'], text: string, items: number, isOptionalGiven: boolean): unknown {
   if (!isNonNullType(type) && !isOptionalGiven) return null;
   const wanted = getNullableType(type);
   if (isListType(wanted))
-    return Array.from({ length: items }, () => valueOf(wanted.ofType, text, items, isOptionalGiven));
+    return Array.from({ length: items }, () => mistakeOf(wanted.ofType, text, items, isOptionalGiven));
   if (isEnumType(wanted)) return wanted.getValues()[0]?.name;
   if (isInputObjectType(wanted))
     return Object.fromEntries(
       Object.values(wanted.getFields()).map((field) => [
         field.name,
-        valueOf(field.type, text, items, isOptionalGiven),
+        mistakeOf(field.type, text, items, isOptionalGiven),
       ]),
     );
   return { Int: -1, Float: -1, Long: -1, Boolean: true }[wanted.name] ?? text;
@@ -84,7 +84,7 @@ it('answers no mistake of a client with a fault of the server', { timeout: 60_00
           [1, false],
         ] as const) {
           const variables = Object.fromEntries(
-            field.args.map((arg) => [arg.name, valueOf(arg.type, text, items, isOptionalGiven)]),
+            field.args.map((arg) => [arg.name, mistakeOf(arg.type, text, items, isOptionalGiven)]),
           );
           const { errors = [] } = await ask(document, variables);
           for (const { message, extensions } of errors)
