@@ -5,7 +5,7 @@ const urn = 'urn:li:document:a';
 const history = (args = '') =>
   `{ document(urn: "${urn}") { changeHistory${args} { changeType timestamp actor { urn } details { key value } } } }`;
 
-it('tells what changed about a document, newest first', async () => {
+it('lists what changed in a document, newest first', async () => {
   const { get, ask } = await createTestGraphql();
   const change = (name: string, type: string, input: object) =>
     get(`mutation ($input: ${type}!) { ${name}(input: $input) }`, { input });
@@ -58,7 +58,7 @@ it('tells what changed about a document, newest first', async () => {
 it.each([
   [100, 60],
   [20, 19],
-])('tells of all versions that are kept: of %i at most, %i changes', async (maxVersions, count) => {
+])('covers all versions kept by a retention of %i: %i changes', async (maxVersions, count) => {
   const { get, put } = await createTestGraphql();
   await put('urn:li:dataHubRetention:(document,documentInfo)', 'dataHubRetentionConfig', {
     retention: { version: { maxVersions } },

@@ -34,7 +34,7 @@ const texts = [
 
 type Place = GraphQLArgument | GraphQLInputField;
 
-/** A value of a type in which all texts are the same; of lists, as many items as asked. */
+/** A value of an input type: every text in it is `text`, and every list has that many items. */
 function mistakeOf(type: Place['type'], text: string, items: number, isOptionalGiven: boolean): unknown {
   if (!isNonNullType(type) && !isOptionalGiven) return null;
   const wanted = getNullableType(type);
@@ -51,7 +51,9 @@ function mistakeOf(type: Place['type'], text: string, items: number, isOptionalG
   return { Int: -1, Float: -1, Long: -1, Boolean: true }[wanted.name] ?? text;
 }
 
-it('answers no mistake of a client with a fault of the server', { timeout: 60_000 }, async () => {
+it('reports every mistake of a client as such, and none as a fault of the server', {
+  timeout: 60_000,
+}, async () => {
   const { ask, put } = await createTestGraphql();
   const info = { status: { state: 'PUBLISHED' }, contents: { text: '' } };
   const stamp = { time: 0, actor: 'urn:li:corpuser:ada' };
