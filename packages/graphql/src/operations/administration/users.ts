@@ -31,6 +31,9 @@ export const users: Subject = {
       await context.require(managers);
       requireType(context, urn, 'urn', entityType);
       await requireOtherUser(context, urn, 'remove');
+      // Before anything ends that the user has.
+      if ((await context.unguarded.aspect(urn, 'corpUserInfo'))?.value.system === true)
+        throw new RequestError('INVALID_REQUEST', `urn: ${urn} is a system user, which cannot be removed`);
       if (await context.identity?.store.readUser(urn)) await removeEverywhere(context.caller, urn);
       else {
         await requireFound(context, urn);
