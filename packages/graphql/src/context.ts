@@ -1,5 +1,5 @@
 import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
-import { forbidden } from '@colophon/catalogue';
+import { forbidden, parseEntityUrn } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
@@ -33,6 +33,8 @@ export interface GraphqlContext {
   readonly identity: IdentityServices | undefined;
   /** Decrypts the value of a secret or connection, which was encrypted when it was written. */
   readonly unsealSecret: UnsealSecret;
+  /** Whether there is a sign-in, and so a {@link caller}. */
+  readonly hasAccounts: boolean;
   /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
   readonly caller: Caller;
   /** Applies proposals in one transaction. What was read before is read anew afterwards. */
@@ -83,7 +85,7 @@ export function createContext({
     const permissions = await accessControl.permissions(principal);
     if (permissions.mayEverywhere(anyOf)) return true;
     if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
-    const { entity } = registry.parseEntityUrn(urn);
+    const { entity } = parseEntityUrn(registry, urn);
     return permissions.may(anyOf, await accessControl.resource(urn, entity.name));
   };
   return {
@@ -101,6 +103,7 @@ export function createContext({
     async require(anyOf, urn) {
       if (!(await may(anyOf, urn))) throw forbidden(anyOf, urn);
     },
+    hasAccounts: identity !== undefined,
     get caller() {
       caller ??= callerOf(session, { identity });
       return caller;

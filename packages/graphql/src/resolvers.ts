@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 import { entityTypeOf } from './entities/entity-types.ts';
-import { complete, readPath, resolveField, resolveType } from './entities/resolve-field.ts';
+import type { Place } from './entities/place.ts';
+import { complete, readNamed, resolveField, resolveType } from './entities/resolve-field.ts';
 
 /** Answers a query, or carries out a mutation. GraphQL has checked the types of the arguments. */
 export type RootResolver = (args: never, context: GraphqlContext, info: GraphQLResolveInfo) => unknown;
@@ -40,6 +41,10 @@ export interface Subject {
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldSource>>>>;
   /** Fields of every entity type that has one of this name, and says nothing else about it. */
   readonly entityFields?: Readonly<Record<string, FieldSource>>;
+  /** True leaves its `fields` to other subjects: it has those that no other one answers. */
+  readonly yields?: boolean;
+  /** Records of the model, by the object type to which resolvers give their values as they are stored. */
+  readonly records?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -63,23 +68,35 @@ export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subjec
     const field = fieldsOf(type)[name];
     if (!field) throw new Error(`${type}.${name}: the schema has no such field`);
     claim(type, name);
+    field.extensions = { ...field.extensions, source };
+    const place: Place = { name: `${type}.${name}`, type: field.type, schema };
     if (typeof source === 'string')
       field.resolve = async (value, _, { graphql }) =>
-        complete(value, await readPath(value, source, graphql), field.type, graphql);
+        complete(value, await readNamed(value, source, name, graphql), place, graphql);
     else
       field.resolve = async (value, args, { graphql }, info) =>
-        complete(value, await source(value as never, args as never, graphql, info), field.type, graphql);
+        complete(value, await source(value as never, args as never, graphql, info), place, graphql);
   };
   const attachRoot = (type: string, resolvers: Readonly<Record<string, RootResolver>> = {}) => {
     for (const [name, resolve] of Object.entries(resolvers))
       attach(type, name, (_, args, context, info) => resolve(args, context, info));
   };
-  for (const { queries, mutations, fields = {} } of subjects) {
+  const attachAll = (fields: NonNullable<Subject['fields']>, except?: ReadonlySet<string>) => {
+    for (const [type, sources] of Object.entries(fields))
+      for (const [name, source] of Object.entries(sources))
+        if (!except?.has(`${type}.${name}`)) attach(type, name, source);
+  };
+  for (const { queries, mutations, yields, fields = {} } of subjects) {
     attachRoot('Query', queries);
     attachRoot('Mutation', mutations);
-    for (const [type, sources] of Object.entries(fields))
-      for (const [name, source] of Object.entries(sources)) attach(type, name, source);
+    if (!yields) attachAll(fields);
   }
+  const taken = new Set(claimed);
+  for (const { yields, fields = {} } of subjects) if (yields) attachAll(fields, taken);
+  schema.extensions = {
+    ...schema.extensions,
+    records: Object.assign({}, ...subjects.map(({ records = {} }) => records)),
+  };
   for (const { entityFields = {} } of subjects)
     for (const [name, source] of Object.entries(entityFields)) {
       claim('every entity', name);
@@ -94,8 +111,11 @@ export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subjec
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType ??= resolveType;
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
-        field.resolve ??= (value, _, { graphql }: ExecutionContext, { fieldName, returnType }) =>
-          resolveField(value, fieldName, returnType, graphql);
+        if (!field.resolve) {
+          const place: Place = { name: `${type.name}.${field.name}`, type: field.type, schema };
+          field.resolve = (value, _, { graphql }: ExecutionContext) =>
+            resolveField(value, field.name, place, graphql);
+        }
   }
   return schema;
 }

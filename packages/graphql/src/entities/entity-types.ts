@@ -16,6 +16,7 @@ export interface GraphqlEntity {
 const shared: Readonly<Record<string, string>> = {
   tags: 'globalTags',
   globalTags: 'globalTags',
+  settings: 'assetSettings',
 };
 
 /** By entity type of the model; those that are missing have no type of their own in GraphQL. */
@@ -28,15 +29,24 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   chart: {
     type: 'Chart',
     symbol: 'CHART',
-    fields: { properties: 'chartInfo', info: 'chartInfo', editableProperties: 'editableChartProperties' },
+    keys: { tool: 'dashboardTool' },
+    fields: {
+      properties: 'chartInfo',
+      info: 'chartInfo',
+      query: 'chartQuery',
+      editableProperties: 'editableChartProperties',
+      editableInfo: 'editableChartProperties',
+    },
   },
   dashboard: {
     type: 'Dashboard',
     symbol: 'DASHBOARD',
+    keys: { tool: 'dashboardTool' },
     fields: {
       properties: 'dashboardInfo',
       info: 'dashboardInfo',
       editableProperties: 'editableDashboardProperties',
+      editableInfo: 'editableDashboardProperties',
     },
   },
   dataFlow: {
@@ -54,6 +64,7 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
     fields: {
       properties: 'dataJobInfo',
       info: 'dataJobInfo',
+      inputOutput: 'dataJobInputOutput',
       editableProperties: 'editableDataJobProperties',
     },
   },
@@ -103,11 +114,12 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
     type: 'DataPlatform',
     symbol: 'DATA_PLATFORM',
     keys: { name: 'platformName' },
-    fields: { properties: 'dataPlatformInfo' },
+    fields: { properties: 'dataPlatformInfo', info: 'dataPlatformInfo' },
   },
   dataPlatformInstance: {
     type: 'DataPlatformInstance',
     symbol: 'DATA_PLATFORM_INSTANCE',
+    keys: { instanceId: 'instance' },
     fields: { properties: 'dataPlatformInstanceProperties' },
   },
   ownershipType: {
@@ -124,6 +136,7 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   notebook: {
     type: 'Notebook',
     symbol: 'NOTEBOOK',
+    keys: { tool: 'notebookTool' },
     fields: {
       info: 'notebookInfo',
       content: 'notebookContent',
@@ -138,7 +151,15 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   mlModel: {
     type: 'MLModel',
     symbol: 'MLMODEL',
-    fields: { properties: 'mlModelProperties', editableProperties: 'editableMlModelProperties' },
+    fields: {
+      properties: 'mlModelProperties',
+      editableProperties: 'editableMlModelProperties',
+      factorPrompts: 'mlModelFactorPrompts',
+      metrics: 'mlModelMetrics',
+      quantitativeAnalyses: 'mlModelQuantitativeAnalyses',
+      ethicalConsiderations: 'mlModelEthicalConsiderations',
+      caveatsAndRecommendations: 'mlModelCaveatsAndRecommendations',
+    },
   },
   mlModelGroup: {
     type: 'MLModelGroup',
@@ -182,7 +203,7 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   dataContract: {
     type: 'DataContract',
     symbol: 'DATA_CONTRACT',
-    fields: { properties: 'dataContractProperties' },
+    fields: { properties: 'dataContractProperties', status: 'dataContractStatus' },
   },
   query: {
     type: 'QueryEntity',
@@ -218,7 +239,11 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
   dataHubPolicy: { type: 'DataHubPolicy', symbol: 'DATAHUB_POLICY' },
   dataHubRole: { type: 'DataHubRole', symbol: 'DATAHUB_ROLE' },
   dataHubView: { type: 'DataHubView', symbol: 'DATAHUB_VIEW' },
-  dataHubConnection: { type: 'DataHubConnection', symbol: 'DATAHUB_CONNECTION' },
+  dataHubConnection: {
+    type: 'DataHubConnection',
+    symbol: 'DATAHUB_CONNECTION',
+    fields: { details: 'dataHubConnectionDetails' },
+  },
   dataHubFile: { type: 'DataHubFile', symbol: 'DATAHUB_FILE', fields: { info: 'dataHubFileInfo' } },
   dataHubPageTemplate: {
     type: 'DataHubPageTemplate',
@@ -230,7 +255,11 @@ export const graphqlEntities: Readonly<Record<string, GraphqlEntity>> = {
     symbol: 'DATAHUB_PAGE_MODULE',
     fields: { properties: 'dataHubPageModuleProperties' },
   },
-  dataHubExecutionRequest: { type: 'ExecutionRequest', symbol: 'EXECUTION_REQUEST' },
+  dataHubExecutionRequest: {
+    type: 'ExecutionRequest',
+    symbol: 'EXECUTION_REQUEST',
+    fields: { input: 'dataHubExecutionRequestInput', result: 'dataHubExecutionRequestResult' },
+  },
   dataHubAccessToken: { type: 'AccessTokenMetadata', symbol: 'ACCESS_TOKEN' },
 };
 
@@ -238,13 +267,31 @@ const byTypeName = new Map(
   Object.entries(graphqlEntities).map(([entityType, { type }]) => [type, entityType] as const),
 );
 
+const bySymbol = new Map(
+  Object.entries(graphqlEntities).map(([name, { symbol }]) => [symbol, name] as const),
+);
+
+/** The entity type of the model for a symbol of `EntityType`; any other text is left as it is. */
+export const nameOfSymbol = (symbol: string): string => bySymbol.get(symbol) ?? symbol;
+
+/** Further object types for entity types that have one already: they show the same entity in another way. */
+const views: Readonly<Record<string, string>> = { ServiceAccount: 'corpuser', VersionedDataset: 'dataset' };
+
 /** The entity type of the model that an object type of GraphQL stands for. */
-export const entityTypeOf = (typeName: string): string | undefined => byTypeName.get(typeName);
+export const entityTypeOf = (typeName: string): string | undefined =>
+  byTypeName.get(typeName) ?? views[typeName];
+
+/** Every object type that stands for an entity, with the entity type of the model. */
+export const entityObjects: readonly (readonly [type: string, entityType: string])[] = [
+  ...byTypeName,
+  ...Object.entries(views),
+];
 
 /** The aspect from which a field of an entity is read; undefined when it is no aspect. */
 export function aspectOfField(registry: Registry, entityType: string, field: string): string | undefined {
   const name = graphqlEntities[entityType]?.fields?.[field] ?? shared[field] ?? field;
-  return registry.aspectOf(entityType, name)?.name;
+  const aspect = registry.aspectOf(entityType, name);
+  return aspect?.kind === 'versioned' ? aspect.name : undefined;
 }
 
 /** The place of a field in the URN; undefined when it is no field of the key. */

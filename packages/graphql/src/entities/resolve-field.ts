@@ -1,39 +1,36 @@
-import {
-  type GraphQLOutputType,
-  type GraphQLTypeResolver,
-  getNullableType,
-  isAbstractType,
-  isListType,
-  isObjectType,
-} from 'graphql';
+import type { JsonObject } from '@colophon/schema';
+import { RequestError } from '@colophon/wire';
+import { type GraphQLTypeResolver, isNonNullType } from 'graphql';
 import type { GraphqlContext } from '../context.ts';
-import { aspectOfField, entityTypeOf, graphqlEntities, keyPlaceOf } from './entity-types.ts';
+import { emptyOf } from './empty-values.ts';
+import { aspectOfField, graphqlEntities, keyPlaceOf } from './entity-types.ts';
+import { pairingOf } from './pairings.ts';
+import type { Place } from './place.ts';
+import { shape } from './shape.ts';
+import { type EntityStub, isStub } from './stub.ts';
 
-/** An entity of which nothing but the URN is known. */
-export interface EntityStub {
-  readonly urn: string;
-  readonly entityType: string;
-}
+export { createOwners, type Owners } from './owners.ts';
+export { type EntityStub, isStub, stubOf } from './stub.ts';
 
 /** What deriving a field needs of the context. */
-export type ResolveContext = Pick<GraphqlContext, 'registry' | 'aspects' | 'owners'>;
-
-export const isStub = (value: unknown): value is EntityStub =>
-  typeof value === 'object' && value !== null && 'urn' in value && 'entityType' in value;
-
-/** An entity that a URN names; undefined for a type that GraphQL has none for. */
-export function stubOf(urn: unknown): EntityStub | undefined {
-  const entityType = typeof urn === 'string' ? /^urn:li:([^:]+):./.exec(urn)?.[1] : undefined;
-  return entityType !== undefined && graphqlEntities[entityType]
-    ? { urn: urn as string, entityType }
-    : undefined;
-}
+export type ResolveContext = Pick<GraphqlContext, 'registry' | 'aspects' | 'owners' | 'session'>;
 
 /** The object type where a field has only its interface or union: of an entity, or what the value itself says. */
 export const resolveType: GraphQLTypeResolver<unknown, unknown> = (value) =>
   isStub(value)
     ? graphqlEntities[value.entityType]?.type
     : (value as { readonly __typename?: string }).__typename;
+
+/** An aspect of an entity: the latest, or the one that the entity had at the time that it is shown of. */
+export async function readAspect(
+  { urn, versions }: EntityStub,
+  aspect: string,
+  { aspects, session }: Pick<ResolveContext, 'aspects' | 'session'>,
+): Promise<JsonObject | undefined> {
+  if (!versions) return aspects.load(urn, aspect);
+  const version = versions[aspect];
+  return version === undefined ? undefined : (await session.aspect(urn, aspect, version))?.value;
+}
 
 /**
  * Derives a field from the model: of an entity from its URN or the aspect of that name, of a value from the field of that
@@ -42,83 +39,74 @@ export const resolveType: GraphQLTypeResolver<unknown, unknown> = (value) =>
 export async function resolveField(
   source: unknown,
   fieldName: string,
-  returnType: GraphQLOutputType,
+  place: Place,
   context: ResolveContext,
 ): Promise<unknown> {
-  if (!isStub(source)) return complete(source, memberOf(source, fieldName, context), returnType, context);
+  return complete(source, await readField(source, fieldName, context), place, context);
+}
+
+function readField(source: unknown, fieldName: string, context: ResolveContext): unknown {
+  if (!isStub(source)) return memberOf(source, fieldName, context);
   const { urn, entityType } = source;
   if (fieldName === 'urn') return urn;
   if (fieldName === 'type') return graphqlEntities[entityType]?.symbol;
   const entity = context.registry.entities.get(entityType);
   const place = entity && keyPlaceOf(entity, fieldName);
-  if (place !== undefined) return shape(context.registry.parseEntityUrn(urn).parts[place], returnType);
+  if (place !== undefined) return context.registry.parseEntityUrn(urn).parts[place];
   const aspect = aspectOfField(context.registry, entityType, fieldName);
-  if (aspect === undefined) return undefined;
-  return complete(source, await context.aspects.load(urn, aspect), returnType, context);
+  return aspect === undefined ? undefined : readAspect(source, aspect, context);
 }
 
 /** What is at a path: of an entity, an aspect and then fields in it; of any other value, fields in it. */
 export async function readPath(source: unknown, path: string, context: ResolveContext): Promise<unknown> {
   const [first = '', ...rest] = path.split('.');
   let value: unknown = isStub(source)
-    ? await context.aspects.load(source.urn, first)
+    ? await readAspect(source, first, context)
     : memberOf(source, first, context);
   for (const name of rest) value = memberOf(value, name, context);
   return value;
 }
 
-/** The value of a field in its shape. It belongs to the entity that its object belongs to. */
-export function complete(
+/**
+ * The same, for a field. Resolvers may give a record in GraphQL's own names: where it has nothing of the name that the path
+ * begins with, the field's counts.
+ */
+export async function readNamed(
   source: unknown,
-  value: unknown,
-  type: GraphQLOutputType,
-  { owners }: ResolveContext,
-): unknown {
-  const shaped = shape(value, type);
-  const owner = isStub(source) ? source : owners.of(source);
-  return owner ? owners.adopt(shaped, owner) : shaped;
+  path: string,
+  fieldName: string,
+  context: ResolveContext,
+): Promise<unknown> {
+  const [first = ''] = path.split('.');
+  const isRenamed =
+    typeof source === 'object' &&
+    source !== null &&
+    !isStub(source) &&
+    !(first in source) &&
+    fieldName in source;
+  return isRenamed ? memberOf(source, fieldName, context) : readPath(source, path, context);
+}
+
+/**
+ * The value of a field in its shape. It belongs to the entity that its object belongs to. Where nothing is stored, it is
+ * the default of the model, or, where GraphQL requires a value, an empty one.
+ *
+ * @throws RequestError `NOT_FOUND` for an entity that is required and missing.
+ */
+export function complete(source: unknown, value: unknown, place: Place, context: ResolveContext): unknown {
+  const pairing = value === undefined || value === null ? pairingOf(place, context.registry) : undefined;
+  let shaped = shape(value ?? pairing?.whenMissing, place.type, place.schema);
+  if (shaped === null && isNonNullType(place.type) && pairingOf(place, context.registry)) {
+    shaped = emptyOf(place.type);
+    if (shaped === undefined)
+      throw new RequestError('NOT_FOUND', `${place.name}: nothing is stored that GraphQL could answer`);
+  }
+  const owner = isStub(source) ? source : context.owners.of(source);
+  return owner ? context.owners.adopt(shaped, owner) : shaped;
 }
 
 function memberOf(value: unknown, name: string, { owners }: ResolveContext): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const member = (value as Readonly<Record<string, unknown>>)[name];
   return member === undefined && name === 'associatedUrn' ? owners.of(value)?.urn : member;
-}
-
-/** To which entity a value belongs that was read from one of its aspects. */
-export interface Owners {
-  of(value: unknown): EntityStub | undefined;
-  /** Says so of a value, and of the items of a list, unless they belong to another. */
-  adopt<T>(value: T, owner: EntityStub): T;
-}
-
-/** For one request. */
-export function createOwners(): Owners {
-  const owners = new WeakMap<object, EntityStub>();
-  return {
-    of: (value) => (typeof value === 'object' && value !== null ? owners.get(value) : undefined),
-    adopt(value, owner) {
-      for (const each of Array.isArray(value) ? value : [value])
-        if (typeof each === 'object' && each !== null && !isStub(each) && !owners.has(each))
-          owners.set(each, owner);
-      return value;
-    },
-  };
-}
-
-/** A value of the model in the shape of a type of GraphQL: a URN as its entity, a map as a list of its entries. */
-export function shape(value: unknown, type: GraphQLOutputType): unknown {
-  const wanted = getNullableType(type);
-  if (value === undefined || value === null) return null;
-  if (isListType(wanted)) {
-    const of = wanted.ofType;
-    if (Array.isArray(value)) return value.map((item) => shape(item, of));
-    const entry = getNullableType(of);
-    if (typeof value === 'object' && isObjectType(entry) && entry.getFields().key && entry.getFields().value)
-      return Object.entries(value).map(([key, item]) => ({ key, value: item }));
-    return [shape(value, of)];
-  }
-  if (typeof value !== 'string') return value;
-  const isEntity = isObjectType(wanted) ? entityTypeOf(wanted.name) !== undefined : isAbstractType(wanted);
-  return isEntity ? (stubOf(value) ?? null) : value;
 }

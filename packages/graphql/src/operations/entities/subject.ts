@@ -1,8 +1,23 @@
+import { parseEntityUrn } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { sharedFields } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { RootResolver, Subject } from '../../resolvers.ts';
 import { requireType } from '../../writing/requirements.ts';
+
+import { assertionInfo } from './assertion-info.ts';
+import { charts } from './charts.ts';
+import { datasets } from './datasets.ts';
+import { documents } from './documents.ts';
+import { glossary } from './glossary.ts';
+import { metrics } from './metrics.ts';
+import { ml } from './ml.ts';
+import { people } from './people.ts';
+import { privileges } from './privileges.ts';
+import { records } from './records.ts';
+import { schemas } from './schema-metadata.ts';
+import { shared } from './shared.ts';
+import { structuredProperties } from './structured-properties.ts';
 
 /** Queries that look up one entity by its URN, and the entity type each is for. */
 const getters = {
@@ -59,7 +74,7 @@ const byUrn: Subject = {
     ...Object.fromEntries(Object.entries(getters).map(([query, type]) => [query, getterOf(type)])),
 
     entity({ urn }: { readonly urn: string }, { registry }: GraphqlContext) {
-      registry.parseEntityUrn(urn);
+      parseEntityUrn(registry, urn);
       return stubOf(urn);
     },
 
@@ -67,7 +82,7 @@ const byUrn: Subject = {
       { urns, checkForExistence }: { readonly urns: readonly string[]; readonly checkForExistence?: boolean },
       { registry, existence }: GraphqlContext,
     ) {
-      for (const urn of urns) registry.parseEntityUrn(urn);
+      for (const urn of urns) parseEntityUrn(registry, urn);
       const existing = await Promise.all(urns.map((urn) => !checkForExistence || existence.exists(urn)));
       return urns.filter((_, at) => existing[at]).map((urn) => stubOf(urn));
     },
@@ -78,4 +93,19 @@ const byUrn: Subject = {
 };
 
 /** Entities, and every field that they have. */
-export const entities: readonly Subject[] = [byUrn];
+export const entities: readonly Subject[] = [
+  byUrn,
+  shared,
+  privileges,
+  datasets,
+  schemas,
+  charts,
+  glossary,
+  ml,
+  metrics,
+  assertionInfo,
+  structuredProperties,
+  people,
+  documents,
+  records,
+];

@@ -1,4 +1,5 @@
-import { type AccessTokenRecord, signInNameOf, userNameOf } from '@colophon/auth';
+import type { AccessTokenRecord } from '@colophon/auth';
+import { signInNameOf, userNameOf } from '@colophon/auth/user-names';
 import { asRequest, type Caller, createToken, listTokens, revokeToken } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
