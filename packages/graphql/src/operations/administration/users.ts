@@ -63,10 +63,7 @@ export const users: Subject = {
 
   fields: {
     CorpUser: {
-      async status({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) {
-        const status = (await aspects.load(urn, 'corpUserStatus'))?.status;
-        return status === 'SUSPENDED' ? status : status === 'ACTIVE' ? status : null;
-      },
+      status: 'corpUserStatus.status',
       /** Whether the password is stored here. Who has none there, an identity provider vouches for. */
       async isNativeUser({ urn }: EntityStub, _: unknown, { identity, may }: GraphqlContext) {
         if (!identity) return false;
