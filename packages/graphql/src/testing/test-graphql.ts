@@ -53,6 +53,7 @@ export async function createTestGraphql({
   obeysPolicies = false,
   hasBuiltInData = obeysPolicies,
   hasSignIn = false,
+  by,
   sealSecret,
   unsealSecret,
 }: {
@@ -60,6 +61,8 @@ export async function createTestGraphql({
   readonly hasBuiltInData?: boolean;
   /** True for users, sessions and tokens. It needs `obeysPolicies`. */
   readonly hasSignIn?: boolean;
+  /** What proves who asks. Default: nothing has to. */
+  readonly by?: 'session' | 'access-token';
   readonly sealSecret?: SealSecret;
   readonly unsealSecret?: UnsealSecret;
 } = {}): Promise<TestGraphql> {
@@ -72,7 +75,7 @@ export async function createTestGraphql({
   const calls: Record<string, number> = {};
   const ask = async (query: string, variables: object = {}, actor = ada): Promise<TestAnswer> => {
     const requestContext = {
-      principal: { urn: actor },
+      principal: { urn: actor, ...(by && { by }) },
       requestId: 'test',
       traceId: '0'.repeat(32),
       signal: new AbortController().signal,

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
+import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
 import { requireNoDefault, requirePageAccess } from './page-access.ts';
-import { newUrn, requireText, stampOf, stringsAt, withoutNulls } from './values.ts';
+import { newUrn, requireText, stampOf, withoutNulls } from './values.ts';
 
 interface ParamsInput {
   readonly linkParams?: {
@@ -87,25 +87,6 @@ export const pageModules: Subject = {
       await deleteEverywhere(context, urn);
       return true;
     },
-  },
-
-  fields: {
-    DataHubPageModule: {
-      properties: async ({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) => ({
-        name: '',
-        type: 'UNKNOWN',
-        visibility: {},
-        params: {},
-        created: { time: 0 },
-        lastModified: { time: 0 },
-        ...(await aspects.load(urn, aspect)),
-      }),
-    },
-    DataHubPageModuleProperties: {
-      // GraphQL has not all types of the model.
-      type: ({ type }: JsonObject) => (type === 'SUB_DATA_PRODUCTS' ? 'UNKNOWN' : type),
-    },
-    HierarchyViewModuleParams: { assetUrns: (params: JsonObject) => stringsAt(params, 'assetUrns') },
   },
 };
 

@@ -1,6 +1,6 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
+import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
@@ -71,16 +71,6 @@ export const pageTemplates: Subject = {
   },
 
   fields: {
-    DataHubPageTemplate: {
-      properties: async ({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) => ({
-        rows: [],
-        surface: {},
-        visibility: {},
-        created: { time: 0 },
-        lastModified: { time: 0 },
-        ...(await aspects.load(urn, aspect)),
-      }),
-    },
     SummaryElement: { structuredProperty: 'structuredPropertyUrn' },
   },
 };

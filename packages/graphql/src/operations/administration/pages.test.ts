@@ -244,6 +244,47 @@ describe('settings', () => {
   });
 });
 
+it('answers what nothing is stored of, or GraphQL has no word for', async () => {
+  const { get, put } = await createTestGraphql();
+  const [none, newer] = ['urn:li:dataHubPageModule:none', 'urn:li:dataHubPageModule:newer'];
+  await put(newer, 'dataHubPageModuleProperties', {
+    name: 'Products',
+    type: 'SUB_DATA_PRODUCTS',
+    visibility: { scope: 'GLOBAL' },
+    params: { hierarchyViewParams: { showRelatedEntities: true } },
+    created: { actor: ada, time: 1 },
+    lastModified: { actor: ada, time: 1 },
+  });
+  const { entities } = await get(
+    `query ($urns: [String!]!) { entities(urns: $urns) { urn
+      ... on DataHubPageModule { properties { name type created { time } params { hierarchyViewParams { assetUrns } } } }
+      ... on DataHubPageTemplate { properties { rows { modules { urn } } } }
+      ... on DataHubView { name viewType definition { filter { operator filters { field } } } }
+      ... on Post { postType content { title } }
+      ... on DataHubRole { name description }
+      ... on DataHubPolicy { policyType name actors { allUsers } }
+      ... on DataHubConnection { details { type json { blob } } platform { urn } }
+      ... on ExecutionRequest { id input { task requestedAt source { type } } result { status } source { urn } }
+      ... on CorpUser { status settings { views { defaultView { urn } } } } } }`,
+    {
+      urns: [
+        none,
+        newer,
+        ...['PageTemplate', 'View', 'Role', 'Policy', 'Connection', 'ExecutionRequest'].map(
+          (type) => `urn:li:dataHub${type}:none`,
+        ),
+        'urn:li:post:none',
+        'urn:li:corpuser:none',
+      ],
+    },
+  );
+  expect(entities[1].properties).toMatchObject({
+    type: 'UNKNOWN',
+    params: { hierarchyViewParams: { assetUrns: [] } },
+  });
+  expect(entities).toHaveLength(10);
+});
+
 it('says that it stores no files', async () => {
   const { ask } = await createTestGraphql();
   const { errors } = await ask(

@@ -64,6 +64,17 @@ it('creates, changes, lists and deletes policies, which take effect at once', as
       },
     ],
   });
+  const asEntity = await get(
+    `query ($urn: String!) { entity(urn: $urn) { urn ... on DataHubPolicy { policyType name state actors { users } } } }`,
+    { urn },
+  );
+  expect(asEntity.entity).toEqual({
+    urn,
+    policyType: 'METADATA',
+    name: 'Finance tags',
+    state: 'ACTIVE',
+    actors: { users: [bob] },
+  });
   // What the input has no place for stays.
   await put(urn, 'dataHubPolicyInfo', {
     ...(await read(urn, 'dataHubPolicyInfo')),

@@ -69,6 +69,17 @@ it('rejects names that cannot be, and secrets whose key is gone', async () => {
   expect((await ask(getValues, { names: ['SHOP'] })).errors?.[0]?.message).toContain('set its value again');
 });
 
+it('shows no secret to a browser', async () => {
+  const { ask, put } = await createTestGraphql({ obeysPolicies: true, by: 'session' });
+  await put(...admin);
+  await put(urn, 'dataHubSecretValue', { name: 'SHOP', value: 'a' });
+  const { errors } = await ask(getValues, { names: ['SHOP'] });
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('access token'),
+    extensions: { code: 403 },
+  });
+});
+
 it('keeps the details of a connection to who manages connections', async () => {
   const { get, read, put, ask } = await createTestGraphql({ obeysPolicies: true, sealSecret, unsealSecret });
   const upsert = `mutation SetConnection($input: UpsertDataHubConnectionInput!) {

@@ -1,3 +1,4 @@
+import { CatalogueError } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
@@ -41,12 +42,17 @@ export const secrets: Subject = {
       return { ...page, secrets };
     },
 
-    /** In the order that was asked for, without those that do not exist. */
+    /** In the order that was asked for, without those that do not exist. For programs: a browser shows no secret. */
     async getSecretValues(
       { input: { secrets: names } }: { readonly input: { readonly secrets: readonly string[] } },
       context: GraphqlContext,
     ) {
       await context.require(managers);
+      if (context.session.context.principal.by === 'session')
+        throw new CatalogueError(
+          'FORBIDDEN',
+          'The values of secrets are for programs, which have an access token',
+        );
       if (names.length > maxSecrets)
         throw new RequestError(
           'INVALID_REQUEST',

@@ -92,6 +92,9 @@ describe('without sign-in', () => {
     expect(code(await ask(remove, { urn: bob }))).toBe(404);
     expect(code(await ask(remove, { urn: ada }))).toBe(400);
     expect(code(await ask(status, { urn: team, status: 'ACTIVE' }))).toBe(400);
+    await put(carol, 'corpUserInfo', { active: true, system: true });
+    expect(code(await ask(remove, { urn: carol }))).toBe(400);
+    expect(await read(carol, 'corpUserInfo')).toMatchObject({ system: true });
     for (const query of [
       'mutation { createServiceAccount(input: { displayName: "CI" }) { urn } }',
       'mutation { acceptRole(input: { inviteToken: "t" }) }',

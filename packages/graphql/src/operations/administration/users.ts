@@ -31,6 +31,9 @@ export const users: Subject = {
       await context.require(managers);
       requireType(context, urn, 'urn', entityType);
       await requireOtherUser(context, urn, 'remove');
+      // Before anything ends that the user has.
+      if ((await context.unguarded.aspect(urn, 'corpUserInfo'))?.value.system === true)
+        throw new RequestError('INVALID_REQUEST', `urn: ${urn} is a system user, which cannot be removed`);
       if (await context.identity?.store.readUser(urn)) await removeEverywhere(context.caller, urn);
       else {
         await requireFound(context, urn);
@@ -60,10 +63,7 @@ export const users: Subject = {
 
   fields: {
     CorpUser: {
-      async status({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) {
-        const status = (await aspects.load(urn, 'corpUserStatus'))?.status;
-        return status === 'SUSPENDED' ? status : status === 'ACTIVE' ? status : null;
-      },
+      status: 'corpUserStatus.status',
       /** Whether the password is stored here. Who has none there, an identity provider vouches for. */
       async isNativeUser({ urn }: EntityStub, _: unknown, { identity, may }: GraphqlContext) {
         if (!identity) return false;

@@ -3,7 +3,6 @@ import { isObject, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { graphqlEntities } from '../../entities/entity-types.ts';
 import { requireType } from '../../writing/requirements.ts';
-import { entityTypeOfSymbol } from '../search/input/entity-types.ts';
 import type { FilterInput } from './page.ts';
 import { listAt, objectAt, stringsAt, textAt } from './values.ts';
 
@@ -13,6 +12,15 @@ export const viewAspect = 'dataHubViewInfo';
 export interface DefinitionInput {
   readonly entityTypes: readonly string[];
   readonly filter: { readonly operator: 'AND' | 'OR'; readonly filters: readonly FilterInput[] };
+}
+
+const bySymbol = new Map(Object.entries(graphqlEntities).map(([name, { symbol }]) => [symbol, name]));
+
+/** @throws RequestError `INVALID_REQUEST` for a symbol that stands for no entity type of the model. */
+function entityTypeOf(symbol: string): string {
+  const name = bySymbol.get(symbol);
+  if (name !== undefined) return name;
+  throw new RequestError('INVALID_REQUEST', `input.definition.entityTypes: nothing is of the type ${symbol}`);
 }
 
 /** A definition as it is stored: clauses of which one must hold, each of criteria that all must hold. */
@@ -27,7 +35,7 @@ export function toDefinition({ entityTypes, filter: { operator, filters } }: Def
   );
   const clauses = operator === 'AND' ? [criteria] : criteria.map((criterion) => [criterion]);
   return {
-    entityTypes: entityTypes.map((symbol) => entityTypeOfSymbol(symbol)),
+    entityTypes: entityTypes.map(entityTypeOf),
     filter: { or: clauses.filter((clause) => clause.length > 0).map((and) => ({ and })) },
   };
 }
