@@ -22,8 +22,6 @@ export interface GraphqlContext {
   may(anyOf: readonly Privilege[], urn?: string): Promise<boolean>;
   /** @throws CatalogueError `FORBIDDEN` where {@link may} says no. */
   require(anyOf: readonly Privilege[], urn?: string): Promise<void>;
-  /** Whether there is a sign-in, and so a {@link caller}. */
-  readonly hasAccounts: boolean;
   /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
   readonly caller: Caller;
   /** Applies proposals in one transaction. What was read before is read anew afterwards. */
@@ -70,7 +68,6 @@ export function createContext({ session, accessControl, identity }: ContextOptio
     async require(anyOf, urn) {
       if (!(await may(anyOf, urn))) throw forbidden(anyOf, urn);
     },
-    hasAccounts: identity !== undefined,
     get caller() {
       caller ??= callerOf(session, { identity });
       return caller;

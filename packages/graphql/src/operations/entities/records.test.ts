@@ -30,7 +30,7 @@ it('reads incidents, posts, views, queries, tests and policies, which are one as
       entityTypes: ['dataset', 'dataJob'],
       filter: {
         or: [
-          { and: [{ field: 'platform.keyword', values: ['a'], condition: 'EQUAL' }] },
+          { and: [{ field: 'platform', values: ['a'], condition: 'EQUAL' }] },
           { and: [{ field: 'tags', values: ['b'], condition: 'CONTAIN', negated: true }] },
         ],
       },

@@ -93,8 +93,16 @@ export const records: Subject = {
     ExecutionRequestInput: { arguments: 'args', actor: 'actorUrn' },
   },
   records: {
-    FacetFilter: 'com.linkedin.metadata.query.filter.Criterion',
+    ActorFilter: 'com.linkedin.policy.DataHubActorFilter',
     AuditStamp: 'com.linkedin.common.AuditStamp',
+    DataHubConnectionDetails: 'com.linkedin.connection.DataHubConnectionDetails',
+    DataHubPageModuleProperties: 'com.linkedin.module.DataHubPageModuleProperties',
+    DataHubPageTemplateProperties: 'com.linkedin.template.DataHubPageTemplateProperties',
+    DataHubViewDefinition: 'com.linkedin.view.DataHubViewDefinition',
+    ExecutionRequestInput: 'com.linkedin.execution.ExecutionRequestInput',
+    FacetFilter: 'com.linkedin.metadata.query.filter.Criterion',
+    PostContent: 'com.linkedin.post.PostContent',
     ResolvedAuditStamp: 'com.linkedin.common.AuditStamp',
+    ResourceFilter: 'com.linkedin.policy.DataHubResourceFilter',
   },
 };
