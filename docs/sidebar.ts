@@ -115,6 +115,16 @@ export const overviewSidebar: readonly SidebarItem[] = [
         ],
       },
       {
+        label: 'GraphQL',
+        items: [
+          'api/graphql/overview',
+          'api/graphql/explorer',
+          'api/graphql/getting-started',
+          'api/graphql/how-to-set-up-graphql',
+          'api/graphql/token-management',
+        ],
+      },
+      {
         label: 'Rest.li',
         items: [
           'api/restli/overview',
@@ -231,6 +241,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'sandbox',
       'cli',
+      'mcp',
       {
         label: 'TypeScript SDK',
         items: [
@@ -308,6 +319,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/wire',
           'modules/http',
           'modules/graphql',
+          'modules/mcp',
           'modules/server',
           'modules/sdk',
           'modules/cli',

@@ -33,8 +33,6 @@ Colophon's tests install these clients as published, run them against a server, 
 | [Emitter and graph client](/docs/how/datahub-clients) | \`acryl-datahub\` (PyPI) | ${version} | ${share(methods)} |
 ${overview.join('\n')}
 
-GraphQL isn't supported yet: [why](/docs/decisions/no-graphql-yet). With sign-in, it has [what \`datahub init\` and \`datahub user add\` need](/docs/authentication/introducing-metadata-service-authentication), and both work.
-
 ${clients.map(printClient).join('\n\n')}
 
 ## Run the tests yourself

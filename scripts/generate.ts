@@ -1,14 +1,16 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
- * the Avro schemas of the messages around aspects, the SDK's table of fields, and the reference page of each documented
- * entity. The set of common passwords is printed from a list that is a development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the command line
- * from its declarations, those of the SDKs from their types and doc comments, the values that sentences name from the code
- * that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when a committed
- * file is stale.
+ * descriptions for DataHub's GraphQL schema, the Avro schemas of the messages around aspects, the SDK's table of fields,
+ * and the reference page of each documented entity. The set of common passwords is printed from a list that is a
+ * development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the
+ * command line from its declarations, those of the SDKs from their types and doc comments, the values that sentences name
+ * from the code that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when
+ * a committed file is stale.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
+import { printDescriptions } from '@colophon/graphql/printers';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -49,6 +51,7 @@ import { printPythonPages } from './python-pages.ts';
 import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
+import { printMcpPage } from './reference-pages/mcp-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
 import { printOpenApiPages } from './reference-pages/openapi-pages.ts';
@@ -66,6 +69,7 @@ const outputs = new Map<string, () => string>([
   ['packages/model-types/gen/types.ts', () => printTypeScript(registry)],
   ['packages/model/gen/schema.graphql', () => printGraphql(registry)],
   ['packages/model/gen/openapi-components.json', () => printOpenApi(registry)],
+  ['packages/graphql/gen/descriptions.ts', () => printDescriptions(registry)],
   ['packages/model-types/gen/field-table.ts', () => printFieldTable(registry)],
   ['packages/auth/gen/common-passwords.ts', printCommonPasswords],
   ['packages/http/gen/tokens.ts', printTokens],
@@ -146,6 +150,7 @@ outputs.set('docs/authorization/audit-actions.mdx', printAuditActionsPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );
+outputs.set('docs/mcp.mdx', () => printMcpPage(examplesFor('mcp')));
 // Some metrics of the process are there on Linux alone: elsewhere the page stays as it is.
 if (process.platform === 'linux')
   outputs.set('docs/advanced/metrics.mdx', () => printMetricsPage(examplesFor('metrics')));

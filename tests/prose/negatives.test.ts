@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
-import { servedFields } from '@colophon/graphql/schema';
 import { operations } from '@colophon/http/operations';
 import { actions, reads } from '@colophon/http/restli-endpoints';
 import { registry } from '@colophon/model';
@@ -37,25 +36,7 @@ const restli = [
 const endpoints = [...openapi, ...restli];
 const postAspects = registry.entities.get('post')?.aspects.map(({ name }) => name) ?? [];
 
-/** A field of GraphQL for anything but tokens, invitations and roles. */
-const notForSignIn = /^(?!.*(AccessToken|InviteToken|ResetToken|AssignRole))/;
-
 const claims: readonly Claim[] = [
-  {
-    page: 'api/apis',
-    says: /no GraphQL except for \[access tokens, invitations and roles\]/,
-    among: servedFields,
-    absent: notForSignIn,
-  },
-  { page: 'faq', says: /no GraphQL except for/, among: servedFields, absent: notForSignIn },
-  { page: 'get-started', says: /no GraphQL for metadata/, among: servedFields, absent: notForSignIn },
-  { page: 'faq', says: /no GraphQL/, among: endpoints, absent: /graphi?ql/i },
-  {
-    page: 'get-started',
-    says: /no GraphQL for metadata and no web/,
-    among: endpoints,
-    absent: /graphi?ql/i,
-  },
   {
     page: 'plugins',
     says: /can['’]t add endpoints/,

@@ -32,9 +32,17 @@ export async function readState(address: string, urn?: string): Promise<State> {
       for (const [other, entry] of state) if (isDeletedBy(change, entry)) state.delete(other);
     } else {
       const value = aspect ? comparable(aspect.record, change.value) : change.value;
-      // What a secret is encrypted to is another text each time.
+      // What a secret or a connection is encrypted to is another text each time.
       const isSecret = change.aspect === 'dataHubSecretValue';
-      state.set(key, { change, value: { ...toObject(value), ...(isSecret && { value: 'encrypted' }) } });
+      const isConnection = change.aspect === 'dataHubConnectionDetails';
+      state.set(key, {
+        change,
+        value: {
+          ...toObject(value),
+          ...(isSecret && { value: 'encrypted' }),
+          ...(isConnection && { json: 'encrypted' }),
+        },
+      });
     }
   }
   return Object.fromEntries([...state].sort(byKey).map(([key, { value }]) => [key, value]));

@@ -24,6 +24,8 @@ describe('the help', () => {
         lineage [options] <urn>                show the upstream or downstream lineage
                                                of an entity
         timeline [options] <urn>               show what changed about an entity
+        mcp [options]                          serve the catalogue to an AI agent over
+                                               standard input and output
         delete [options] [urn]                 soft-delete or hard-delete entities
         runs                                   list ingestion runs, and roll them back
         restore-indices [options]              rebuild search and relationships from
@@ -93,6 +95,9 @@ describe('the help', () => {
         --insecure-no-auth         listen on addresses other than loopback without
                                    authentication; everyone who reaches the server is
                                    its administrator (env: COLOPHON_INSECURE_NO_AUTH)
+        --mcp-writes               let agents change metadata with the tools of the
+                                   Model Context Protocol; by default, they only read
+                                   (env: COLOPHON_MCP_WRITES)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

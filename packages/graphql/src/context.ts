@@ -1,5 +1,5 @@
 import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
-import { forbidden } from '@colophon/catalogue';
+import { forbidden, parseEntityUrn } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
@@ -22,6 +22,17 @@ export interface GraphqlContext {
   may(anyOf: readonly Privilege[], urn?: string): Promise<boolean>;
   /** @throws CatalogueError `FORBIDDEN` where {@link may} says no. */
   require(anyOf: readonly Privilege[], urn?: string): Promise<void>;
+  /**
+   * The session without access control, in the name of who asks: for what a resolver has decided about by itself, such as
+   * a view of the caller's own.
+   */
+  readonly unguarded: Session;
+  /** Absent where everybody may do everything. */
+  readonly accessControl: AccessControl | undefined;
+  /** Absent where there is no sign-in. */
+  readonly identity: IdentityServices | undefined;
+  /** Decrypts the value of a secret or connection, which was encrypted when it was written. */
+  readonly unsealSecret: UnsealSecret;
   /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
   readonly caller: Caller;
   /** Applies proposals in one transaction. What was read before is read anew afterwards. */
@@ -30,16 +41,34 @@ export interface GraphqlContext {
   refresh(): void;
 }
 
+/**
+ * Decrypts a value as it is stored.
+ *
+ * @param urn The entity that it belongs to.
+ * @returns undefined for what cannot be decrypted any more, since its key is gone.
+ */
+export type UnsealSecret = (sealed: string, urn: string) => string | undefined;
+
 export interface ContextOptions {
   readonly session: Session;
+  /** The same without access control. Default: `session`, where everybody may do everything. */
+  readonly unguarded?: Session | undefined;
   /** Absent where everybody may do everything. */
   readonly accessControl?: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** Default: secrets are stored as they were sent. */
+  readonly unsealSecret?: UnsealSecret | undefined;
 }
 
 /** The context of one request. */
-export function createContext({ session, accessControl, identity }: ContextOptions): GraphqlContext {
+export function createContext({
+  session,
+  unguarded = session,
+  accessControl,
+  identity,
+  unsealSecret = (sealed) => sealed,
+}: ContextOptions): GraphqlContext {
   const { registry } = session;
   const { principal } = session.context;
   const aspects = createAspectLoader(session);
@@ -54,11 +83,15 @@ export function createContext({ session, accessControl, identity }: ContextOptio
     const permissions = await accessControl.permissions(principal);
     if (permissions.mayEverywhere(anyOf)) return true;
     if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
-    const { entity } = registry.parseEntityUrn(urn);
+    const { entity } = parseEntityUrn(registry, urn);
     return permissions.may(anyOf, await accessControl.resource(urn, entity.name));
   };
   return {
     session,
+    unguarded,
+    accessControl,
+    identity,
+    unsealSecret,
     registry,
     actor: principal.urn,
     aspects,

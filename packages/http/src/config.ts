@@ -2,9 +2,12 @@ import type { Json, JsonObject } from '@colophon/schema';
 
 /**
  * The version reported to clients, on DataHub's scale. From 1.0.1 on they may write through OpenAPI, and
- * ask what became of their writes.
+ * ask what became of their writes; from 1.4.0 on, DataHub's server for agents offers all of its tools.
  */
-const clientFacingVersion = 'v1.0.1';
+const clientFacingVersion = 'v1.4.0';
+
+/** Clients keep the GraphQL schema as long as this is the same: it is another one with each change of the schema. */
+export const schemaRevision = 'colophon-1';
 
 /** The answer to `GET /config`, by which DataHub's clients find out what a server can do. */
 export const serverConfig = (): Json => ({
@@ -14,7 +17,7 @@ export const serverConfig = (): Json => ({
   patchCapable: true,
   supportsImpactAnalysis: true,
   timeZone: 'UTC',
-  versions: { 'acryldata/datahub': { version: clientFacingVersion, commit: 'colophon' } },
+  versions: { 'acryldata/datahub': { version: clientFacingVersion, commit: schemaRevision } },
   telemetry: { enabledCli: false, enabledIngestion: false },
   managedIngestion: { enabled: false, defaultCliVersion: '1.0.0' },
   datahub: { serverType: 'prod', serverEnv: 'core' },

@@ -22,8 +22,11 @@ const withFault = (fault: Error) =>
   }).post(ingest, { proposal: status });
 const withStoreFault = (code: StoreErrorCode) => withFault(new StoreError(code, 'It is broken.'));
 
-/** One way to each code, but to that of a server that is being stopped, which rejects before anything is asked here. */
-const provoke: Record<Exclude<ErrorCode, 'SERVER_STOPPING'>, () => Promise<Answer>> = {
+/** Codes of GraphQL alone, whose errors have another form, and of a server that is being stopped: it rejects before anything is asked here. */
+type Elsewhere = 'CONFLICT' | 'NOT_SERVED' | 'SERVER_STOPPING';
+
+/** One way to each other code. */
+const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {
   INVALID_URN: () => propose({ entityUrn: 'orders' }),
   UNKNOWN_ENTITY: () => createTestServer().post(search, { entity: 'datasets' }),
   UNKNOWN_ASPECT: () => propose({ aspectName: 'colour' }),

@@ -13,7 +13,7 @@ export { csrfHeader } from './access/same-origin.ts';
 export { credentialsUnchecked, unauthenticated } from './access/refusals.ts';
 export { hostNameOf, isLoopbackName } from './access/host-name.ts';
 export { type AppOptions, createApp, defaultMaxBodyBytes } from './app.ts';
-export { serverConfig } from './config.ts';
+export { featureFlags, schemaRevision, serverConfig } from './config.ts';
 export type { AuditServices, IdentityServices } from './openapi/identity/services.ts';
 export {
   anonymousLimit,

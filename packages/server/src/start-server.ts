@@ -9,6 +9,7 @@ import {
 import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
+import { createMcpRoutes } from '@colophon/mcp';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
@@ -18,7 +19,7 @@ import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
 import { requestLimitsOf } from './auth/request-limits.ts';
-import { lazySecretBox, reencryptSecrets, sealSecretsIn } from './auth/secrets.ts';
+import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
@@ -27,6 +28,7 @@ import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
+import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
 export interface ServerSettings extends AccessSettings, AuthMode {
@@ -51,6 +53,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly tlsCert?: string;
   /** PEM file of the certificate's private key. */
   readonly tlsKey?: string;
+  /** True lets agents change metadata with the tools of the Model Context Protocol. Default: they only read. */
+  readonly mcpWrites?: boolean;
   /** Days for which entries of the audit log are kept. Default: a year. */
   readonly auditDays?: number;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
@@ -175,16 +179,31 @@ export async function startServer(
           return next();
         });
     }
-    if (accessControl && identity)
-      pages.route(
-        '/',
-        createGraphqlRoutes({
-          catalogue,
-          accessControl,
-          identity,
-          onRefused: authentication?.audit.onRefused,
-        }),
-      );
+    const onUnexpected = (error: unknown, requestId: string) =>
+      log.error({ err: error, requestId }, 'fault of the server');
+    pages.route(
+      '/',
+      createGraphqlRoutes({
+        catalogue,
+        accessControl,
+        identity,
+        unsealSecret: unsealSecretsIn(secretBox),
+        explorer: site === undefined ? undefined : '/docs/api/graphql/explorer',
+        onRefused: authentication?.audit.onRefused,
+        onUnexpected,
+      }),
+    );
+    pages.route(
+      '/',
+      createMcpRoutes({
+        catalogue,
+        accessControl,
+        allowsWrites: settings.mcpWrites,
+        documentation: site === undefined ? undefined : documentationFiles(site),
+        onRefused: authentication?.audit.onRefused,
+        onUnexpected,
+      }),
+    );
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
@@ -207,7 +226,7 @@ export async function startServer(
       unknownFields: settings.unknownFields,
       onUnknownFields: metrics.countUnknownFields,
       onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
-      onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'fault of the server'),
+      onUnexpected,
     });
     if (site !== undefined) app.route('/', createMissingPage(site));
     const onRequest = observeRequests(

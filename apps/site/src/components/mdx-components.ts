@@ -15,6 +15,7 @@ import {
 import { Field, Fields } from './fields.tsx';
 import { Figure } from './figure.tsx';
 import { Glossary } from './glossary.tsx';
+import { GraphqlExplorer } from './graphql-explorer.tsx';
 import { Heading2, Heading3, Heading4 } from './heading.tsx';
 import { Lineage } from './lineage.tsx';
 import { PackageDiagram } from './package-diagram.tsx';
@@ -53,6 +54,7 @@ export const mdxComponents = {
   Fields,
   Figure,
   Glossary,
+  GraphqlExplorer,
   PackageDiagram,
   Lineage,
   PagesByGroup,

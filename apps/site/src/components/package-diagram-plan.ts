@@ -12,16 +12,17 @@ export interface PackageNode {
 export const PACKAGES: readonly PackageNode[] = [
   { name: 'site', column: 4, row: 0, imports: ['cli'] },
   { name: 'cli', column: 4, row: 1, imports: ['server', 'sdk'] },
-  { name: 'server', column: 3, row: 2, imports: ['graphql', 'store-sqlite', 'model'] },
-  { name: 'sdk', column: 7, row: 2, imports: ['schema', 'model-types'] },
+  { name: 'server', column: 4, row: 2, imports: ['graphql', 'mcp', 'store-sqlite', 'model'] },
+  { name: 'sdk', column: 8.5, row: 2, imports: ['schema', 'model-types'] },
   { name: 'graphql', column: 1, row: 3, imports: ['http'] },
+  { name: 'mcp', column: 3, row: 3, imports: ['http'] },
   { name: 'http', column: 1, row: 4, imports: ['wire', 'auth'] },
-  { name: 'store-sqlite', column: 3, row: 4, imports: ['auth'] },
+  { name: 'store-sqlite', column: 4, row: 4, imports: ['auth'] },
   { name: 'wire', column: 1, row: 5, imports: ['catalogue'] },
   { name: 'auth', column: 3, row: 5, imports: ['catalogue'] },
-  { name: 'model-types', column: 7, row: 5, imports: [] },
+  { name: 'model-types', column: 8.5, row: 5, imports: [] },
   { name: 'catalogue', column: 2, row: 6, imports: ['schema'] },
-  { name: 'model', column: 5, row: 4, imports: ['schema'] },
+  { name: 'model', column: 6, row: 4, imports: ['schema'] },
   { name: 'schema', column: 4, row: 7, imports: [] },
 ];
 

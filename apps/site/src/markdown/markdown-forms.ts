@@ -55,6 +55,7 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
       glossary.map(({ term, text, href }) => `- [${term}](${linkOf(href, link)}): ${text}`).join('\n'),
   },
   PackageDiagram: nothing,
+  GraphqlExplorer: nothing,
   Lineage: { start: ({ title = '', edges }) => `${title}\n\n${lineage(edges)}` },
   PagesByGroup: { start: (_, { sidebar, link }) => pageList(sidebar, link) },
   PagesByLetter: nothing,

@@ -15,6 +15,7 @@ export const auditActions = {
   'user-removed': 'A user is removed',
   'invite-created': 'An invite link is created',
   'invite-revoked': 'An invite link is revoked',
+  'invite-accepted': 'A user accepts the role that an invite link gives',
   'reset-created': 'A link to reset a password is created',
   'token-created': 'An access token is created',
   'token-rotated': 'An access token is replaced by a new one',

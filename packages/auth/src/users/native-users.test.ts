@@ -63,6 +63,30 @@ describe('an invitation', () => {
     expect(await users.listInvitations()).not.toContainEqual(expiring.link);
   });
 
+  it('gives its role to somebody who can sign in already, and is used up', async () => {
+    await signUp('ada');
+    const { token } = await users.invite({ by: admin, role });
+    expect(await users.acceptInvitation({ user: ada, token })).toBe(role);
+    await expect(users.acceptInvitation({ user: ada, token })).rejects.toThrow(code('INVALID_LINK'));
+    expect(await actions()).toEqual(['invite-accepted', 'invite-created', 'sign-up', 'invite-created']);
+  });
+
+  it('that gives no role, or is for another user, is accepted by nobody', async () => {
+    await signUp('ada');
+    await users.provision({ name: 'bob', by: admin });
+    const robot = await users.provision({ name: 'robot', kind: 'service', by: admin });
+    for (const [user, invitation] of [
+      [ada, {}],
+      [ada, { role, user: 'urn:li:corpuser:bob' }],
+      ['urn:li:corpuser:bob', { role }],
+      [robot.urn, { role }],
+      ['urn:li:corpuser:nobody', { role }],
+    ] as const) {
+      const { token } = await users.invite({ by: admin, ...invitation });
+      await expect(users.acceptInvitation({ user, token })).rejects.toThrow(code('INVALID_LINK'));
+    }
+  });
+
   it('is not used up by a name or password that is rejected', async () => {
     const { token } = await users.invite({ by: admin });
     const attempt = (name: string, password: string) => users.signUp({ name, password, token });

@@ -80,6 +80,14 @@ export interface NativeUsers {
   revokeInvitation(revocation: Acting & { readonly id: string }): Promise<boolean>;
   /** @throws AuthError `INVALID_LINK`, `INVALID_NAME`, `WEAK_PASSWORD`, `USER_EXISTS` */
   signUp(signUp: SignUp): Promise<SignedUp>;
+  /**
+   * Redeems an invitation for somebody who can sign in already.
+   *
+   * @param acceptance.user URN of who does it.
+   * @returns URN of the role that the link gives, for the caller to write into the catalogue.
+   * @throws AuthError `INVALID_LINK` also for a link that gives no role, or is for another user.
+   */
+  acceptInvitation(acceptance: Origin & { readonly user: string; readonly token: string }): Promise<string>;
   /** A link for one user, valid an hour; earlier ones end. @throws AuthError `UNKNOWN_USER` */
   issueReset(reset: Acting & { readonly user: string }): Promise<MadeLink>;
   /**
@@ -178,6 +186,29 @@ export function createNativeUsers({
         origin,
       );
       return { urn, ...(link.role !== undefined && { role: link.role }) };
+    },
+
+    async acceptInvitation({ user: urn, token, ...origin }) {
+      const { link, redemption } = await findLink(store, environment, token, 'invite');
+      const { role } = link;
+      if (role === undefined || !isSameUser(urn, link.user ?? urn)) throw invalidLink();
+      const outcome = await store.updateUser(
+        urn,
+        (user) => (user.kind === 'person' && user.status === 'active' ? { ...user } : undefined),
+        redemption,
+      );
+      if (outcome !== 'done') throw invalidLink();
+      await audit(
+        {
+          action: 'invite-accepted',
+          outcome: 'done',
+          actor: urn,
+          subject: urn,
+          details: { invite: link.id },
+        },
+        origin,
+      );
+      return role;
     },
 
     async issueReset({ user, by, ...origin }) {

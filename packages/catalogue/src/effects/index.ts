@@ -20,7 +20,7 @@ import { propertyDefinitionEffect } from './property-definition.ts';
 import { propertySettingsEffect } from './property-settings.ts';
 import { removePropertyValues } from './remove-property-values.ts';
 import { schemaFieldsEffect } from './schema-fields.ts';
-import { secretValueEffect } from './secret-value.ts';
+import { connectionDetailsEffect, secretValueEffect } from './secret-value.ts';
 import { serviceDefinitionEffect } from './service-definition.ts';
 import { siblingsEffect } from './siblings.ts';
 import { structuredPropertiesEffect } from './structured-properties.ts';
@@ -52,6 +52,7 @@ const effects: readonly Effect[] = [
   policyContentEffect,
   policyProtectionEffect,
   secretValueEffect,
+  connectionDetailsEffect,
   systemUserEffect,
   userStatusEffect,
 ];

@@ -107,6 +107,12 @@ export function addServeCommand(program: Command): void {
         'listen on addresses other than loopback without authentication; everyone who reaches the server is its administrator',
       ).env('COLOPHON_INSECURE_NO_AUTH'),
     )
+    .addOption(
+      new Option(
+        '--mcp-writes',
+        'let agents change metadata with the tools of the Model Context Protocol; by default, they only read',
+      ).env('COLOPHON_MCP_WRITES'),
+    )
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(

@@ -1,5 +1,6 @@
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
+import { extensions } from './extensions.ts';
 import { inputs } from './inputs.ts';
 import { interfaces } from './interfaces.ts';
 import { mutations } from './mutations.ts';
@@ -7,4 +8,13 @@ import { queries } from './queries.ts';
 import { records } from './records.ts';
 
 /** DataHub's schema, in the language of GraphQL. */
-export const definitions = [queries, mutations, interfaces, entities, records, inputs, enums].join('\n');
+export const definitions = [
+  queries,
+  mutations,
+  interfaces,
+  entities,
+  records,
+  inputs,
+  enums,
+  extensions,
+].join('\n');

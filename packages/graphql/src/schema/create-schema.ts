@@ -1,4 +1,5 @@
 import { buildSchema, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { describeSchema } from '../definitions/descriptions/describe-schema.ts';
 import { definitions } from '../definitions/index.ts';
 import { subjects } from '../operations/subjects.ts';
 import { attachResolvers } from '../resolvers.ts';
@@ -16,6 +17,7 @@ export function executableSchema(): GraphQLSchema {
 function create(): GraphQLSchema {
   // A test validates it; each start need not.
   const schema = buildSchema(definitions, { assumeValid: true });
+  describeSchema(schema);
   makeLong(schema.getType('Long') as GraphQLScalarType);
   return attachResolvers(schema, [...subjects, notServed]);
 }

@@ -9,11 +9,20 @@ interface NotServed {
   readonly page: string;
 }
 
+const noFileStorage: NotServed = {
+  because: 'it has no storage for uploaded files',
+  page: '/docs/api/graphql',
+};
+
 /** By name of the query. */
-export const queriesNotServed: Readonly<Record<string, NotServed>> = {};
+export const queriesNotServed: Readonly<Record<string, NotServed>> = {
+  getPresignedUploadUrl: noFileStorage,
+};
 
 /** By name of the mutation. */
-export const mutationsNotServed: Readonly<Record<string, NotServed>> = {};
+export const mutationsNotServed: Readonly<Record<string, NotServed>> = {
+  createDataHubFile: noFileStorage,
+};
 
 const refuse = (
   kind: string,

@@ -1,13 +1,22 @@
+import { isSchemaError } from '@colophon/schema';
 import { describeCode, type ErrorCode, type Failure, toFailure } from '@colophon/wire';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
+/** That the hash of a document is not known, in the protocol of automatic persisted queries. */
+export const documentUnknown = 'PERSISTED_QUERY_NOT_FOUND';
+
 /** What failed in a field. Undefined for what is wrong with the query itself. */
-export const failureOf = ({ originalError }: GraphQLError): Failure | undefined =>
-  originalError == null || originalError instanceof GraphQLError ? undefined : toFailure(originalError);
+export function failureOf({ originalError }: GraphQLError): Failure | undefined {
+  if (originalError == null || originalError instanceof GraphQLError) return undefined;
+  // A URN that a resolver parsed by itself: it came from the caller.
+  if (isSchemaError(originalError) && originalError.code === 'INVALID_URN')
+    return { code: 'INVALID_URN', message: originalError.message, expected: true };
+  return toFailure(originalError);
+}
 
 /** An error as DataHub's clients expect it: the code is the number of a status. Ours is in `errorCode`. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
-  const { message, locations, path } = error;
+  const { message, locations, path, extensions } = error;
   const failure = failureOf(error);
   const code = failure?.code ?? 'INVALID_REQUEST';
   return {
@@ -19,8 +28,19 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
       type: typeOf(code),
       classification: failure ? 'DataFetchingException' : 'ValidationError',
       errorCode: code,
+      ...protocolOf(extensions),
     },
   };
+}
+
+/**
+ * What clients look for in the answers of any server: the code of a document that must be sent again, and the status of a
+ * mutation by GET. It is set as `http`, which is not printed.
+ */
+function protocolOf({ code, http }: GraphQLError['extensions']): object {
+  if (code === documentUnknown) return { code };
+  const isMethod = typeof http === 'object' && http !== null && 'status' in http && http.status === 405;
+  return isMethod ? { http } : {};
 }
 
 /** DataHub's name of what went wrong. */

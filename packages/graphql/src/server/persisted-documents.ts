@@ -2,6 +2,7 @@ import { RequestError } from '@colophon/wire';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { documentUnknown } from './format-error.ts';
 
 /** Longest documents that are kept together, in characters. */
 const maxKept = 4 * 1024 * 1024;
@@ -24,7 +25,7 @@ export function usePersistedDocuments(): Plugin {
         const known = documents.get(hash);
         if (known === undefined)
           throw new GraphQLError('PersistedQueryNotFound', {
-            extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } },
+            extensions: { code: documentUnknown },
           });
         setParams({ ...params, query: known });
         return;

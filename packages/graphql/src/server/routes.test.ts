@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AuditAction,
   auditActions,
@@ -28,11 +29,10 @@ import { createApp, createAuthenticate, type Refusal } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
+import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maxRootFields } from './execute.ts';
-import { resolvers } from './resolvers/resolvers.ts';
+import { maxAliases, maxDepth, maxFields, maxMutations, maxRootFields } from './limits.ts';
 import { createGraphqlRoutes, graphqlPaths } from './routes.ts';
-import { schema, servedFields } from './schema.ts';
 
 const ada = 'urn:li:corpuser:ada';
 const rob = 'urn:li:corpuser:rob';
@@ -103,6 +103,7 @@ async function start() {
       catalogue,
       accessControl,
       identity,
+      explorer: '/docs/explorer',
       onRefused: (refusal) => refused.push(refusal),
     }),
     onUnexpected: (error) => faults.push(error),
@@ -141,13 +142,16 @@ const create = `mutation createAccessToken($input: CreateAccessTokenInput!) { cr
 const input = (some: object = {}) => ({
   input: { type: 'PERSONAL', actorUrn: ada, duration: 'ONE_HOUR', name: 'cli token', ...some },
 });
+/** Fragments each of which uses the next one twice. */
+const doubling = (from: string, to: string): string => {
+  const names = Array.from({ length: 24 }, (_, i) => String.fromCharCode(from.charCodeAt(0) + i));
+  return names
+    .map((name, i) => `fragment ${name} on Query { ...${names[i + 1] ?? to} ...${names[i + 1] ?? to} }`)
+    .join(' ');
+};
+
 const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.errorCode);
 const messages = ({ errors = [] }: Answer) => errors.map(({ message }) => message);
-
-it('has a resolver for each field, and no other', () => {
-  expect(Object.keys(resolvers).sort()).toEqual([...servedFields].sort());
-  expect(schema.getSubscriptionType()).toBeUndefined();
-});
 
 describe('access tokens', () => {
   it('are created for the caller, listed without the token, looked up and revoked', async () => {
@@ -350,39 +354,47 @@ describe('a request', () => {
     expect((await server.send({ headers: await server.headersOf(rob), body }, path)).status).toBe(200);
   });
 
-  it.each([
-    ['searchAcrossEntities', '{ searchAcrossEntities(input: {}) { total { x } } }'],
-    ['createTag', 'mutation { createTag(input: { name: "x" }) }'],
-    ['__schema', '{ __schema { types { name } } }'],
-    ['updateTag', 'mutation { ... on Mutation { ...f } } fragment f on Mutation { updateTag { urn } ...f }'],
-  ])('for %s is told that it is not served, once', async (name, query) => {
-    const answer = await asAda(query);
-    expect(answer.status).toBe(200);
-    expect(messages(answer)).toHaveLength(1);
-    expect(messages(answer)[0]).toMatch(
-      new RegExp(`^Colophon does not serve the (query|mutation) ${name}\\.`),
-    );
-    expect(answer.data).toBeNull();
+  it('has a bounded size, however it is written', async () => {
+    const tokens = Array.from(
+      { length: maxMutations + 1 },
+      (_, i) => `a${i}: createInviteToken(input: {}) { inviteToken }`,
+    ).join(' ');
+    const roots = Array.from({ length: maxRootFields + 1 }, (_, i) => `a${i}: __typename`).join(' ');
+    const deep = (depth: number) => `${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)}`;
+    const wide = `{ ${'kind name description '.repeat(maxFields / 3 + 1)} }`;
+    const aliases = Array.from({ length: maxAliases + 1 }, (_, i) => `a${i}: name`).join(' ');
+    const mutations = `The number of fields of the mutation: expected at most ${maxMutations}, got ${maxMutations + 1}`;
+    for (const [query, message] of [
+      [`mutation { ${tokens} }`, mutations],
+      [`mutation { ... { ... { ${tokens} } } }`, mutations],
+      [`mutation { ...f } fragment f on Mutation { ${tokens} }`, mutations],
+      [`{ ${roots} }`, `The number of fields of the query: expected at most ${maxRootFields}`],
+      [`{ __type(name: "Query") ${deep(maxDepth)} }`, `The depth: expected at most ${maxDepth}`],
+      [`{ __type(name: "Query") ${wide} }`, `The number of fields: expected at most ${maxFields}`],
+      [`{ __type(name: "Query") { ${aliases} } }`, `The number of aliases: expected at most ${maxAliases}`],
+      [
+        `{ ...a } fragment a on Query { ...b ...b } ${doubling('b', 'z')} fragment z on Query { __typename }`,
+        'The number of fields: expected at most',
+      ],
+    ] as const)
+      expect([query.slice(0, 60), messages(await asAda(query)).join()]).toEqual([
+        query.slice(0, 60),
+        expect.stringContaining(message),
+      ]);
+    const [message] = messages(await asAda(`{ ${'__typename '.repeat(40_000)} }`));
+    expect(message).toMatch(/contains more than 30000 tokens/);
+    expect((await asAda(`#${'x'.repeat(1_100_000)}`)).status).toBe(413);
   });
 
-  it('has a bounded size, and a bounded number of fields, however they are written', async () => {
-    const fields = Array.from(
-      { length: maxRootFields + 1 },
-      (_, i) => `a${i}: getInviteToken(input: {}) { inviteToken }`,
-    );
-    const expected = [
-      `The query has ${fields.length} fields: expected at most ${maxRootFields}. Send several requests.`,
-    ];
-    const some = fields.join(' ');
-    for (const query of [
-      `{ ${some} }`,
-      `{ ... { ... { ${some} } } }`,
-      `{ ...f } fragment f on Query { ${some} }`,
-    ])
-      expect(messages(await asAda(query))).toEqual(expected);
-    const [message] = messages(await asAda(`{ ${'__typename '.repeat(20_000)} }`));
-    expect(message).toMatch(/contains more than 10000 tokens/);
-    expect((await asAda(`#${'x'.repeat(300_000)}`)).status).toBe(413);
+  it('for the explorer is sent to its page', async () => {
+    const response = await server.send({ method: 'GET', redirect: 'manual' }, '/api/graphiql');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/docs/explorer']);
+  });
+
+  it('may introspect the schema', async () => {
+    const { data, errors } = await asAda(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('scrollAcrossEntities');
   });
 
   it.each([
@@ -392,6 +404,8 @@ describe('a request', () => {
     ['{"query":"{__typename}","operationName":1}', '/operationName: expected a string, got number'],
     ['[]', expect.any(String)],
     ['', expect.any(String)],
+    ['{"query":"{__typename}","extensions":1}', '/extensions: expected an object, got number'],
+    ['{"operationName":"a"}', '/query: expected a string, got nothing'],
   ])('with the body %s gets 400', async (body, message) => {
     const response = await server.send({ headers: await server.headersOf(rob), body });
     expect([response.status, (await response.json()) as object]).toEqual([
@@ -412,10 +426,43 @@ describe('a request', () => {
     expect(codes(answer)).toContain('INVALID_REQUEST');
   });
 
-  it('by another method than POST gets 405', async () => {
-    const headers = await server.headersOf(rob);
-    for (const method of ['GET', 'PUT', 'DELETE'])
+  it('by GET asks, and changes nothing', async () => {
+    const headers = await server.headersOf(ada);
+    const get = async (query: string) => {
+      const response = await server.send({ method: 'GET', headers }, `/api/graphql?${query}`);
+      return [response.status, (await response.json()) as object];
+    };
+    expect(await get('query={__typename}')).toEqual([200, { data: { __typename: 'Query' } }]);
+    const [status] = await get(
+      `query=${encodeURIComponent('mutation { createInviteToken(input: {}) { inviteToken } }')}`,
+    );
+    expect(status).toBe(405);
+    expect(await get('query=')).toEqual([200, expect.objectContaining({ data: null })]);
+    expect(await get('')).toEqual([400, expect.objectContaining({ code: 'INVALID_REQUEST' })]);
+    expect((await get('query={__typename}&variables=x'))[0]).toBe(400);
+    for (const method of ['PUT', 'DELETE'])
       expect((await server.send({ method, headers }, '/api/graphql?query={__typename}')).status).toBe(405);
+  });
+
+  it('may send the hash of a document that the server has seen', async () => {
+    const headers = await server.headersOf(ada);
+    const query = '{ seen: __typename }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const ask = async (body: object) =>
+      (await (await server.send({ headers, body: JSON.stringify(body) })).json()) as object;
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    expect(await ask({ extensions })).toMatchObject({
+      data: null,
+      errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    });
+    expect(await ask({ query: '{ other: __typename }', extensions })).toMatchObject({
+      errors: [{ message: expect.stringContaining('expected the SHA-256 hash of the query') as string }],
+    });
+    expect(await ask({ query, extensions })).toEqual({ data: { seen: 'Query' } });
+    expect(await ask({ extensions })).toEqual({ data: { seen: 'Query' } });
+    expect(await ask({ extensions: { persistedQuery: { sha256Hash: 'x' } } })).toMatchObject({
+      errors: [{ message: expect.stringContaining('64 hexadecimal digits') as string }],
+    });
   });
 
   it('never made the server fail', () => expect(server.faults).toEqual([]));

@@ -12,8 +12,7 @@ import {
 } from '@colophon/wire';
 import type { ExecutionResult } from 'graphql';
 import { type Context, Hono } from 'hono';
-import { createContext } from '../context.ts';
-import { createServer } from './create-yoga.ts';
+import { createContext, type UnsealSecret } from '../context.ts';
 import { failureOf } from './format-error.ts';
 
 export interface GraphqlRouteOptions {
@@ -22,8 +21,12 @@ export interface GraphqlRouteOptions {
   readonly accessControl?: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** Default: secrets are stored as they were sent. */
+  readonly unsealSecret?: UnsealSecret | undefined;
   /** Called for each field that the caller may not have, for the audit log. It must not wait. */
   readonly onRefused?: OnRefused | undefined;
+  /** Path of the page with the explorer, on a server that has the documentation. */
+  readonly explorer?: string | undefined;
   /** Called for each fault of the server in a field. */
   readonly onUnexpected?: ((error: unknown, requestId: string) => void) | undefined;
 }
@@ -39,11 +42,15 @@ export function createGraphqlRoutes({
   catalogue,
   accessControl,
   identity,
+  explorer,
+  unsealSecret,
   onRefused,
   onUnexpected,
 }: GraphqlRouteOptions): Hono {
   const routes = new Hono();
-  let yoga: ReturnType<typeof createServer> | undefined;
+  // Where DataHub's server has its explorer.
+  if (explorer !== undefined) routes.get('/api/graphiql', (context) => context.redirect(explorer));
+  let server: Promise<ReturnType<typeof import('./create-yoga.ts').createServer>> | undefined;
   for (const path of graphqlPaths) {
     routes.on(['GET', 'POST'], path, answer);
     routes.all(path, ({ req }) => {
@@ -60,10 +67,11 @@ export function createGraphqlRoutes({
     // Asking for the principal refuses who has not signed in, before the body is read.
     void requestContext.principal;
     const session = catalogue.as(requestContext, { access: accessControl });
-    // Made for the first request: a server that nobody asks for GraphQL does not wait for it.
-    yoga ??= createServer();
-    const response = await yoga.fetch(await toRequest(context.req.raw, requestContext.signal), {
-      graphql: createContext({ session, accessControl, identity }),
+    const unguarded = catalogue.as(requestContext);
+    // Loaded for the first request: a server that nobody asks for GraphQL does not wait for it.
+    server ??= import('./create-yoga.ts').then(({ createServer }) => createServer());
+    const response = await (await server).fetch(await toRequest(context.req.raw, requestContext.signal), {
+      graphql: createContext({ session, unguarded, accessControl, identity, unsealSecret }),
       onErrors(errors, data) {
         for (const error of errors) {
           const failure = failureOf(error);
@@ -88,8 +96,7 @@ const isEmpty = (data: ExecutionResult['data']): boolean =>
 async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
   const headers = { accept: raw.headers.get('Accept') ?? '*/*', 'content-type': 'application/json' };
   if (raw.method === 'GET') {
-    if (!new URL(raw.url).searchParams.has('query') && !raw.url.includes('persistedQuery'))
-      throw new RequestError('INVALID_REQUEST', '?query=: expected a GraphQL query, got nothing');
+    checkMembers(membersOf(new URL(raw.url).searchParams));
     return new Request(raw.url, { headers, signal });
   }
   const body = requireJsonObject(parseJson(await readJsonText(raw, maxBodyBytes), ''));
@@ -102,6 +109,15 @@ async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
     signal,
   });
 }
+
+/** @throws RequestError `INVALID_REQUEST` for what is no JSON. */
+const membersOf = (parameters: URLSearchParams): JsonObject =>
+  Object.fromEntries(
+    [...parameters].map(([name, text]) => [
+      name,
+      (name === 'variables' || name === 'extensions') && text !== '' ? parseJson(text, `/${name}`) : text,
+    ]),
+  );
 
 /** @throws RequestError `INVALID_REQUEST` */
 function checkMembers({ query, variables, operationName, extensions }: JsonObject): void {

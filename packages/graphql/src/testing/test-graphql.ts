@@ -3,16 +3,19 @@ import {
   type ChangeProposal,
   createAccessControl,
   createCatalogue,
+  type SealSecret,
   type Store,
   writeBuiltInData,
 } from '@colophon/catalogue';
+import type { IdentityServices } from '@colophon/http/identity';
 import { registry } from '@colophon/model';
 import type { Json, JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import type { GraphQLFormattedError } from 'graphql';
-import { createContext } from '../context.ts';
+import { createContext, type UnsealSecret } from '../context.ts';
 import { createServer } from '../server/create-yoga.ts';
+import { createTestIdentity } from './test-identity.ts';
 
 /** An answer as a client reads it. */
 export interface TestAnswer {
@@ -23,6 +26,8 @@ export interface TestAnswer {
 
 export interface TestGraphql {
   readonly catalogue: Catalogue;
+  /** The services of the sign-in, where a test has one. */
+  readonly identity: IdentityServices | undefined;
   /** Reads of entities and aspects, existence, searches and walks since the start: each is one call of the session. */
   readonly calls: Record<string, number>;
   /** Writes an aspect, as a client that may do everything. */
@@ -47,26 +52,35 @@ export const ada = 'urn:li:corpuser:ada';
 export async function createTestGraphql({
   obeysPolicies = false,
   hasBuiltInData = obeysPolicies,
+  hasSignIn = false,
+  by,
+  sealSecret,
+  unsealSecret,
 }: {
   readonly obeysPolicies?: boolean;
   readonly hasBuiltInData?: boolean;
+  /** True for users, sessions and tokens. It needs `obeysPolicies`. */
+  readonly hasSignIn?: boolean;
+  /** What proves who asks. Default: nothing has to. */
+  readonly by?: 'session' | 'access-token';
+  readonly sealSecret?: SealSecret;
+  readonly unsealSecret?: UnsealSecret;
 } = {}): Promise<TestGraphql> {
   const store: Store = createSqliteStore(openMemoryDatabase());
-  const catalogue = createCatalogue({ registry, store });
+  const catalogue = createCatalogue({ registry, store, ...(sealSecret && { sealSecret }) });
   if (hasBuiltInData) await writeBuiltInData(catalogue);
   const accessControl = obeysPolicies ? createAccessControl(store) : undefined;
+  const identity = hasSignIn && accessControl ? createTestIdentity(catalogue, accessControl) : undefined;
   const yoga = createServer();
   const calls: Record<string, number> = {};
   const ask = async (query: string, variables: object = {}, actor = ada): Promise<TestAnswer> => {
-    const session = catalogue.as(
-      {
-        principal: { urn: actor },
-        requestId: 'test',
-        traceId: '0'.repeat(32),
-        signal: new AbortController().signal,
-      },
-      { access: accessControl },
-    );
+    const requestContext = {
+      principal: { urn: actor, ...(by && { by }) },
+      requestId: 'test',
+      traceId: '0'.repeat(32),
+      signal: new AbortController().signal,
+    };
+    const session = catalogue.as(requestContext, { access: accessControl });
     const counting = new Proxy(session, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name, target);
@@ -84,7 +98,13 @@ export async function createTestGraphql({
         body: JSON.stringify({ query, variables }),
       }),
       {
-        graphql: createContext({ session: counting, accessControl }),
+        graphql: createContext({
+          session: counting,
+          unguarded: accessControl && catalogue.as(requestContext),
+          accessControl,
+          identity,
+          unsealSecret,
+        }),
         onErrors(errors) {
           for (const { originalError } of errors)
             if (originalError && !('code' in originalError)) console.error(originalError);
@@ -95,6 +115,7 @@ export async function createTestGraphql({
   };
   return {
     catalogue,
+    identity,
     calls,
     async put(entityUrn, aspectName, value) {
       const proposal: ChangeProposal = {

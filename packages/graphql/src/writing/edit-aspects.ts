@@ -10,6 +10,23 @@ export interface AspectEdit {
   change(present: JsonObject | undefined): JsonObject | undefined;
 }
 
+/** Where aspects are read before they are changed, and how they are written. */
+export interface Writing extends Pick<GraphqlContext, 'write'> {
+  readonly session: Pick<GraphqlContext['session'], 'aspect'>;
+}
+
+/**
+ * Reads and writes whatever the caller may do. Decide about that before, for what policies alone would not allow: a view of
+ * the caller's own, a setting with a privilege of its own.
+ */
+export const unguarded = ({ unguarded: session, refresh }: GraphqlContext): Writing => ({
+  session,
+  async write(proposals) {
+    await session.propose(proposals);
+    refresh();
+  },
+});
+
 /** How often a change is made anew when somebody else has written meanwhile. */
 const maxAttempts = 5;
 
@@ -19,7 +36,7 @@ const maxAttempts = 5;
  *
  * @throws CatalogueError as `propose`; nothing is kept then.
  */
-export async function editAspects(context: GraphqlContext, edits: readonly AspectEdit[]): Promise<void> {
+export async function editAspects(context: Writing, edits: readonly AspectEdit[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const proposals: ChangeProposal[] = [];
     // One after the other within an aspect: two edits of the same aspect add up.
@@ -46,7 +63,7 @@ export async function editAspects(context: GraphqlContext, edits: readonly Aspec
 }
 
 async function readPresent(
-  { session }: GraphqlContext,
+  { session }: Writing,
   urn: string,
   aspect: string,
 ): Promise<{ value: JsonObject | undefined; version: string }> {

@@ -1,9 +1,27 @@
-import { isSchemaError } from '@colophon/schema';
+import { type Entity, SchemaError } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../context.ts';
 
 /**
- * The entity types that a URN at a place of the arguments may have. Without any, it may have every type of the model.
+ * What a URN at a place of the arguments names, of any entity type.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a text that is malformed, or of a type that does not exist.
+ */
+export function requireUrn(
+  { registry }: Pick<GraphqlContext, 'registry'>,
+  urn: string,
+  place: string,
+): { readonly entity: Entity; readonly parts: readonly string[] } {
+  try {
+    return registry.parseEntityUrn(urn);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
+  }
+}
+
+/**
+ * The entity types that a URN at a place of the arguments may have.
  *
  * @throws RequestError `INVALID_REQUEST` for any other, and for a malformed URN.
  */
@@ -13,21 +31,12 @@ export function requireType(
   place: string,
   ...entityTypes: readonly string[]
 ): string {
-  const name = entityTypeIn(registry, urn, place);
-  if (entityTypes.length === 0 || entityTypes.includes(name)) return urn;
+  const { entity } = requireUrn({ registry }, urn, place);
+  if (entityTypes.length === 0 || entityTypes.includes(entity.name)) return urn;
   throw new RequestError(
     'INVALID_REQUEST',
     `${place}: expected a URN of the type ${entityTypes.join(' or ')}, got ${JSON.stringify(urn)}`,
   );
-}
-
-function entityTypeIn(registry: GraphqlContext['registry'], urn: string, place: string): string {
-  try {
-    return registry.parseEntityUrn(urn).entity.name;
-  } catch (error) {
-    if (!isSchemaError(error)) throw error;
-    throw new RequestError('INVALID_REQUEST', `${place}: ${error.message}`);
-  }
 }
 
 /** @throws RequestError `INVALID_REQUEST` that names the entities of which nothing was ever written. */

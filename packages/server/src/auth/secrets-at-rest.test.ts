@@ -13,6 +13,7 @@ const clear = 'hunter2-of-the-shop-database';
 const urn = 'urn:li:dataHubSecret:SHOP_DB_PASSWORD';
 const value = { name: 'SHOP_DB_PASSWORD', value: clear };
 const other = 'urn:li:dataHubSecret:OTHER';
+const connection = 'urn:li:dataHubConnection:shop';
 const entityOf = (of: string) => `/openapi/v3/entity/datahubsecret/${encodeURIComponent(of)}`;
 
 /** All that the files of a folder have. */
@@ -64,10 +65,13 @@ it('is stored encrypted, however it is written, and read by nobody', async () =>
 it('is encrypted with a new key at the next start, and no session ends', async () => {
   const before = await startSignedIn();
   await before.put(before.admin, urn, 'dataHubSecretValue', value);
+  const json = { encryptedBlob: clear };
+  await before.put(before.admin, connection, 'dataHubConnectionDetails', { type: 'JSON', json });
   const signedIn = await before.anyone('/logIn', { body: { username: 'ada', password } });
   const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
   await before.stop();
   const { data } = before;
+  expect(bytesIn(data)).not.toContain(clear);
   const old = openKeyFile(join(data, keyFileName)).current('encryption').id;
   expect(rotateKeys(data)).toHaveLength(4);
   await expect(removeKey(data, old)).rejects.toThrow(`still needed for ${urn}`);

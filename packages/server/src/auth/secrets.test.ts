@@ -1,6 +1,6 @@
 import { createKey, createKeyRing, createSecretBox } from '@colophon/auth';
 import { expect, it } from 'vitest';
-import { sealSecretsIn } from './secrets.ts';
+import { sealSecretsIn, unsealSecretsIn } from './secrets.ts';
 
 const urn = 'urn:li:dataHubSecret:a';
 const keys = [1, 2].map((byte) => createKey('encryption', new Uint8Array(32).fill(byte), byte));
@@ -32,4 +32,13 @@ it('encrypts with the newest key what an earlier one has encrypted', () => {
   // Without its key, nothing can be done but to keep it.
   const lost = newer.encryptSecret('secret', urn);
   expect(sealSecretsIn(() => older)(lost, urn, lost)).toBe(lost);
+});
+
+it('decrypts what its keys open, and leaves what was never encrypted', () => {
+  if (!older || !newer) throw new Error('no keys');
+  const unseal = unsealSecretsIn(() => older);
+  expect(unseal(older.encryptSecret('secret', urn), urn)).toBe('secret');
+  expect(unseal(newer.encryptSecret('secret', urn), urn)).toBeUndefined();
+  expect(unseal(older.encryptSecret('secret', urn), `${urn}2`)).toBeUndefined();
+  expect(unseal('as it was sent', urn)).toBe('as it was sent');
 });

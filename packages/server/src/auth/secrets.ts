@@ -7,8 +7,15 @@ import {
   type Store,
   systemActor,
 } from '@colophon/catalogue';
+import type { UnsealSecret } from '@colophon/graphql';
+import type { JsonObject } from '@colophon/schema';
+import { isObject } from '@colophon/wire';
 
-const secretAspect = 'dataHubSecretValue';
+/** Aspects that have something encrypted, and where. */
+const sealedAspects = {
+  dataHubSecretValue: ({ value }: JsonObject) => value,
+  dataHubConnectionDetails: ({ json }: JsonObject) => (isObject(json) ? json.encryptedBlob : undefined),
+} as const;
 const pageSize = 500;
 
 /** The keys of a server without sign-in: those of the data folder, which are made for the first secret. */
@@ -35,6 +42,14 @@ export const sealSecretsIn =
     return box.encryptSecret(secret, urn);
   };
 
+/** Decrypts what is stored; undefined for what has lost its key. What was stored before it was encrypted is as it was. */
+export const unsealSecretsIn =
+  (open: () => SecretBox): UnsealSecret =>
+  (sealed, urn) => {
+    const box = open();
+    return box.keyIdOf(sealed) === undefined ? sealed : openedBy(box, sealed, urn);
+  };
+
 /**
  * Encrypts with the newest key what is stored as it was sent, or was encrypted with an earlier key, so that no secret needs
  * that one any more. Earlier versions stay as they are.
@@ -46,16 +61,16 @@ export async function reencryptSecrets(
 ): Promise<void> {
   const seal = sealSecretsIn(open);
   for await (const rows of secretsIn(store)) {
-    const proposals = rows.flatMap(({ urn, value }) =>
-      typeof value.value === 'string' && seal(value.value, urn, value.value) !== value.value
-        ? [{ entityUrn: urn, aspectName: secretAspect, changeType: 'UPSERT' as const, value }]
-        : [],
+    const proposals = rows.flatMap(({ urn, aspect, value, sealed }) =>
+      seal(sealed, urn, sealed) === sealed
+        ? []
+        : [{ entityUrn: urn, aspectName: aspect, changeType: 'UPSERT' as const, value }],
     );
     if (proposals.length > 0) await catalogue.propose(proposals, systemActor);
   }
 }
 
-/** The URNs of the secrets whose latest values need a key. */
+/** The URNs of the secrets and connections whose latest values need a key. */
 export async function secretsSealedWith(
   store: Pick<Store, 'aspectKeys' | 'aspectsOf'>,
   box: Pick<SecretBox, 'keyIdOf'>,
@@ -63,23 +78,24 @@ export async function secretsSealedWith(
 ): Promise<readonly string[]> {
   const urns: string[] = [];
   for await (const rows of secretsIn(store))
-    for (const { urn, value } of rows)
-      if (typeof value.value === 'string' && box.keyIdOf(value.value) === keyId) urns.push(urn);
+    for (const { urn, sealed } of rows) if (box.keyIdOf(sealed) === keyId) urns.push(urn);
   return urns;
 }
 
-/** All secrets, page by page. */
+/** All that should be encrypted, page by page. */
 async function* secretsIn(store: Pick<Store, 'aspectKeys' | 'aspectsOf'>) {
-  for (let after: AspectKey | undefined; ; ) {
-    const keys = await store.aspectKeys({ aspect: secretAspect, after, limit: pageSize });
-    if (keys.length > 0)
-      yield await store.aspectsOf(
-        keys.map(({ urn }) => urn),
-        [secretAspect],
-      );
-    after = keys.at(-1);
-    if (keys.length < pageSize) return;
-  }
+  for (const [aspect, sealedIn] of Object.entries(sealedAspects))
+    for (let after: AspectKey | undefined; ; ) {
+      const keys = await store.aspectKeys({ aspect, after, limit: pageSize });
+      const urns = keys.map(({ urn }) => urn);
+      const rows = urns.length > 0 ? await store.aspectsOf(urns, [aspect]) : [];
+      yield rows.flatMap(({ urn, value }) => {
+        const sealed = sealedIn(value);
+        return typeof sealed === 'string' ? [{ urn, aspect, value, sealed }] : [];
+      });
+      after = keys.at(-1);
+      if (keys.length < pageSize) break;
+    }
 }
 
 /** Undefined for what is not encrypted, belongs to something else, or has lost its key. */

@@ -12,7 +12,8 @@ import { typescriptHelp } from './typescript-help.ts';
 
 /** What an editor is made with. */
 export interface CodeEditorOptions {
-  readonly language: SampleLanguage;
+  /** One of the samples' languages, or any other. */
+  readonly language: SampleLanguage | Extension;
   readonly code: string;
   /** Its name, for those who do not see it. */
   readonly label: string;
@@ -80,7 +81,7 @@ export function createCodeEditor(host: HTMLElement, options: CodeEditorOptions):
         indentOnInput(),
         bracketMatching(),
         faultyLine,
-        languages[language](),
+        typeof language === 'string' ? languages[language]() : language,
         wraps ? wrapping : [],
         ink,
         EditorState.tabSize.of(2),

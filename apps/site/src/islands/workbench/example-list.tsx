@@ -1,14 +1,17 @@
 import { workbenchWords as words } from '../../components/workbench-words.ts';
-import type { Example } from './examples.ts';
 
-interface ExampleListProps {
-  examples: readonly Example[];
-  chosen: Example | undefined;
-  onChoose(example: Example): void;
+interface ExampleListProps<E> {
+  examples: readonly E[];
+  chosen: E | undefined;
+  onChoose(example: E): void;
 }
 
-/** The examples, by their names. */
-export function ExampleList({ examples, chosen, onChoose }: ExampleListProps) {
+/** Examples, by their names. */
+export function ExampleList<E extends { readonly name: string }>({
+  examples,
+  chosen,
+  onChoose,
+}: ExampleListProps<E>) {
   return (
     <div className="workbench__bar">
       <fieldset className="workbench__tabs">

@@ -1,33 +1,41 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { workbenchWords as words } from '../../components/workbench-words.ts';
 
-const viewNames = ['entities', 'changes', 'lineage'] as const;
-export type ViewName = (typeof viewNames)[number];
-
-interface ViewsProps {
-  shown: ViewName;
+interface ViewsProps<Name extends string> {
+  /** What all of them are, for those who do not see it. */
+  label: string;
+  /** The names of the views, and the words on their tabs. */
+  names: Readonly<Record<Name, string>>;
+  shown: NoInfer<Name>;
   /** Numbers that stand beside the name of a view. */
-  counts: Partial<Record<ViewName, number>>;
-  onShow(view: ViewName): void;
+  counts?: NoInfer<Partial<Record<Name, number>>>;
+  onShow: (view: NoInfer<Name>) => void;
   children: ReactNode;
 }
 
-const tabId = (view: ViewName): string => `workbench-tab-${view}`;
+const tabId = (view: string): string => `workbench-tab-${view}`;
 
-/** Catalogue contents, one view at a time. */
-export function Views({ shown, counts, onShow, children }: ViewsProps) {
+/** Views of the same thing, one at a time. */
+export function Views<Name extends string>({
+  label,
+  names,
+  shown,
+  counts = {},
+  onShow,
+  children,
+}: ViewsProps<Name>) {
+  const views = Object.keys(names) as Name[];
   function onKeyDown(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const next = viewNames.at((viewNames.indexOf(shown) + by) % viewNames.length) ?? shown;
+    const next = views.at((views.indexOf(shown) + by) % views.length) ?? shown;
     onShow(next);
     document.getElementById(tabId(next))?.focus();
   }
   return (
     <div className="workbench__views">
-      <div className="workbench__bar workbench__tabs" role="tablist" aria-label={words.views}>
-        {viewNames.map((view) => (
+      <div className="workbench__bar workbench__tabs" role="tablist" aria-label={label}>
+        {views.map((view) => (
           <button
             key={view}
             id={tabId(view)}
@@ -40,7 +48,7 @@ export function Views({ shown, counts, onShow, children }: ViewsProps) {
             onClick={() => onShow(view)}
             onKeyDown={onKeyDown}
           >
-            {words[view]}
+            {names[view]}
             {counts[view] !== undefined && <span className="workbench__count">{counts[view]}</span>}
           </button>
         ))}

@@ -8,7 +8,7 @@ import { EntitiesView } from './entities-view.tsx';
 import type { Example } from './examples.ts';
 import { LineageView } from './lineage-view.tsx';
 import { useLog } from './use-log.ts';
-import { type ViewName, Views } from './views.tsx';
+import { Views } from './views.tsx';
 
 interface WorkbenchProps {
   sandbox: Sandbox;
@@ -16,6 +16,9 @@ interface WorkbenchProps {
   /** Code that a link brought. */
   shared?: Sample;
 }
+
+const viewNames = { entities: words.entities, changes: words.changes, lineage: words.lineage };
+type ViewName = keyof typeof viewNames;
 
 /** Code on one side, and on the other what it did to the catalogue. */
 export function Workbench({ sandbox, examples, shared }: WorkbenchProps) {
@@ -34,6 +37,8 @@ export function Workbench({ sandbox, examples, shared }: WorkbenchProps) {
       <div className="workbench__sides">
         <CodePane sandbox={sandbox} examples={examples} {...(shared && { shared })} log={log} />
         <Views
+          label={words.views}
+          names={viewNames}
           shown={view}
           counts={log.isRead ? { entities: entities.size, changes: entries.length } : {}}
           onShow={setView}

@@ -21,7 +21,7 @@ async function start() {
     );
     return [response.status, ((await response.json()) as { code?: string }).code];
   };
-  return { catalogue, write };
+  return { catalogue, answer, write };
 }
 
 it('lets a user do what policies grant, and everything where no user is played', async () => {
@@ -46,3 +46,22 @@ it.each(['Bearer what-a-proxy-expects', 'Basic aW5lczo='])(
     expect(await write(authorization)).toEqual([200, undefined]);
   },
 );
+
+it('answers GraphQL, by the same rules', async () => {
+  const { answer } = await start();
+  const ask = async (query: string, authorization?: string) => {
+    const response = await answer(
+      new Request('http://localhost/api/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(authorization && { authorization }) },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    return (await response.json()) as object;
+  };
+  const create = 'mutation { createTag(input: { id: "pii", name: "pii" }) }';
+  expect(await ask(create, 'Bearer user:ines')).toMatchObject({
+    errors: [{ extensions: { errorCode: 'FORBIDDEN' } }],
+  });
+  expect(await ask(create)).toEqual({ data: { createTag: 'urn:li:tag:pii' } });
+});

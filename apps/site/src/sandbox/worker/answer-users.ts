@@ -1,4 +1,5 @@
 import { type Catalogue, createAccessControl, localUser, type Store } from '@colophon/catalogue';
+import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp } from '@colophon/http';
 
 /** The token with which a reader plays a user: `Bearer user:ines`. */
@@ -10,12 +11,14 @@ const playedUser = /^Bearer +user:([\w.@+-]+)$/i;
  * token, or none, it comes from the local user, who may do everything, as on a server without sign-in.
  */
 export function answerUsers(catalogue: Catalogue, store: Store): (request: Request) => Promise<Response> {
-  const asAdministrator = createApp({ catalogue, hasDocs: true });
+  const accessControl = createAccessControl(store);
+  const asAdministrator = createApp({ catalogue, hasDocs: true, pages: createGraphqlRoutes({ catalogue }) });
   const asUser = createApp({
     catalogue,
     hasDocs: true,
+    pages: createGraphqlRoutes({ catalogue, accessControl }),
     authenticate: (request) => ({ urn: playedBy(request) ?? localUser.urn }),
-    accessControl: createAccessControl(store),
+    accessControl,
   });
   return async (request) => (playedBy(request) === undefined ? asAdministrator : asUser).fetch(request);
 }

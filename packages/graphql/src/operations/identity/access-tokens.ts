@@ -1,4 +1,5 @@
-import { type AccessTokenRecord, signInNameOf, userNameOf } from '@colophon/auth';
+import type { AccessTokenRecord } from '@colophon/auth';
+import { signInNameOf, userNameOf } from '@colophon/auth/user-names';
 import { asRequest, type Caller, createToken, listTokens, revokeToken } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
@@ -25,6 +26,8 @@ export interface CreateAccessTokenInput {
   readonly name: string;
   readonly description?: string | null;
 }
+
+export type GetAccessTokenInput = Pick<CreateAccessTokenInput, 'type' | 'actorUrn' | 'duration'>;
 
 export interface ListAccessTokenInput {
   readonly start?: number | null;
@@ -61,6 +64,20 @@ export const accessTokens = {
       type === 'PERSONAL' ? fields : { ...fields, serviceAccount: actorUrn },
     );
     return { accessToken: token, metadata: toMetadata(record) };
+  },
+
+  /** A personal one. DataHub signs it and forgets it; here it is a token like any other, which is listed and revoked. */
+  async getAccessToken({ input }: { readonly input: GetAccessTokenInput }, context: GraphqlContext) {
+    const { type, actorUrn, duration } = input;
+    if (type !== 'PERSONAL')
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `input.type: expected PERSONAL, got ${type}; see createAccessToken`,
+      );
+    return accessTokens.createAccessToken(
+      { input: { type, actorUrn, duration, name: 'getAccessToken' } },
+      context,
+    );
   },
 
   async revokeAccessToken({ tokenId }: { readonly tokenId: string }, { caller }: GraphqlContext) {

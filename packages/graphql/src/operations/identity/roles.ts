@@ -1,5 +1,5 @@
 import { setRole } from '@colophon/catalogue';
-import { requireUrn } from '@colophon/http/identity';
+import { asRequest, requireUrn } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 
@@ -12,11 +12,25 @@ export interface BatchAssignRoleInput {
 const maxActors = 100;
 
 export const roles = {
+  /** Gives the caller the role of an invite link, in place of others, and uses the link up. */
+  async acceptRole(
+    { input: { inviteToken } }: { readonly input: { readonly inviteToken: string } },
+    { caller, refresh }: GraphqlContext,
+  ) {
+    const { services, urn: user, acting } = caller;
+    const { by: _, ...origin } = acting;
+    const role = await asRequest(services.users.acceptInvitation({ user, token: inviteToken, ...origin }));
+    // Who made the link might give roles; the caller need not.
+    await setRole(services.system, user, role);
+    refresh();
+    return true;
+  },
+
   async batchAssignRole(
     { input: { roleUrn, actors } }: { readonly input: BatchAssignRoleInput },
-    { caller, session }: GraphqlContext,
+    { session, require, refresh }: GraphqlContext,
   ) {
-    await caller.require('MANAGE_POLICIES');
+    await require(['MANAGE_POLICIES']);
     if (actors.length > maxActors)
       throw new RequestError(
         'INVALID_REQUEST',
@@ -30,6 +44,7 @@ export const roles = {
     const missing = wanted.filter((urn) => !known.has(urn));
     if (missing.length > 0) throw new RequestError('NOT_FOUND', `These do not exist: ${missing.join(', ')}`);
     for (const urn of actors) await setRole(session, urn, role);
+    refresh();
     return true;
   },
 };

@@ -1,108 +1,63 @@
-import type { Facet, Session } from '@colophon/catalogue';
-import { graphqlEntities } from '../../entities/entity-types.ts';
-import { stubOf } from '../../entities/resolve-field.ts';
-import { readSearch, type SearchInput } from './read-input.ts';
+import { RequestError } from '@colophon/wire';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphqlContext } from '../../context.ts';
+import type { Subject } from '../../resolvers.ts';
+import { readSearch } from './input/read-search.ts';
+import type { ScrollInput, SearchInput } from './input/search-input.ts';
+import { countedFields, defaultFacets, facetsOf, propertyFacets } from './results/facets.ts';
+import { findPage, scrollPage } from './results/find-page.ts';
 
-/** What a resolver of a search needs. */
-interface Searching {
-  readonly session: Session;
-}
 interface Given<I> {
   readonly input: I;
 }
 
-export const searches = {
-  async search({ input }: Given<SearchInput>, { session }: Searching) {
-    return pageOf(session, input);
-  },
-
-  async searchAcrossEntities({ input }: Given<SearchInput>, { session }: Searching) {
-    return pageOf(session, input);
-  },
-
-  async scrollAcrossEntities(
-    { input }: Given<SearchInput & { readonly scrollId?: string | null }>,
-    { session }: Searching,
-  ) {
-    const page = await session.scroll(readSearch(session, input), input.scrollId ?? undefined);
-    return {
-      nextScrollId: page.next ?? null,
-      count: page.hits.length,
-      total: page.total,
-      searchResults: page.hits.flatMap(resultOf),
-      facets: page.facets.map(facetOf),
-    };
-  },
-
-  async aggregateAcrossEntities(
-    { input }: Given<SearchInput & { readonly facets?: readonly string[] | null }>,
-    { session }: Searching,
-  ) {
-    const query = readSearch(session, input);
-    const { facets } = await session.search({ ...query, count: 0, facets: input.facets ?? query.facets });
-    return { facets: facets.map(facetOf) };
-  },
-};
-
-async function pageOf(session: Session, input: SearchInput) {
-  const query = readSearch(session, input);
-  const { total, hits, facets } = await session.search(query);
-  return {
-    start: query.start,
-    count: hits.length,
-    total,
-    searchResults: hits.flatMap(resultOf),
-    facets: facets.filter(({ counts }) => counts.length > 0).map(facetOf),
-    suggestions: [],
-  };
+interface AggregateInput extends SearchInput {
+  readonly facets?: readonly (string | null)[] | null;
 }
 
-type Hit = Awaited<ReturnType<Session['search']>>['hits'][number];
+/** The answer where embeddings are not configured, as in DataHub. */
+function rejectSemantic(instead: string): never {
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `Semantic search is disabled. Use ${instead}, which finds words and their other forms.`,
+  );
+}
 
-const resultOf = ({ urn, matchedFields }: Hit) => {
-  const entity = stubOf(urn);
-  return entity === undefined
-    ? []
-    : [
-        {
-          entity,
-          insights: [],
-          extraProperties: null,
-          matchedFields: matchedFields.map(({ name, value }) => ({
-            name,
-            value,
-            entity: stubOf(value) ?? null,
-          })),
-        },
-      ];
-};
+/** Finding entities by words and filters. */
+export const searching: Subject = {
+  queries: {
+    search: ({ input }: Given<SearchInput>, context: GraphqlContext, info: GraphQLResolveInfo) =>
+      findPage(context, input, info, { groupsColumns: true }),
 
-const facetOf = ({ field, counts }: Facet) => ({
-  field,
-  displayName: displayNames[field] ?? field,
-  aggregations: counts.map(({ value, count }) => ({
-    value: field === '_entityType' ? (graphqlEntities[value]?.symbol ?? value) : value,
-    count,
-    entity: stubOf(value) ?? null,
-  })),
-});
+    searchAcrossEntities: (
+      { input }: Given<SearchInput>,
+      context: GraphqlContext,
+      info: GraphQLResolveInfo,
+    ) => findPage(context, input, info, { hidesDocuments: true }),
 
-/** How facets are called to readers. */
-const displayNames: Readonly<Record<string, string>> = {
-  _entityType: 'Type',
-  platform: 'Platform',
-  platformInstance: 'Platform Instance',
-  origin: 'Environment',
-  env: 'Environment',
-  tags: 'Tagged With',
-  glossaryTerms: 'Glossary Term',
-  owners: 'Owned By',
-  domains: 'Domain',
-  typeNames: 'Sub Type',
-  container: 'Container',
-  applications: 'Application',
-  deprecated: 'Deprecated',
-  roles: 'Role',
-  access: 'Access Level',
-  queryType: 'Query Type',
+    async scrollAcrossEntities(
+      { input }: Given<ScrollInput>,
+      context: GraphqlContext,
+      info: GraphQLResolveInfo,
+    ) {
+      const managesDocuments =
+        input.searchFlags?.includeHiddenLifecycleStages === true && (await context.may(['MANAGE_DOCUMENTS']));
+      return scrollPage(context, input, info, { hidesDocuments: !managesDocuments });
+    },
+
+    async aggregateAcrossEntities({ input }: Given<AggregateInput>, context: GraphqlContext) {
+      const query = await readSearch(context, { ...input, count: 0 }, { highlights: false });
+      if (!query) return { facets: [] };
+      const named = (input.facets ?? []).filter((field) => field !== null);
+      const properties = input.searchFlags?.includeStructuredPropertyFacets
+        ? await propertyFacets(context)
+        : [];
+      const wanted = named.length > 0 ? named : [...defaultFacets(context, query.entityTypes), ...properties];
+      const { facets } = await context.session.search({ ...query, facets: countedFields(wanted) });
+      return { facets: await facetsOf(context, query, facets, wanted) };
+    },
+
+    semanticSearch: () => rejectSemantic('search'),
+    semanticSearchAcrossEntities: () => rejectSemantic('searchAcrossEntities'),
+  },
 };

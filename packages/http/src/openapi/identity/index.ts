@@ -1,5 +1,6 @@
 // For other surfaces than OpenAPI: the same rules, whichever way somebody asks.
 export { asRequest, type Caller, callerOf, requireUrn } from './caller.ts';
+export { createServiceAccount, type NewServiceAccount, removeServiceAccount } from './service-accounts.ts';
 export type { IdentityServices } from './services.ts';
 export {
   createToken,
@@ -8,4 +9,12 @@ export {
   type RequestedTokens,
   revokeToken,
 } from './tokens.ts';
-export { createInvite, createReset, credentialManagers, type RequestedInvite } from './users.ts';
+export {
+  changeUserStatus,
+  createInvite,
+  createReset,
+  credentialManagers,
+  type RequestedInvite,
+  removeEverywhere,
+  requireOther,
+} from './users.ts';

@@ -25,9 +25,51 @@ const accountSchema: JsonSchema = {
   required: ['urn', 'status', 'createdAt'],
 };
 
-interface NewServiceAccount {
+export interface NewServiceAccount {
+  /** The last part of its URN. */
   readonly name: string;
-  readonly displayName?: string;
+  /** Default: the name. */
+  readonly displayName?: string | undefined;
+  /** What it is for. Default: nothing is said. */
+  readonly description?: string | undefined;
+}
+
+/**
+ * Makes a user for a program, that has access tokens and cannot sign in.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`
+ */
+export async function createServiceAccount(
+  caller: Caller,
+  { name, displayName = name, description }: NewServiceAccount,
+): Promise<UserRecord> {
+  await caller.require('MANAGE_SERVICE_ACCOUNTS');
+  const { services, acting, urn: by } = caller;
+  const user = await asRequest(services.users.provision({ name, kind: 'service', ...acting }));
+  const { urn } = user;
+  await services.system.propose([
+    upsert(urn, 'corpUserInfo', {
+      active: true,
+      displayName,
+      ...(description !== undefined && { title: description }),
+    }),
+    upsert(urn, 'subTypes', { typeNames: ['SERVICE_ACCOUNT'] }),
+  ]);
+  await stateUserStatus(services.system, { urn, status: 'ACTIVE', by });
+  return user;
+}
+
+/**
+ * Ends the access tokens, roles and groups of a service account.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`, `NOT_FOUND`
+ */
+export async function removeServiceAccount(caller: Caller, urn: string): Promise<void> {
+  await caller.require('MANAGE_SERVICE_ACCOUNTS');
+  await caller.requirePowerOver(urn);
+  if ((await caller.services.store.readUser(urn))?.kind !== 'service')
+    throw new RequestError('NOT_FOUND', `No service account ${urn}`);
+  await removeEverywhere(caller, urn);
 }
 
 const create = operation({
@@ -50,15 +92,8 @@ const create = operation({
     additionalProperties: false,
   }),
   answers: { ...ok('The service account.', accountSchema), ...errors.badRequest, ...errors.notFound },
-  async run(session, { body: { name, displayName = name }, identity }) {
-    const { services, acting, urn: by } = callerOf(session, { identity });
-    const user = await asRequest(services.users.provision({ name, kind: 'service', ...acting }));
-    const { urn } = user;
-    await services.system.propose([
-      upsert(urn, 'corpUserInfo', { active: true, displayName }),
-      upsert(urn, 'subTypes', { typeNames: ['SERVICE_ACCOUNT'] }),
-    ]);
-    await stateUserStatus(services.system, { urn, status: 'ACTIVE', by });
+  async run(session, { body: { name, displayName }, identity }) {
+    const user = await createServiceAccount(callerOf(session, { identity }), { name, displayName });
     return { status: 200, json: accountToJson(user) };
   },
 });
@@ -98,12 +133,7 @@ const remove = operation({
     'Its access tokens, roles and groups end with the next request. What it wrote and owns stays as it is.',
   answers: { 200: { description: 'It is removed.' }, ...errors.badRequest, ...errors.notFound },
   async run(session, { path: { userUrn }, identity }) {
-    const caller = callerOf(session, { identity });
-    const urn = requireUrn('corpuser', userUrn, 'userUrn');
-    await caller.requirePowerOver(urn);
-    if ((await caller.services.store.readUser(urn))?.kind !== 'service')
-      throw new RequestError('NOT_FOUND', `No service account ${urn}`);
-    await removeEverywhere(caller, urn);
+    await removeServiceAccount(callerOf(session, { identity }), requireUrn('corpuser', userUrn, 'userUrn'));
     return { status: 200 };
   },
 });

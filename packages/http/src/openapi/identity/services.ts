@@ -22,7 +22,14 @@ export interface IdentityServices {
   readonly tokens: Pick<AccessTokens, 'create' | 'authenticate' | 'list' | 'read' | 'revoke' | 'rotate'>;
   readonly users: Pick<
     NativeUsers,
-    'changePassword' | 'provision' | 'invite' | 'revokeInvitation' | 'issueReset' | 'setStatus' | 'remove'
+    | 'changePassword'
+    | 'provision'
+    | 'invite'
+    | 'acceptInvitation'
+    | 'revokeInvitation'
+    | 'issueReset'
+    | 'setStatus'
+    | 'remove'
   >;
   readonly store: Pick<IdentityStore, 'readUser' | 'listUsers' | 'listLinks'>;
   readonly devices: Pick<DeviceFlow, 'begin' | 'poll'>;

@@ -224,7 +224,7 @@ const statuses = {
 } as const;
 
 const setStatus = (verb: keyof typeof statuses) => {
-  const { status, stored, summary } = statuses[verb];
+  const { summary } = statuses[verb];
   return operation({
     id: `${verb}User`,
     access: access.users,
@@ -236,13 +236,27 @@ const setStatus = (verb: keyof typeof statuses) => {
     description: 'It takes effect with the next request of every session and access token. All sessions end.',
     answers: { 200: { description: 'Done.' }, ...errors.badRequest, ...errors.notFound },
     async run(session, { path: { userUrn: user }, identity }) {
-      const caller = await requireOther(callerOf(session, { identity }), user, `${verb}`);
-      await asRequest(caller.services.users.setStatus({ user, status, ...caller.acting }));
-      await stateUserStatus(caller.services.system, { urn: user, status: stored, by: caller.urn });
+      await changeUserStatus(callerOf(session, { identity }), user, verb);
       return { status: 200 };
     },
   });
 };
+
+/**
+ * Suspends a user, or lets one in again: with the next request of every session and access token.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`, `NOT_FOUND`
+ */
+export async function changeUserStatus(
+  caller: Caller,
+  user: string,
+  verb: keyof typeof statuses,
+): Promise<void> {
+  const { status, stored } = statuses[verb];
+  await requireOther(caller, user, verb);
+  await asRequest(caller.services.users.setStatus({ user, status, ...caller.acting }));
+  await stateUserStatus(caller.services.system, { urn: user, status: stored, by: caller.urn });
+}
 
 const remove = operation({
   id: 'removeUser',
@@ -256,7 +270,8 @@ const remove = operation({
     'The password, sessions, access tokens, roles and groups of the user end. What the user wrote and owns stays as it is.',
   answers: { 200: { description: 'It is removed.' }, ...errors.badRequest, ...errors.notFound },
   async run(session, { path: { userUrn: user }, identity }) {
-    const caller = await requireOther(callerOf(session, { identity }), user, 'remove');
+    const caller = callerOf(session, { identity });
+    await requireOther(caller, user, 'remove');
     if (!(await caller.services.store.readUser(user))) throw new RequestError('NOT_FOUND', `No user ${user}`);
     await removeEverywhere(caller, user);
     return { status: 200 };
@@ -279,8 +294,12 @@ const resetLink = operation({
   },
 });
 
-/** For what would lock the caller out. */
-async function requireOther(caller: Caller, user: string, verb: string): Promise<Caller> {
+/**
+ * For what would lock the caller out.
+ *
+ * @throws CatalogueError `FORBIDDEN`; RequestError `INVALID_REQUEST`
+ */
+export async function requireOther(caller: Caller, user: string, verb: string): Promise<void> {
   requireUrn('corpuser', user, 'userUrn');
   await caller.require('MANAGE_USERS_AND_GROUPS');
   await caller.requirePowerOver(user);
@@ -289,7 +308,6 @@ async function requireOther(caller: Caller, user: string, verb: string): Promise
       'INVALID_REQUEST',
       `userUrn: you cannot ${verb} yourself; another administrator can`,
     );
-  return caller;
 }
 
 /**

@@ -1,0 +1,195 @@
+import type { Descriptions } from '../descriptions.ts';
+
+/** Users, groups, roles and what they may do. */
+export const users: Descriptions = {
+  AuthenticatedUser: {
+    $: 'The caller.',
+    corpUser: "The caller's user.",
+    platformPrivileges: "Privileges of the caller that don't depend on an asset.",
+  },
+  PlatformPrivileges: {
+    $: "Privileges of the caller that don't depend on an asset, as the web interface needs them.",
+    viewAnalytics: 'Whether the caller may see usage analytics.',
+    managePolicies: 'Whether the caller may manage policies.',
+    manageIdentities: 'Whether the caller may manage users and groups.',
+    generatePersonalAccessTokens: 'Whether the caller may create access tokens for themselves.',
+    createDomains: 'Whether the caller may create domains.',
+    createLogicalModels: 'Whether the caller may create logical datasets.',
+    manageDomains: 'Whether the caller may manage domains.',
+    manageIngestion: 'Whether the caller may manage ingestion sources.',
+    manageSecrets: 'Whether the caller may manage secrets.',
+    manageTokens: 'Whether the caller may manage the access tokens of everybody.',
+    viewTests: 'Whether the caller may see metadata tests.',
+    manageTests: 'Whether the caller may manage metadata tests.',
+    manageGlossaries: 'Whether the caller may manage the whole glossary.',
+    manageDocuments: 'Whether the caller may manage documents.',
+    manageUserCredentials: 'Whether the caller may invite users and reset passwords.',
+    createTags: 'Whether the caller may create tags.',
+    manageTags: 'Whether the caller may manage tags.',
+    viewManageTags: 'Whether the caller may see the page for managing tags.',
+    manageGlobalViews: 'Whether the caller may manage global views.',
+    manageGlobalSettings: 'Whether the caller may change settings that apply to everybody.',
+    manageOwnershipTypes: 'Whether the caller may manage ownership types.',
+    manageGlobalAnnouncements: 'Whether the caller may manage announcements.',
+    createBusinessAttributes: 'Whether the caller may create business attributes.',
+    manageBusinessAttributes: 'Whether the caller may manage business attributes.',
+    manageStructuredProperties: 'Whether the caller may manage structured properties.',
+    viewStructuredPropertiesPage: 'Whether the caller may see the page for managing structured properties.',
+    manageApplications: 'Whether the caller may manage applications.',
+    manageFeatures: 'Whether the caller may turn features on and off.',
+    manageHomePageTemplates: 'Whether the caller may manage the home page of everybody.',
+    manageServiceAccounts: 'Whether the caller may manage service accounts.',
+  },
+  EntityPrivileges: {
+    $: "What the caller may do with an entity; a privilege that doesn't apply to its type is null.",
+    canManageChildren: 'Whether the caller may manage what is below the glossary node.',
+    canManageEntity: 'Whether the caller may rename, move and delete the entity.',
+    canEditLineage: 'Whether the caller may edit lineage.',
+    canEditEmbed: 'Whether the caller may set the embedded page.',
+    canEditQueries: 'Whether the caller may edit saved queries.',
+    canEditProperties: 'Whether the caller may edit structured properties.',
+    canEditTags: 'Whether the caller may edit tags.',
+    canEditGlossaryTerms: 'Whether the caller may edit glossary terms.',
+    canEditDescription: 'Whether the caller may edit the description.',
+    canEditLinks: 'Whether the caller may edit links.',
+    canEditDomains: 'Whether the caller may edit the domain.',
+    canEditDataProducts: 'Whether the caller may edit the data products.',
+    canEditOwners: 'Whether the caller may edit owners.',
+    canEditIncidents: 'Whether the caller may raise and edit incidents.',
+    canEditAssertions: 'Whether the caller may edit assertions.',
+    canEditAssertionOwners: 'Whether the caller may edit the owners of assertions.',
+    canEditDeprecation: 'Whether the caller may edit the deprecation.',
+    canEditSchemaFieldTags: 'Whether the caller may edit the tags of columns.',
+    canEditSchemaFieldGlossaryTerms: 'Whether the caller may edit the glossary terms of columns.',
+    canEditSchemaFieldDescription: 'Whether the caller may edit the descriptions of columns.',
+    canViewDatasetUsage: 'Whether the caller may see usage statistics.',
+    canViewDatasetProfile: 'Whether the caller may see profiles.',
+    canViewDatasetOperations: 'Whether the caller may see operations.',
+    canManageAssetSummary: 'Whether the caller may edit the summary page.',
+  },
+  DebugAccessResult: {
+    $: 'Why a user may do what they may.',
+    roles: 'URNs of the roles assigned to the user.',
+    groups: "URNs of the user's groups.",
+    groupsWithRoles: "URNs of the user's groups that have a role.",
+    rolesViaGroups: "URNs of the roles of the user's groups.",
+    allRoles: 'URNs of all roles of the user, their own and those of groups.',
+    policies: 'URNs of the active policies that apply to the user.',
+    privileges: 'Names of the privileges that those policies grant.',
+  },
+  CorpUserUpdateInput: {
+    $: "New values of a user's profile; omitted fields keep theirs.",
+    displayName: 'Display name.',
+    title: 'Job title.',
+    aboutMe: 'What the user says about themselves.',
+    teams: 'Names of teams.',
+    skills: 'Skills.',
+    pictureLink: 'URL of a picture.',
+    slack: 'Slack handle.',
+    phone: 'Phone number.',
+    email: 'Email address.',
+    platformUrns: 'URNs of the data platforms that the user works with most.',
+    personaUrn: 'URN of the persona.',
+  },
+  CorpGroupUpdateInput: {
+    $: "New values of a group's profile; omitted fields keep theirs.",
+    description: 'What the group does.',
+    slack: 'Slack channel.',
+    email: 'Email address.',
+    pictureLink: 'URL of a picture.',
+  },
+  CorpUser: {
+    status: 'Whether the user is active.',
+    isNativeUser: 'Whether the user has a password in this catalogue.',
+    settings: 'Settings of the user; only for the user themselves.',
+  },
+  CorpUserStatus: {
+    $: 'Whether a user may sign in.',
+    ACTIVE: 'The user may sign in.',
+    SUSPENDED: 'The user may not sign in, and their tokens are not accepted.',
+  },
+  CorpUserInfo: {
+    manager: "The user's manager.",
+  },
+  CorpUserProperties: {
+    manager: "The user's manager.",
+  },
+  CorpUserHomePageSettings: {
+    dismissedAnnouncementUrns: 'URNs of the announcements that the user has dismissed.',
+  },
+  DataHubPersona: {
+    $: 'The kind of work that a user does.',
+  },
+  CreateGroupInput: {
+    $: 'A group to create.',
+  },
+  AddGroupMembersInput: {
+    $: 'Users to add to a group.',
+  },
+  RemoveGroupMembersInput: {
+    $: 'Users to remove from a group.',
+  },
+  AddNativeGroupMembersInput: {
+    $: 'Users to add to a group.',
+  },
+  RemoveNativeGroupMembersInput: {
+    $: 'Users to remove from a group.',
+  },
+  ListUsersInput: {
+    $: 'Which users to list.',
+  },
+  ListUsersResult: {
+    $: 'One page of users.',
+  },
+  ListGroupsInput: {
+    $: 'Which groups to list.',
+  },
+  ListGroupsResult: {
+    $: 'One page of groups.',
+  },
+  ListRolesInput: {
+    $: 'Which roles to list.',
+  },
+  ListRolesResult: {
+    $: 'One page of roles.',
+  },
+  DataHubRole: {
+    name: 'Name of the role, such as `Editor`.',
+    description: 'What the role allows.',
+  },
+  BatchAssignRoleInput: {
+    $: 'A role for several users and groups.',
+    roleUrn: 'URN of the role; null removes the role that they have.',
+    actors: 'URNs of the users and groups.',
+  },
+  AcceptRoleInput: {
+    $: 'An invitation to accept.',
+    inviteToken: 'Token of the invitation.',
+  },
+  InviteToken: {
+    $: 'An invitation to the catalogue.',
+    inviteToken: 'Token of the invitation, to put in a link.',
+  },
+  GetInviteTokenInput: {
+    $: 'Which invitation to return.',
+    roleUrn: 'URN of the role that the invitation gives; none by default.',
+  },
+  CreateInviteTokenInput: {
+    $: 'An invitation to create.',
+    roleUrn: 'URN of the role that the invitation gives; none by default.',
+  },
+  CreateNativeUserResetTokenInput: {
+    $: 'The user who is to set a new password.',
+    userUrn: 'URN of the user.',
+  },
+  ResetToken: {
+    $: 'Permission to set a new password.',
+    resetToken: 'The token, to put in a link.',
+  },
+  Role: {
+    isAssignedToMe: 'Whether the caller has the role.',
+  },
+  RoleAssociation: {
+    role: 'The role.',
+  },
+};

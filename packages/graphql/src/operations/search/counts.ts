@@ -1,0 +1,80 @@
+import { entityTypeField } from '@colophon/catalogue';
+import type { GraphqlContext } from '../../context.ts';
+import { stubOf } from '../../entities/resolve-field.ts';
+import type { Subject } from '../../resolvers.ts';
+import { readTypes, searchedTypes, symbolOfName } from './input/entity-types.ts';
+import { readSearch } from './input/read-search.ts';
+import type { SearchInput } from './input/search-input.ts';
+
+type CountInput = Pick<SearchInput, 'types' | 'viewUrn'>;
+
+/** More than there are entity types. */
+const allTypes = 1000;
+
+/** The order in which types of data are offered, and how many. */
+const dataTypes = [
+  'dataset',
+  'dashboard',
+  'dataFlow',
+  'dataJob',
+  'chart',
+  'container',
+  'mlModel',
+  'mlModelGroup',
+  'mlFeature',
+  'mlFeatureTable',
+  'mlPrimaryKey',
+];
+const maxDataTypes = 3;
+/** The same of what describes data. */
+const otherTypes = ['domain', 'glossaryTerm', 'corpGroup', 'corpuser'];
+const maxOtherTypes = 2;
+const maxPlatforms = 5;
+
+/** Numbers of what there is, without looking for anything. */
+export const counting: Subject = {
+  queries: {
+    async getEntityCounts({ input }: { readonly input?: CountInput | null }, context: GraphqlContext) {
+      const counts = await countValues(context, input ?? {}, [entityTypeField]);
+      return {
+        counts: readTypes(input ?? {}, searchedTypes).map((entityType) => ({
+          entityType: symbolOfName(entityType),
+          count: counts(entityTypeField).get(entityType) ?? 0,
+        })),
+      };
+    },
+
+    async getQuickFilters({ input }: { readonly input: CountInput }, context: GraphqlContext) {
+      const counts = await countValues(context, input, ['platform', entityTypeField]);
+      const platforms = [...counts('platform').keys()].slice(0, maxPlatforms).sort();
+      const types = counts(entityTypeField);
+      const present = (names: readonly string[], most: number) =>
+        names.filter((name) => (types.get(name) ?? 0) > 0).slice(0, most);
+      return {
+        quickFilters: [
+          ...platforms.map((value) => ({ field: 'platform', value, entity: stubOf(value) ?? null })),
+          ...[...present(dataTypes, maxDataTypes), ...present(otherTypes, maxOtherTypes)].map((name) => ({
+            field: entityTypeField,
+            value: symbolOfName(name),
+            entity: null,
+          })),
+        ],
+      };
+    },
+  },
+};
+
+/** How often the values of fields occur, most frequent first. */
+async function countValues(
+  context: GraphqlContext,
+  input: CountInput,
+  facets: readonly string[],
+): Promise<(field: string) => ReadonlyMap<string, number>> {
+  const flags = { maxAggValues: allTypes };
+  const query = await readSearch(context, { ...input, count: 0, searchFlags: flags }, { highlights: false });
+  const found = query ? (await context.session.search({ ...query, facets })).facets : [];
+  return (field) =>
+    new Map(
+      (found.find((facet) => facet.field === field)?.counts ?? []).map(({ value, count }) => [value, count]),
+    );
+}

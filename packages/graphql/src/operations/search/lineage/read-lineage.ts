@@ -1,0 +1,111 @@
+import { degreeField, type LineageQuery, type LineageSearch } from '@colophon/catalogue';
+import { defaultPageSize, maxResultWindow, RequestError } from '@colophon/wire';
+import type { GraphqlContext } from '../../../context.ts';
+import { requireType } from '../../../writing/requirements.ts';
+import { lineageTypes, readTypes } from '../input/entity-types.ts';
+import { allOf, type Filter, readFilter } from '../input/filters.ts';
+import { requireRange } from '../input/page.ts';
+import { readSort, readText } from '../input/read-search.ts';
+import type { ScrollInput } from '../input/search-input.ts';
+import { readView } from '../input/views.ts';
+
+/** The arguments of searches along lineage. */
+export interface LineageInput extends ScrollInput {
+  readonly urn?: string | null;
+  readonly direction: 'UPSTREAM' | 'DOWNSTREAM';
+  readonly startTimeMillis?: number | null;
+  readonly endTimeMillis?: number | null;
+  readonly lineageFlags?: LineageFlags | null;
+}
+
+interface LineageFlags {
+  readonly entitiesExploredPerHopLimit?: number | null;
+  readonly startTimeMillis?: number | null;
+  readonly endTimeMillis?: number | null;
+  readonly ignoreAsHops?: readonly IgnoredHop[] | null;
+}
+
+/** Entities that do not count as hops: those of a type, on some platforms or on all. */
+export interface IgnoredHop {
+  readonly entityType: string;
+  readonly platforms?: readonly string[] | null;
+}
+
+/** Longest way for a caller that limits what each hop explores, as in DataHub: it draws a graph. */
+const maxDrawnHops = 20;
+
+/**
+ * A search along lineage as the session takes it, without its page and facets.
+ *
+ * @param byDefault Types to show when none is named.
+ * @throws RequestError `INVALID_REQUEST` that names the argument at fault.
+ */
+export async function readLineage(
+  context: GraphqlContext,
+  input: LineageInput,
+  byDefault: readonly string[] = lineageTypes,
+): Promise<Omit<LineageSearch, 'start' | 'count' | 'facets'>> {
+  if (!input.urn) throw new RequestError('INVALID_REQUEST', 'input.urn: expected a URN, got none');
+  const urn = requireType(context, input.urn, 'input.urn');
+  const { filter: shown } = await readView(context, input.viewUrn);
+  const perHop = input.lineageFlags?.entitiesExploredPerHopLimit;
+  if (typeof perHop === 'number')
+    requireRange('input.lineageFlags.entitiesExploredPerHopLimit', perHop, 1, Number.MAX_SAFE_INTEGER);
+  return {
+    urn,
+    direction: directionOf(input.direction),
+    entityTypes: readTypes({ types: input.types ?? null }, byDefault),
+    input: readText(input.query),
+    filter: allOf(readFilter(input), shown),
+    includeRemoved: input.searchFlags?.includeSoftDeleted === true,
+    sort: readSort(input.sortInput),
+    ...(typeof perHop === 'number' && { maxHops: maxDrawnHops }),
+    ...readTimes(input),
+  };
+}
+
+export const readLineageCount = ({ count }: LineageInput): number =>
+  requireRange('input.count', count ?? defaultPageSize, 0, maxResultWindow);
+
+export const directionOf = (direction: LineageInput['direction']): LineageQuery['direction'] =>
+  direction === 'UPSTREAM' ? 'upstream' : 'downstream';
+
+interface Times {
+  readonly startTimeMillis?: number | null;
+  readonly endTimeMillis?: number | null;
+}
+
+/** The range in which edges were written; it ends now when only its beginning is given. */
+export function readTimes({
+  lineageFlags,
+  ...input
+}: Times & { readonly lineageFlags?: Times | null }): Pick<
+  LineageQuery,
+  'startTimeMillis' | 'endTimeMillis'
+> {
+  const start = lineageFlags?.startTimeMillis ?? input.startTimeMillis;
+  const end = lineageFlags?.endTimeMillis ?? input.endTimeMillis ?? (start ? Date.now() : undefined);
+  for (const [place, time] of [
+    ['startTimeMillis', start],
+    ['endTimeMillis', end],
+  ] as const)
+    if (typeof time === 'number') requireRange(`input.${place}`, time, 0, Number.MAX_SAFE_INTEGER);
+  return {
+    ...(typeof start === 'number' && { startTimeMillis: start }),
+    ...(typeof end === 'number' && { endTimeMillis: end }),
+  };
+}
+
+/** A filter taken apart into what it says of degrees, and the rest. */
+export function takeDegrees(filter: Filter): {
+  readonly rest: Filter;
+  readonly degrees: ReadonlySet<string>;
+} {
+  const isDegree = ({ fields }: Filter[number][number]) => fields.includes(degreeField);
+  const degrees = filter
+    .flat()
+    .filter(isDegree)
+    .flatMap(({ values }) => values);
+  const rest = filter.map((clause) => clause.filter((criterion) => !isDegree(criterion)));
+  return { rest: rest.some((clause) => clause.length === 0) ? [] : rest, degrees: new Set(degrees) };
+}
