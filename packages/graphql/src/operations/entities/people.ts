@@ -1,23 +1,16 @@
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, isStub, stubOf } from '../../entities/resolve-field.ts';
 import type { FieldResolver, Subject } from '../../resolvers.ts';
-import { ofInfo } from './records.ts';
 import { rowsOf } from './rows.ts';
 import { creationOf } from './shared.ts';
-import { ofEntity, ofRecord, type Stored } from './values.ts';
+import { ofRecord, type Stored } from './values.ts';
 
 const manager = { manager: 'managerUrn' };
 
-/** Users, groups, service accounts, roles, and policies over them. */
+/** Users and service accounts, and what policies say of entities. */
 export const people: Subject = {
   yields: true,
   fields: {
-    CorpUser: {
-      status: 'corpUserStatus.status',
-      isNativeUser: ofEntity(
-        async ({ urn }, _, { aspects }) => (await aspects.load(urn, 'origin'))?.type === 'NATIVE',
-      ),
-    },
     CorpUserInfo: manager,
     CorpUserProperties: manager,
     CorpUserEditableProperties: { persona: ofRecord(({ persona }) => (persona ? { urn: persona } : null)) },
@@ -32,22 +25,6 @@ export const people: Subject = {
         const info = (await rowsOf(urn, context)).find(({ aspect }) => aspect === 'corpUserInfo');
         return info?.created.time;
       }),
-    },
-    DataHubRole: { name: 'dataHubRoleInfo.name', description: 'dataHubRoleInfo.description' },
-    DataHubPolicy: ofInfo('dataHubPolicyInfo', {
-      name: 'displayName',
-      policyType: 'type',
-      state: 'state',
-      description: 'description',
-      resources: 'resources',
-      actors: 'actors',
-      editable: 'editable',
-    }),
-    ActorFilter: {
-      resolvedUsers: 'users',
-      resolvedGroups: 'groups',
-      resolvedRoles: 'roles',
-      resolvedOwnershipTypes: 'resourceOwnersTypes',
     },
     PolicyMatchCriterion: {
       values: ofRecord(({ values }) =>
