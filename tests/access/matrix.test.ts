@@ -341,4 +341,32 @@ describe.each(Object.entries(graphql))('GraphQL %s', (_, { query, needs, mayBeMi
   });
 });
 
+describe.each(['/mcp', '/integrations/ai/mcp'])('MCP at %s', (path) => {
+  const search = (principal: string) => {
+    const token = tokens.get(principal);
+    const sent = {
+      headers: { Accept: 'application/json, text/event-stream' },
+      body: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'search', arguments: { query: marker } },
+      },
+    };
+    return token === undefined ? server.send(path, sent) : server.as(token, path, sent);
+  };
+
+  it('is not for who is nobody', async () => {
+    for (const principal of nobodies)
+      expect([principal, (await search(principal)).status]).toEqual([principal, 401]);
+  });
+
+  it('shows what the caller may see, and nothing else', async () => {
+    for (const principal of Object.keys(rightsOf) as PrincipalName[]) {
+      const { status, text } = await search(principal);
+      expect([principal, status, text.includes(marker)]).toEqual([principal, 200, seesAll(principal)]);
+    }
+  });
+});
+
 const forbidden = { code: 403, errorCode: 'FORBIDDEN' };

@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { executableSchema } from '../schema/create-schema.ts';
+import { deprecations } from './deprecations.ts';
 import { definitions } from './index.ts';
 
 // Names and types of DataHub's schema, which lie beside the project where it is developed.
@@ -72,6 +73,20 @@ it.runIf(existsSync(file))('has the names and types of the table, and no others'
     ...[...ours.difference(theirs)].map((line) => `not in the table: ${line}`),
   ].filter((line) => !excepted.has(line));
   expect(differences).toEqual([]);
+});
+
+it.runIf(existsSync(file))('deprecates what the table does', () => {
+  let type = '';
+  const theirs: string[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [start = '', signature = '', , mark] = line.split('\t');
+    if (start !== '') type = start.split(' ')[1] ?? '';
+    else if (mark === 'deprecated') theirs.push(`${type}.${signature.split('(')[0]}`);
+  }
+  const ours = Object.entries(deprecations).flatMap(([name, reasons]) =>
+    Object.keys(reasons).map((field) => `${name}.${field}`),
+  );
+  expect(ours.sort()).toEqual(theirs.sort());
 });
 
 /** A line for a type, and one for each of its fields. */

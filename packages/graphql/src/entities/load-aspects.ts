@@ -1,6 +1,7 @@
 import type { Session } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import DataLoader from 'dataloader';
+import { isWellFormed } from './well-formed.ts';
 
 /** Reads aspects of entities, all that a level of a query asks for at once. */
 export interface AspectLoader {
@@ -19,10 +20,13 @@ interface Key {
 const maxBatch = 500;
 
 /** For one request: what was read once is not read again. */
-export function createAspectLoader(session: Pick<Session, 'entities'>): AspectLoader {
+export function createAspectLoader(session: Pick<Session, 'entities' | 'registry'>): AspectLoader {
   const loader = new DataLoader<Key, JsonObject | undefined, string>(
     async (keys) => {
-      const urns = [...new Set(keys.map(({ urn }) => urn))];
+      // One that nothing can be stored of must not keep the others from being read.
+      const urns = [...new Set(keys.map(({ urn }) => urn))].filter((urn) =>
+        isWellFormed(urn, session.registry),
+      );
       const names = [...new Set(keys.map(({ aspect }) => aspect))];
       const values = new Map<string, JsonObject>();
       for (const { urn, aspects } of await session.entities(urns, names))

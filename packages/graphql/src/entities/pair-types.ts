@@ -2,6 +2,7 @@ import type { RecordType, Registry, Type } from '@colophon/schema';
 import {
   type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -86,9 +87,17 @@ export function pairTypes(schema: GraphQLSchema, registry: Registry): PairedType
   /** What a resolver answers is not known, but for the records that it passes on. */
   function visitResolved(place: string, type: GraphQLOutputType): void {
     note(place, { kind: 'resolver' });
-    const named = getNamedType(type);
-    const record = registry.types.get(records[named.name] ?? '');
-    if (isObjectType(named) && record?.kind === 'record') visitRecord(named, record);
+    visitComputed(getNamedType(type));
+  }
+
+  function visitComputed(type: GraphQLNamedType): void {
+    const record = registry.types.get(records[type.name] ?? '');
+    if (!isObjectType(type) || entityTypeOf(type.name) !== undefined) return;
+    if (record?.kind === 'record') visitRecord(type, record);
+    else if (!visited.has(type.name)) {
+      visited.add(type.name);
+      for (const field of Object.values(type.getFields())) visitComputed(getNamedType(field.type));
+    }
   }
 
   function visitRecord(object: GraphQLObjectType, record: RecordType): void {

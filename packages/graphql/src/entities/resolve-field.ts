@@ -95,7 +95,10 @@ export async function readNamed(
  */
 export function complete(source: unknown, value: unknown, place: Place, context: ResolveContext): unknown {
   const pairing = value === undefined || value === null ? pairingOf(place, context.registry) : undefined;
-  let shaped = shape(value ?? pairing?.whenMissing, place.type, place.schema);
+  let shaped = shape(value ?? pairing?.whenMissing, place.type, {
+    schema: place.schema,
+    registry: context.registry,
+  });
   if (shaped === null && isNonNullType(place.type) && pairingOf(place, context.registry)) {
     shaped = emptyOf(place.type);
     if (shaped === undefined)

@@ -1,3 +1,4 @@
+import type { Registry } from '@colophon/schema';
 import {
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -14,27 +15,35 @@ import { emptyOf } from './empty-values.ts';
 import { entityTypeOf, graphqlEntities } from './entity-types.ts';
 import { type EntityStub, isStub, stubOf } from './stub.ts';
 import { symbolOf } from './symbols.ts';
+import { isWellFormed } from './well-formed.ts';
+
+/** By what values are told apart. */
+export interface Shaping {
+  readonly schema: GraphQLSchema;
+  readonly registry: Registry;
+}
 
 /**
  * A value of the model in the shape of a type of GraphQL: a URN as its entity, a map as a list of its entries, a symbol as
  * GraphQL calls it. What GraphQL has nothing for is null, and missing from a list: an entity of a type that it does not
- * have, and a record that cannot be without one.
+ * have, one whose URN is malformed, and a record that cannot be without one.
  */
-export function shape(value: unknown, type: GraphQLOutputType, schema: GraphQLSchema): unknown {
+export function shape(value: unknown, type: GraphQLOutputType, at: Shaping): unknown {
   const wanted = getNullableType(type);
   if (value === undefined || value === null) return null;
   if (isListType(wanted)) {
-    const items = itemsOf(value, wanted.ofType).map((item) => shape(item, wanted.ofType, schema));
+    const items = itemsOf(value, wanted.ofType).map((item) => shape(item, wanted.ofType, at));
     return isNonNullType(wanted.ofType)
-      ? items.filter((item) => item !== null && isWhole(item, wanted.ofType, schema))
+      ? items.filter((item) => item !== null && isWhole(item, wanted.ofType, at))
       : items;
   }
   if (isEnumType(wanted)) return symbolOf(value, wanted) ?? null;
   if (isScalarType(wanted)) return wanted.name === 'Int' ? withinInt(value) : value;
-  if (!isAbstractType(wanted) && entityTypeOf(wanted.name) === undefined) return value;
+  if (!isAbstractType(wanted) && entityTypeOf(wanted.name) === undefined)
+    return isNonNullType(type) || isWhole(value, wanted, at) ? value : null;
   const stub = isStub(value) ? value : typeof value === 'string' ? stubOf(value) : undefined;
   if (!stub) return typeof value === 'string' ? null : value;
-  return isOfType(stub, wanted, schema) ? stub : null;
+  return isOfType(stub, wanted, at.schema) && isWellFormed(stub.urn, at.registry) ? stub : null;
 }
 
 function itemsOf(value: unknown, of: GraphQLOutputType): readonly unknown[] {
@@ -56,7 +65,7 @@ const withinInt = (value: unknown): unknown =>
   typeof value === 'number' ? Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.trunc(value))) : value;
 
 /** Whether a record of a list has the entities that it cannot be without. */
-function isWhole(item: unknown, type: GraphQLOutputType, schema: GraphQLSchema): boolean {
+function isWhole(item: unknown, type: GraphQLOutputType, at: Shaping): boolean {
   const object = getNullableType(type);
   if (!isObjectType(object) || typeof item !== 'object' || item === null || isStub(item)) return true;
   return requiredEntitiesOf(object).every(({ path, type: wanted }) => {
@@ -64,7 +73,7 @@ function isWhole(item: unknown, type: GraphQLOutputType, schema: GraphQLSchema):
       (at, name) => (at as Record<string, unknown> | undefined)?.[name],
       item,
     );
-    return value === undefined || shape(value, wanted, schema) !== null;
+    return value === undefined || shape(value, wanted, at) !== null;
   });
 }
 

@@ -21,6 +21,13 @@ const unspeakable: Readonly<Record<string, readonly string[]>> = {
 /** Symbols that stand for a value which is required and which nobody stored, the likeliest first. */
 const unknown = ['UNKNOWN', 'OTHER', 'OTHERS', 'PROD', 'CUSTOM', 'NONE', 'NATIVE', 'MANUAL', 'PERSONAL'];
 
+/** The same, where an enumeration has a word for it that others mean otherwise. */
+const unknownOf: Readonly<Record<string, string>> = {
+  SchemaFieldDataType: 'NULL',
+  AssertionStdOperator: '_NATIVE_',
+  AssertionStdAggregation: '_NATIVE_',
+};
+
 /** A symbol as GraphQL has it; undefined for one that it does not have. */
 export const symbolOf = (value: unknown, type: GraphQLEnumType): string | undefined => {
   if (typeof value !== 'string') return undefined;
@@ -34,4 +41,4 @@ export const isUnspeakable = (symbol: string, type: GraphQLEnumType): boolean =>
 
 /** What stands for a symbol that is missing where one is required. */
 export const unknownSymbol = (type: GraphQLEnumType): string | undefined =>
-  unknown.find((symbol) => type.getValue(symbol)) ?? type.getValues()[0]?.name;
+  unknownOf[type.name] ?? unknown.find((symbol) => type.getValue(symbol)) ?? type.getValues()[0]?.name;

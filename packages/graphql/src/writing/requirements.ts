@@ -23,7 +23,7 @@ export function requireUrn(
 /**
  * The entity types that a URN at a place of the arguments may have.
  *
- * @throws RequestError `INVALID_REQUEST` for any other.
+ * @throws RequestError `INVALID_REQUEST` for any other, and for a malformed URN.
  */
 export function requireType(
   { registry }: Pick<GraphqlContext, 'registry'>,

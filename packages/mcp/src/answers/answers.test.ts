@@ -105,10 +105,10 @@ describe('a long answer', () => {
       const answer = await mcp.call('search', {
         query: 'long',
         limit: 100,
-        max_tokens: 500,
+        max_tokens: 1000,
         ...(cursor !== undefined && { cursor }),
       });
-      expect(answer.text.length).toBeLessThanOrEqual(2000);
+      expect(answer.text.length).toBeLessThanOrEqual(4000);
       found.push(...answer.data.results.map(({ name }: { name: string }) => name));
       cursor = answer.next;
     } while (cursor !== undefined);
@@ -144,7 +144,7 @@ describe('bad arguments', () => {
       'filters.0.values: expected an array, got the string "x"',
     ],
     ['search', { words: 'x' }, /^words: unknown parameter; the parameters are query, /],
-    ['search', { max_tokens: 10 }, 'max_tokens: expected at least 500, got the number 10'],
+    ['search', { max_tokens: 10 }, 'max_tokens: expected at least 1000, got the number 10'],
     ['search', { cursor: 'x' }, /^cursor: expected `next` of an answer/],
     ['search', { entity_types: ['table'] }, /table/],
     ['get_entity', {}, 'urn: expected a string, got nothing'],

@@ -10,7 +10,7 @@ const frameCharacters = 400;
 
 /** The longest answer of a tool, in tokens, where the caller names no other. */
 export const defaultMaxTokens = 4000;
-export const minMaxTokens = 500;
+export const minMaxTokens = 1000;
 export const mostMaxTokens = 50_000;
 
 /** What every reading tool takes besides its own. */

@@ -2,7 +2,15 @@ import type { Session } from '@colophon/catalogue';
 import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { z } from 'zod';
-import { clip, lengthOf, type Part, pageOfParts, pageParameters, roomOf } from '../answers/paging.ts';
+import {
+  clip,
+  countFitting,
+  lengthOf,
+  type Part,
+  pageOfParts,
+  pageParameters,
+  roomOf,
+} from '../answers/paging.ts';
 import { columnsOf, listedColumnText, plainPath } from '../entities/columns.ts';
 import {
   firstText,
@@ -200,7 +208,7 @@ async function labelsOf(session: Session, entity: ReadEntity): Promise<Part[]> {
       'structured_properties',
       properties.map(({ propertyUrn, values }) => ({
         ...withName(String(propertyUrn)),
-        values: (Array.isArray(values) ? values : []).slice(0, 50).map(plainValue),
+        ...plainValues(values),
       })),
     ),
     list('custom_properties', customProperties(entity)),
@@ -213,6 +221,15 @@ async function labelsOf(session: Session, entity: ReadEntity): Promise<Part[]> {
     ),
     list('subjects', subjects.map(withName)),
   ];
+}
+
+/** Longest list of the values of one property. */
+const listedValues = 1500;
+
+function plainValues(values: Json | undefined): JsonObject {
+  const all = (Array.isArray(values) ? values : []).map(plainValue);
+  const shown = countFitting(all, listedValues);
+  return { values: all.slice(0, shown), ...(shown < all.length && { more_values: all.length - shown }) };
 }
 
 /** `{"string": "x"}` is `"x"`. */

@@ -12,8 +12,9 @@ import { defineTool, type ToolAnswer } from '../server/tool.ts';
 const pageSize = 200;
 /** Columns whose lineage one answer looks up. */
 const maxColumns = 100;
-/** Columns that are shown as the lineage of one. */
+/** Columns that are shown as the lineage of one, at most, and about how many characters each takes. */
 const maxOfColumn = 50;
+const columnLength = 150;
 const maxOffset = 1_000_000;
 
 export const getLineage = defineTool({
@@ -136,7 +137,7 @@ async function lineageOfColumns(session: Session, input: Input): Promise<ToolAns
       maxHops: hops,
       includeAbsent: true,
       start: 0,
-      count: maxOfColumn,
+      count: Math.min(maxOfColumn, Math.floor(room / columnLength)),
     });
     if (page.total > 0)
       columns.push({

@@ -17,7 +17,7 @@ import { urnsIn } from '../entities/summarise.ts';
 import { defineTool } from '../server/tool.ts';
 
 /** Characters of a statement in a list. */
-const listedStatement = 1500;
+const listedStatement = 1200;
 
 export const getQueries = defineTool({
   kind: 'reading',
@@ -81,7 +81,7 @@ function describe(entity: ReadEntity, dataset: string): JsonObject {
   return withoutAbsent({
     urn: entity.urn,
     name: textOf(name) === undefined ? undefined : clip(String(name), 300),
-    description: textOf(description) === undefined ? undefined : clip(String(description), 500),
+    description: textOf(description) === undefined ? undefined : clip(String(description), 300),
     statement: clip(textOf(value) ?? '', listedStatement),
     language: textOf(language),
     source: textOf(source),
@@ -90,6 +90,6 @@ function describe(entity: ReadEntity, dataset: string): JsonObject {
     origin: textOf(origin),
     also_about: subjects
       .filter((subject) => subject !== dataset && !subject.includes(':schemaField:'))
-      .slice(0, 20),
+      .slice(0, 5),
   });
 }

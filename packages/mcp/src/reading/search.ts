@@ -1,7 +1,8 @@
-import { type FilterCriterion, filterConditions, searchQuery } from '@colophon/catalogue';
+import { type Facet, type FilterCriterion, filterConditions, searchQuery } from '@colophon/catalogue';
+import type { JsonObject } from '@colophon/schema';
 import { maxResultWindow } from '@colophon/wire';
 import { z } from 'zod';
-import { clip, countFitting, offsetOf, pageParameters, roomOf } from '../answers/paging.ts';
+import { clip, countFitting, lengthOf, offsetOf, pageParameters, roomOf } from '../answers/paging.ts';
 import { summarise } from '../entities/summarise.ts';
 import { defineTool } from '../server/tool.ts';
 
@@ -83,12 +84,6 @@ export const search = defineTool({
         highlight: !isEverything,
       }),
     );
-    const counts = page.facets
-      .filter((facet) => facet.counts.length > 0)
-      .map((facet) => [
-        facet.field,
-        Object.fromEntries(facet.counts.map(({ value, count }) => [value, count])),
-      ]);
     const summaries = await summarise(
       session,
       page.hits.map(({ urn }) => urn),
@@ -102,8 +97,10 @@ export const search = defineTool({
         }),
       };
     });
-    const head = { total: page.total, start, ...(facets && { facets: Object.fromEntries(counts) }) };
-    const shown = countFitting(results, roomOf(max_tokens) - JSON.stringify(head).length);
+    const room = roomOf(max_tokens);
+    // The results need the other half.
+    const head = { total: page.total, start, ...(facets && facetsWithin(page.facets, room / 2)) };
+    const shown = countFitting(results, room - lengthOf(head));
     const next = start + Math.min(shown, results.length);
     const isOutOfReach = next > maxResultWindow && next < page.total;
     return {
@@ -115,6 +112,23 @@ export const search = defineTool({
     };
   },
 });
+
+/** Which values there are, and how often: of as many fields as fit, and the names of the others. */
+function facetsWithin(facets: readonly Facet[], room: number): JsonObject {
+  const counted = facets
+    .filter(({ counts }) => counts.length > 0)
+    .map(
+      ({ field, counts }): JsonObject => ({
+        [field]: Object.fromEntries(counts.map(({ value, count }) => [clip(value, 200), count])),
+      }),
+    );
+  const shown = countFitting(counted, room);
+  const omitted = counted.slice(shown).flatMap((facet) => Object.keys(facet));
+  return {
+    facets: Object.assign({}, ...counted.slice(0, shown)) as JsonObject,
+    ...(omitted.length > 0 && { facets_omitted: omitted }),
+  };
+}
 
 const toCriterion = ({
   field,

@@ -1,6 +1,6 @@
 import { registry } from '@colophon/model';
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { entityTypeOf, graphqlEntities } from '../../entities/entity-types.ts';
 import { executableSchema } from '../../schema/create-schema.ts';
 import { isComputed } from '../../testing/other-subjects.ts';
@@ -10,6 +10,9 @@ import { selectAll } from '../../testing/select-all.ts';
 import { createTestGraphql, type TestGraphql } from '../../testing/test-graphql.ts';
 
 let graphql: TestGraphql;
+
+// Each test reads thousands of fields.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   graphql = await createTestGraphql();

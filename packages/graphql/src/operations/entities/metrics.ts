@@ -49,13 +49,16 @@ export const metrics: Subject = {
         ),
       ),
     },
+    SemanticField: {
+      schemaField: ofRecord(({ schemaField }) => schemaField),
+      aiContext: ofRecord(({ aiContext: stored }) => stored),
+    },
     ModelDataset: {
       fields: ofRecord((dataset, _, context) => fieldsOf(dataset.source as EntityStub, context)),
     },
   },
   records: {
-    MetricExpression: 'com.linkedin.metric.MetricExpression',
-    Dimension: 'com.linkedin.semanticmodel.Dimension',
+    SemanticField: 'com.linkedin.semanticmodel.SemanticFieldAnnotation',
     AiContext: 'com.linkedin.common.AiContext',
   },
 };

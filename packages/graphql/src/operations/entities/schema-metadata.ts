@@ -28,6 +28,7 @@ const named: Readonly<Record<string, FieldSource>> = {
 };
 
 const type = ofRecord((column) => columnTypeOf(column.type));
+const optionalType = ofRecord((attribute) => (attribute.type ? columnTypeOf(attribute.type) : null));
 
 /** Schemas, their columns, and what was added to the columns. */
 export const schemas: Subject = {
@@ -48,12 +49,13 @@ export const schemas: Subject = {
     },
     SchemaAssertionField: { type },
     EditableSchemaFieldInfo: { tags: 'globalTags' },
-    BusinessAttributeInfo: { tags: 'globalTags', type },
+    BusinessAttributeInfo: { tags: 'globalTags', type: optionalType },
     BusinessAttributeAssociation: { businessAttribute: 'businessAttributeUrn' },
     SchemaFieldEntity: { logicalParent: 'logicalParent.parent.destinationUrn' },
   },
   records: {
     SchemaMetadata: 'com.linkedin.schema.SchemaMetadata',
+    SchemaField: 'com.linkedin.schema.SchemaField',
   },
 };
 
@@ -61,9 +63,9 @@ export const schemas: Subject = {
 const columnTypes: Readonly<Record<string, string>> = { RecordType: 'STRUCT' };
 
 /** The type of a column, of the record that it is in the model: `{type: {"com.linkedin.schema.StringType": {}}}`. */
-function columnTypeOf(stored: unknown): string | null {
+function columnTypeOf(stored: unknown): string {
   const name = memberOf((stored as Stored | undefined)?.type)?.name;
-  return name === undefined ? null : (columnTypes[name] ?? name.replace(/Type$/, '').toUpperCase());
+  return name === undefined ? 'NULL' : (columnTypes[name] ?? name.replace(/Type$/, '').toUpperCase());
 }
 
 /** The schema as its platform has it: one text, or one of the key and one of the value. */

@@ -1,4 +1,4 @@
-import { parseEntityUrn } from '@colophon/catalogue';
+import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { sharedFields } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
@@ -63,7 +63,26 @@ const getterOf =
   ({ urn }: { readonly urn: string }, context: GraphqlContext): EntityStub =>
     entityOf(context, urn, entityType);
 
-/** @throws CatalogueError `INVALID_URN` for a URN that is malformed; RequestError for one of another type. */
+/**
+ * The versions of aspects that a stamp lists: `schemaMetadata:2;ownership:0`. Other aspects it did not have.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a text that is no stamp.
+ */
+function versionsIn(stamp: string, { registry }: GraphqlContext): Readonly<Record<string, number>> {
+  const versions: Record<string, number> = {};
+  for (const part of stamp.split(';').filter((text) => text.trim() !== '')) {
+    const [, aspect = '', version] = /^\s*(\w+):(\d{1,9})\s*$/.exec(part) ?? [];
+    if (registry.aspectOf('dataset', aspect)?.kind !== 'versioned')
+      throw new RequestError(
+        'INVALID_REQUEST',
+        `versionStamp: expected aspects of a dataset with their versions, such as schemaMetadata:2;ownership:0, got ${JSON.stringify(part)}`,
+      );
+    versions[aspect] = Number(version);
+  }
+  return versions;
+}
+
+/** @throws RequestError `INVALID_REQUEST` for a URN that is malformed, or of another type. */
 function entityOf(context: GraphqlContext, urn: string, entityType: string): EntityStub {
   return { urn: requireType(context, urn, 'urn', entityType), entityType };
 }
@@ -73,21 +92,30 @@ const byUrn: Subject = {
   queries: {
     ...Object.fromEntries(Object.entries(getters).map(([query, type]) => [query, getterOf(type)])),
 
-    entity({ urn }: { readonly urn: string }, { registry }: GraphqlContext) {
-      parseEntityUrn(registry, urn);
-      return stubOf(urn);
-    },
+    entity: ({ urn }: { readonly urn: string }, context: GraphqlContext) =>
+      stubOf(requireType(context, urn, 'urn')),
 
     async entities(
       { urns, checkForExistence }: { readonly urns: readonly string[]; readonly checkForExistence?: boolean },
-      { registry, existence }: GraphqlContext,
+      context: GraphqlContext,
     ) {
-      for (const urn of urns) parseEntityUrn(registry, urn);
-      const existing = await Promise.all(urns.map((urn) => !checkForExistence || existence.exists(urn)));
+      for (const [at, urn] of urns.entries()) requireType(context, urn, `urns[${at}]`);
+      const existing = await Promise.all(
+        urns.map((urn) => !checkForExistence || context.existence.exists(urn)),
+      );
       return urns.filter((_, at) => existing[at]).map((urn) => stubOf(urn));
     },
 
-    entityExists: ({ urn }: { readonly urn: string }, { existence }: GraphqlContext) => existence.exists(urn),
+    entityExists: ({ urn }: { readonly urn: string }, context: GraphqlContext) =>
+      context.existence.exists(requireType(context, urn, 'urn')),
+
+    versionedDataset(
+      { urn, versionStamp }: { readonly urn: string; readonly versionStamp?: string | null },
+      context: GraphqlContext,
+    ): EntityStub {
+      const dataset = entityOf(context, urn, 'dataset');
+      return versionStamp == null ? dataset : { ...dataset, versions: versionsIn(versionStamp, context) };
+    },
   },
   entityFields: sharedFields,
 };

@@ -60,7 +60,7 @@ export const applications: Subject = {
       return stubOf(urn);
     },
 
-    /** DataHub's schema has it, and its server answers null. */
+    /** In DataHub, the schema has this mutation but its server returns null. */
     async updateApplication(
       { urn, input }: UpdateApplication,
       context: GraphqlContext,

@@ -65,7 +65,7 @@ export const businessAttributes: Subject = {
       context: GraphqlContext,
     ): Promise<EntityStub | undefined> {
       requireType(context, urn, 'urn', 'businessAttribute');
-      // The same who may create them: so DataHub.
+      // As in DataHub, whoever may create attributes may change them.
       await context.require(creators);
       const { name, description, type } = input;
       await requireExisting(context, [urn], 'urn');

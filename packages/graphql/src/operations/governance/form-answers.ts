@@ -103,10 +103,12 @@ function readValues(
       'INVALID_REQUEST',
       `${place}.structuredPropertyUrn: expected ${String(asked)}, as of the prompt, got ${property}`,
     );
+  if (values.length === 0)
+    throw new RequestError('INVALID_REQUEST', `${place}.values: expected at least one, got none`);
   return { property, values: values.map((value, i) => toPropertyValue(value, `${place}.values[${i}]`)) };
 }
 
-/** Of a question about columns, the one that the answer is for, and all that the dataset has. */
+/** For a question about columns: the answered column, and all columns of the dataset. */
 async function readColumns(
   context: GraphqlContext,
   urn: string,
@@ -122,7 +124,7 @@ async function readColumns(
   );
 }
 
-/** The structured properties of an entity, of which one gets these values. */
+/** The structured properties of an entity, with new values for one of them. */
 function withValues(
   present: JsonObject | undefined,
   propertyUrn: string,

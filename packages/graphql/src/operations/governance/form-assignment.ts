@@ -1,4 +1,4 @@
-import { forbidden, type Privilege } from '@colophon/catalogue';
+import { CatalogueError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
@@ -25,8 +25,6 @@ interface VerifyFormInput {
   readonly formUrn: string;
   readonly entityUrn: string;
 }
-
-const editors: readonly Privilege[] = ['EDIT_ENTITY'];
 
 export const formAssignment: Subject = {
   mutations: {
@@ -93,7 +91,7 @@ export const formAssignment: Subject = {
       await requireExisting(context, [form, urn], 'input');
       const info = await context.aspects.load(form, 'formInfo');
       if (!(await isAssignedTo(context, info?.actors as JsonObject | undefined, urn)))
-        throw forbidden(editors, form);
+        throw new CatalogueError('FORBIDDEN', `input.formUrn: ${form} is not assigned to you`);
       if (!associationIn(await context.aspects.load(urn, formsAspect), form))
         throw new RequestError('INVALID_REQUEST', `input.formUrn: ${form} is not assigned to ${urn}`);
       const stamp = stampOf(context);

@@ -2,14 +2,14 @@ import type { JsonObject } from '@colophon/schema';
 import type { Stamp } from './new-entity.ts';
 import { objectsAt } from './text.ts';
 
-/** The aspect of an asset that says which forms it has, and how far each is filled in. */
+/** The aspect that records which forms an asset has, and how far each is filled in. */
 export const formsAspect = 'forms';
 
 /** The ids of the questions of a form. */
 export const promptsOf = (form: JsonObject | undefined): readonly string[] =>
   objectsAt(form, 'prompts').map(({ id }) => String(id));
 
-/** The forms of an asset with one more, of which no question is answered; as they are when it has it already. */
+/** The forms of an asset plus a new one, with every question open; undefined when it is assigned already. */
 export function withForm(
   forms: JsonObject | undefined,
   urn: string,
@@ -32,7 +32,7 @@ export function withForm(
   };
 }
 
-/** The forms of an asset without one; as they are when it does not have it. */
+/** The forms of an asset without one of them; undefined when it is not assigned. */
 export function withoutForm(forms: JsonObject | undefined, urn: string): JsonObject | undefined {
   if (!associationIn(forms, urn)) return undefined;
   const others = (list: string) => objectsAt(forms, list).filter((association) => association.urn !== urn);
@@ -44,7 +44,7 @@ export function withoutForm(forms: JsonObject | undefined, urn: string): JsonObj
   };
 }
 
-/** The forms of an asset with the verification of one, which replaces an earlier one. */
+/** The forms of an asset with a verification of one of them. It replaces an earlier verification. */
 export const withVerification = (
   forms: JsonObject | undefined,
   form: string,
@@ -59,7 +59,7 @@ export const withVerification = (
   ],
 });
 
-/** How an asset has a form. */
+/** The association of a form with an asset; undefined when it is not assigned. */
 export const associationIn = (forms: JsonObject | undefined, urn: string): JsonObject | undefined =>
   [...objectsAt(forms, 'incompleteForms'), ...objectsAt(forms, 'completedForms')].find(
     (association) => association.urn === urn,
@@ -69,7 +69,7 @@ export const associationIn = (forms: JsonObject | undefined, urn: string): JsonO
 export interface Answer {
   readonly form: string;
   readonly prompt: string;
-  /** Of a question about columns: the one that it was answered for, and all that there are. */
+  /** For a question about columns: the answered column, and all columns. */
   readonly columns?: { readonly answered: string; readonly all: readonly string[] };
   readonly lastModified: Stamp;
 }

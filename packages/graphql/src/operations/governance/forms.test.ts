@@ -151,6 +151,7 @@ it('assigns a form, takes answers until it is complete, and has it verified', as
     [submit, answer({ structuredPropertyParams: null })],
     [submit, answer({ structuredPropertyParams: { structuredPropertyUrn: table, values: [] } })],
     [submit, answer({ structuredPropertyParams: { structuredPropertyUrn: tier, values: [{}] } })],
+    [submit, answer({ structuredPropertyParams: { structuredPropertyUrn: tier, values: [] } })],
     [submit, answerFor('none')],
     [submit, { ...answer(), urn: 'urn:li:chart:(looker,none)' }],
   ]);

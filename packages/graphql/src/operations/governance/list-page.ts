@@ -21,7 +21,7 @@ interface ListOptions {
   readonly entityType: string;
   /** Default of `count`. */
   readonly defaultCount?: number;
-  /** A list of which one must hold; of each, all criteria must. */
+  /** An OR of ANDs of criteria. */
   readonly filter?: readonly (readonly FilterCriterion[])[];
   /** The field by which the list is sorted, the greatest first. */
   readonly newestBy?: string;

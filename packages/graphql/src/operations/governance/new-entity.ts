@@ -26,7 +26,7 @@ export async function newUrn(
   return urn;
 }
 
-/** Writes the first aspects of an entity. The condition rejects whoever creates the same one at the same time. */
+/** Writes the first aspects of an entity. Of two requests that create the same one at the same time, one fails. */
 export function createEntity(
   context: GraphqlContext,
   urn: string,

@@ -93,7 +93,7 @@ export const ownershipTypes: Subject = {
       requireType(context, urn, 'urn', 'ownershipType');
       await context.require(managers);
       await requireExisting(context, [urn], 'urn');
-      // Owners refer to the built-in types by symbols that say the same, so these stay.
+      // The symbols of older clients stand for the built-in types, so these are only hidden.
       if (urn.startsWith(builtIn))
         await editAspects(context, [
           { urn, aspect: 'status', change: (present) => ({ ...present, removed: true }) },

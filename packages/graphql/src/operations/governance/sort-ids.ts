@@ -6,7 +6,7 @@ export const firstSortId = 'AAAAAAAA';
 /**
  * The sort id that follows another, which counts in letters: `AAAAAAAZ` is followed by `AAAAAABA`.
  *
- * @throws RequestError `INVALID_REQUEST` for an id that was not made so, and for the last one.
+ * @throws RequestError `INVALID_REQUEST` for an id in another form, and for the last one, `ZZZZZZZZ`.
  */
 export function nextSortId(id: string): string {
   const match = /^([A-Z]*)([A-Y])(Z*)$/.exec(id);

@@ -4,6 +4,7 @@ import { businessAttributeColumns } from './business-attribute-columns.ts';
 import { businessAttributes } from './business-attributes.ts';
 import { dataProductAssets } from './data-product-assets.ts';
 import { dataProducts } from './data-products.ts';
+import { documentHistory } from './document-history.ts';
 import { documentImport } from './document-import.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
@@ -43,5 +44,6 @@ export const governance: readonly Subject[] = [
   versions,
   documents,
   documentImport,
+  documentHistory,
   listings,
 ];

@@ -1,18 +1,19 @@
 import { searchQuery } from '@colophon/catalogue';
+import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import { type EntityStub, readPath, stubOf } from '../../entities/resolve-field.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import { equals, hasNo } from './list-page.ts';
 
 /** Most levels of a tree, which bounds the walk to its root. */
 const maxLevels = 100;
 
-/** Where entities say what they are part of: the aspect, and the fields in it, by entity type. */
-const parentPaths: Readonly<Record<string, string>> = {
-  domain: 'domainProperties.parentDomain',
-  glossaryNode: 'glossaryNodeInfo.parentNode',
-  glossaryTerm: 'glossaryTermInfo.parentNode',
-  document: 'documentInfo.parentDocument.document',
+/** By entity type, where the parent is stored: the aspect, and the fields in it. */
+const parentPaths: Readonly<Record<string, readonly [aspect: string, ...fields: string[]]>> = {
+  domain: ['domainProperties', 'parentDomain'],
+  glossaryNode: ['glossaryNodeInfo', 'parentNode'],
+  glossaryTerm: ['glossaryTermInfo', 'parentNode'],
+  document: ['documentInfo', 'parentDocument', 'document'],
 };
 
 /** The search field of the same. */
@@ -25,9 +26,12 @@ const parentFields: Readonly<Record<string, string>> = {
 
 /** What an entity is directly part of. */
 export async function parentOf(context: GraphqlContext, urn: string): Promise<EntityStub | undefined> {
-  const stub = stubOf(urn);
-  const path = stub && parentPaths[stub.entityType];
-  return path === undefined ? undefined : stubOf(await readPath(stub, path, context));
+  const path = parentPaths[stubOf(urn)?.entityType ?? ''];
+  if (!path) return undefined;
+  const [aspect, ...fields] = path;
+  let value: Json | undefined = await context.aspects.load(urn, aspect);
+  for (const field of fields) value = (value as JsonObject | undefined)?.[field];
+  return stubOf(value);
 }
 
 /** What is above an entity, nearest first. A tree that leads back to itself ends there. */
@@ -60,7 +64,7 @@ export async function requireNoCycle(
     throw new RequestError('INVALID_REQUEST', `${place}: expected at most ${maxLevels} levels`);
 }
 
-/** Whether another entity of the type has the name, beside the place that the parent says; without one, at the root. */
+/** Whether another entity of the type has the name below the same parent; without a parent, at the root. */
 export async function isNameTaken(
   { session }: Pick<GraphqlContext, 'session'>,
   entityType: string,

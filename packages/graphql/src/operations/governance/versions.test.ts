@@ -27,7 +27,7 @@ it('links versions in order, and finds the latest again when one is unlinked', a
   });
   await get(link, linking('v2'));
   expect(await read(model('v2'), 'versionProperties')).toMatchObject({ sortId: 'AAAAAAAB', isLatest: true });
-  // Linking again names the version anew, and leaves it in its place.
+  // Linking again renames the version and keeps its place in the order.
   await get(link, linking('v1', { version: '1.0' }));
   expect(await read(model('v1'), 'versionProperties')).toMatchObject({
     version: { versionTag: '1.0' },

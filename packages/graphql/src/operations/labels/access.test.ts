@@ -24,6 +24,19 @@ describe('access to labels', () => {
     await done(graphql, 'addTerm', 'TermAssociationInput', { termUrn: vat, resourceUrn: orders });
   });
 
+  it('may be for some tags alone', async () => {
+    const graphql = await shop({ obeysPolicies: true });
+    const secret = 'urn:li:tag:secret';
+    await graphql.put(secret, 'tagProperties', { name: 'secret' });
+    await grant(graphql, view, [orders, pii, secret]);
+    const criterion = { field: 'URN', values: [secret], condition: 'NOT_EQUALS' };
+    const privilegeConstraints = { criteria: [criterion] };
+    await grant(graphql, ['EDIT_ENTITY_TAGS'], [orders], { privilegeConstraints });
+    await refused(graphql, 'addTags', 'AddTagsInput', { tagUrns: [pii, secret], resourceUrn: orders }, 403);
+    await done(graphql, 'addTag', 'TagAssociationInput', { tagUrn: pii, resourceUrn: orders });
+    expect(await graphql.read(orders, 'globalTags')).toEqual({ tags: [{ tag: pii }] });
+  });
+
   it('needs no more than the management of the part of the glossary', async () => {
     const graphql = await shop({ obeysPolicies: true });
     const node = 'urn:li:glossaryNode:finance';

@@ -7,9 +7,9 @@ import { requireOnEach } from './access.ts';
 import {
   attributeEdit,
   columnEdit,
+  inInput,
   orOfSibling,
   type ResourceRef,
-  requireTarget,
   requireTargets,
   type Target,
 } from './targets.ts';
@@ -46,7 +46,12 @@ export async function addLabels(
 ): Promise<true> {
   await requireLabels(context, kind, change);
   await requireExisting(context, change.urns, change.place);
-  await applyAll(context, kind, [await requireTarget(context, input)], adding(context, kind, change.urns));
+  await applyAll(
+    context,
+    kind,
+    await requireTargets(context, [input], inInput),
+    adding(context, kind, change.urns),
+  );
   return true;
 }
 
@@ -73,7 +78,7 @@ export async function removeLabels(
   input: ResourceRef,
 ): Promise<true> {
   await requireLabels(context, kind, change);
-  await applyAll(context, kind, [await requireTarget(context, input)], removing(kind, change.urns));
+  await applyAll(context, kind, await requireTargets(context, [input], inInput), removing(kind, change.urns));
   return true;
 }
 

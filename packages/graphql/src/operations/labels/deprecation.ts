@@ -3,9 +3,9 @@ import { encodeUrnPart, printUrn } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
-import { requireType } from '../../writing/requirements.ts';
+import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireOnEach } from './access.ts';
-import { type ResourceRef, requireTargets, type Target } from './targets.ts';
+import { inInput, inResources, type ResourceRef, requireTargets, type Target } from './targets.ts';
 import { given, type Optional } from './values.ts';
 
 interface Deprecation {
@@ -29,13 +29,15 @@ const editors: readonly Privilege[] = ['EDIT_ENTITY', 'EDIT_DEPRECATION_PRIVILEG
 /** Whether entities and columns should still be used. */
 export const deprecation: Subject = {
   mutations: {
-    updateDeprecation: ({ input }: { readonly input: UpdateDeprecationInput }, context: GraphqlContext) =>
-      deprecate(context, input, [{ ...input, resourceUrn: input.urn }]),
+    async updateDeprecation({ input }: { readonly input: UpdateDeprecationInput }, context: GraphqlContext) {
+      await requireExisting(context, [requireType(context, input.urn, 'input.urn')], 'input.urn');
+      return deprecate(context, input, [{ ...input, resourceUrn: input.urn }], inInput);
+    },
 
     batchUpdateDeprecation: (
       { input }: { readonly input: BatchUpdateDeprecationInput },
       context: GraphqlContext,
-    ) => deprecate(context, input, input.resources),
+    ) => deprecate(context, input, input.resources, inResources),
   },
 };
 
@@ -43,9 +45,10 @@ async function deprecate(
   context: GraphqlContext,
   { deprecated, decommissionTime, note, replacement }: Deprecation,
   resources: readonly Optional<ResourceRef>[],
+  places: typeof inInput,
 ): Promise<true> {
   if (replacement) requireType(context, replacement, 'input.replacement');
-  const targets = await requireTargets(context, resources);
+  const targets = await requireTargets(context, resources, places);
   await requireOnEach(
     context,
     targets.map(({ urn }) => urn),

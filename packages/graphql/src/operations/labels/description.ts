@@ -8,6 +8,7 @@ import { requireOnEach, requireOnEachOrGlossary } from './access.ts';
 import {
   attributeEdit,
   columnEdit,
+  inInput,
   orOfSibling,
   type ResourceRef,
   requirePresent,
@@ -66,7 +67,7 @@ export const descriptions: Subject = {
     async updateDescription({ input }: { readonly input: DescriptionInput }, context: GraphqlContext) {
       const { description, ...ref } = input;
       await orOfSibling(context, [ref], async (refs) => {
-        for (const target of await requireTargets(context, refs, 'input')) {
+        for (const target of await requireTargets(context, refs, inInput)) {
           const edit = editOf(context, target, description);
           await requireWriter(context, target);
           await editAspects(context, [edit]);

@@ -19,18 +19,26 @@ interface EntityArgs {
 /** The domain of an entity: the model has a list of them, these operations write none or one. */
 export const domains: Subject = {
   mutations: {
-    setDomain: (
+    async setDomain(
       { entityUrn, domainUrn }: EntityArgs & { readonly domainUrn: string },
       context: GraphqlContext,
-    ) => setDomain(context, domainUrn, [{ resourceUrn: entityUrn }], 'domainUrn'),
+    ) {
+      await requireEntity(context, entityUrn);
+      return setDomain(context, domainUrn, [{ resourceUrn: entityUrn }], 'domainUrn');
+    },
 
-    unsetDomain: ({ entityUrn }: EntityArgs, context: GraphqlContext) =>
-      setDomain(context, null, [{ resourceUrn: entityUrn }], 'domainUrn'),
+    async unsetDomain({ entityUrn }: EntityArgs, context: GraphqlContext) {
+      await requireEntity(context, entityUrn);
+      return setDomain(context, null, [{ resourceUrn: entityUrn }], 'domainUrn');
+    },
 
     batchSetDomain: ({ input }: { readonly input: BatchSetDomainInput }, context: GraphqlContext) =>
       setDomain(context, input.domainUrn, input.resources, 'input.domainUrn'),
   },
 };
+
+const requireEntity = (context: GraphqlContext, urn: string): Promise<void> =>
+  requireExisting(context, [requireType(context, urn, 'entityUrn')], 'entityUrn');
 
 async function setDomain(
   context: GraphqlContext,

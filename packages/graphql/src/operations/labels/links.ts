@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireOnEachOrGlossary } from './access.ts';
-import { requireTarget } from './targets.ts';
+import { inInput, requireTargets } from './targets.ts';
 import { type Optional, objectsAt, stampOf } from './values.ts';
 
 interface LinkInput {
@@ -73,8 +73,8 @@ async function edit(context: GraphqlContext, input: LinkInput, changeLinks: Chan
   return change(context, input.resourceUrn, changeLinks);
 }
 
-async function change(context: GraphqlContext, resourceUrn: string, changeLinks: Change): Promise<true> {
-  const { urn } = await requireTarget(context, { resourceUrn });
+async function change(context: GraphqlContext, urn: string, changeLinks: Change): Promise<true> {
+  await requireTargets(context, [{ resourceUrn: urn }], inInput);
   await requireOnEachOrGlossary(context, [urn], ['EDIT_ENTITY', 'EDIT_ENTITY_DOC_LINKS']);
   await editAspects(context, [
     {
@@ -83,7 +83,8 @@ async function change(context: GraphqlContext, resourceUrn: string, changeLinks:
       change(present) {
         const before = objectsAt(present, 'elements');
         const elements = changeLinks(before);
-        return { ...present, elements: [...elements] };
+        const isSame = elements.length === before.length && elements.every((link, i) => link === before[i]);
+        return isSame ? undefined : { ...present, elements: [...elements] };
       },
     },
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chart, columnOf, done, now, orders, pii, refused, shop } from './testing/shop.ts';
+import { chart, columnOf, done, now, orders, pii, refused, shop, vat } from './testing/shop.ts';
 
 const bob = 'urn:li:corpuser:bob';
 const team = 'urn:li:corpGroup:team';
@@ -60,6 +60,9 @@ describe('owners', () => {
     });
     for (const urn of [orders, chart])
       expect((await graphql.read(urn, 'ownership'))?.owners).toEqual([asSteward]);
+    // Nothing is written where there is nothing to remove.
+    await done(graphql, 'removeOwner', 'RemoveOwnerInput', { ownerUrn: bob, resourceUrn: vat });
+    expect(await graphql.read(vat, 'ownership')).toBeUndefined();
   });
 
   it('are users and groups that exist, with a type, of entities', async () => {
@@ -70,6 +73,7 @@ describe('owners', () => {
     expect(await add({ type: null })).toContain('input: expected a type or an ownershipTypeUrn');
     expect(await add({ ownerUrn: 'urn:li:corpuser:nobody' })).toContain('urn:li:corpuser:nobody');
     expect(await add({ ownershipTypeUrn: 'urn:li:ownershipType:none' })).toContain('do not exist');
+    expect(await add({ ownershipTypeUrn: 'urn:li:ownershipType:__system__x' })).toContain('do not exist');
     expect(await add({ ownershipTypeUrn: pii })).toContain('input.ownershipTypeUrn');
     await refused(graphql, 'batchAddOwners', 'BatchAddOwnersInput', {
       owners: [bobInput],
@@ -125,6 +129,8 @@ describe('links', () => {
     await done(graphql, 'upsertLink', 'UpsertLinkInput', { ...runbook, label: 'Manual' });
     await done(graphql, 'removeLink', 'RemoveLinkInput', remove);
     expect(await elements()).toEqual([]);
+    await done(graphql, 'removeLink', 'RemoveLinkInput', { ...remove, resourceUrn: chart });
+    expect(await graphql.read(chart, 'institutionalMemory')).toBeUndefined();
   });
 
   it('lead to pages and mailboxes alone', async () => {

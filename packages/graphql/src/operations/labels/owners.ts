@@ -6,7 +6,7 @@ import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireOnEachOrGlossary } from './access.ts';
-import { type ResourceRef, requireEntities, requireTargets } from './targets.ts';
+import { inInput, inResources, type ResourceRef, requireEntities, requireTargets } from './targets.ts';
 import { type Optional, objectsAt, stampOf } from './values.ts';
 
 interface OwnerInput {
@@ -44,6 +44,12 @@ interface Args<Input> {
   readonly input: Input;
 }
 
+/** Where the arguments name owners, and what they own. */
+interface Places {
+  readonly owners: string;
+  readonly resources: typeof inInput;
+}
+
 const ownerTypes = { CORP_USER: 'corpuser', CORP_GROUP: 'corpGroup' } as const;
 const editors: readonly Privilege[] = ['EDIT_ENTITY', 'EDIT_ENTITY_OWNERS'];
 
@@ -51,14 +57,14 @@ const editors: readonly Privilege[] = ['EDIT_ENTITY', 'EDIT_ENTITY_OWNERS'];
 export const owners: Subject = {
   mutations: {
     addOwner: ({ input }: Args<OwnerInput & { readonly resourceUrn: string }>, context: GraphqlContext) =>
-      add(context, [readOwner(context, input, 'input')], [input], 'input'),
+      add(context, [readOwner(context, input, 'input')], [input], { owners: 'input', resources: inInput }),
 
     addOwners: ({ input }: Args<AddOwnersInput>, context: GraphqlContext) =>
       add(
         context,
         input.owners.map((owner, i) => readOwner(context, owner, `input.owners[${i}]`)),
-        [{ resourceUrn: input.resourceUrn }],
-        'input.owners',
+        [input],
+        { owners: 'input.owners', resources: inInput },
       ),
 
     batchAddOwners({ input }: Args<BatchAddOwnersInput>, context: GraphqlContext) {
@@ -67,14 +73,17 @@ export const owners: Subject = {
         const hasType = owner.type || owner.ownershipTypeUrn;
         return readOwner(context, hasType ? owner : { ...owner, ownershipTypeUrn }, `input.owners[${i}]`);
       });
-      return add(context, named, input.resources, 'input.owners');
+      return add(context, named, input.resources, { owners: 'input.owners', resources: inResources });
     },
 
     removeOwner: ({ input }: Args<RemoveOwnerInput>, context: GraphqlContext) =>
-      remove(context, [input.ownerUrn], input.ownershipTypeUrn, [{ resourceUrn: input.resourceUrn }]),
+      remove(context, [input.ownerUrn], input, [input], { owners: 'input.ownerUrn', resources: inInput }),
 
     batchRemoveOwners: ({ input }: Args<BatchRemoveOwnersInput>, context: GraphqlContext) =>
-      remove(context, input.ownerUrns, input.ownershipTypeUrn, input.resources),
+      remove(context, input.ownerUrns, input, input.resources, {
+        owners: 'input.ownerUrns',
+        resources: inResources,
+      }),
   },
 };
 
@@ -83,16 +92,14 @@ async function add(
   context: GraphqlContext,
   added: readonly JsonObject[],
   resources: readonly Optional<ResourceRef>[],
-  place: string,
+  places: Places,
 ): Promise<true> {
-  const named = added.flatMap(({ owner, typeUrn }) => [String(owner), String(typeUrn)]);
   // The types that every catalogue has may be named by their symbols even where they were deleted.
-  await requireExisting(
-    context,
-    named.filter((urn) => !urn.startsWith(systemTypePrefix)),
-    place,
+  const named = added.flatMap(({ owner, type, typeUrn }) =>
+    typeUrn === systemTypeOf(String(type)) ? [String(owner)] : [String(owner), String(typeUrn)],
   );
-  await edit(context, resources, (present) => [
+  await requireExisting(context, named, places.owners);
+  await edit(context, resources, places, (present) => [
     ...present.filter((owner) => !added.some((each) => isSame(owner, each))),
     ...added.filter((owner, i) => added.findLastIndex((each) => isSame(owner, each)) === i),
   ]);
@@ -103,26 +110,29 @@ async function add(
 async function remove(
   context: GraphqlContext,
   urns: readonly string[],
-  typeUrn: Optional<string>,
+  { ownershipTypeUrn: typeUrn }: { readonly ownershipTypeUrn?: Optional<string> },
   resources: readonly Optional<ResourceRef>[],
+  places: Places,
 ): Promise<true> {
-  for (const urn of urns) requireType(context, urn, 'input.ownerUrn', ...Object.values(ownerTypes));
+  for (const urn of urns) requireType(context, urn, places.owners, ...Object.values(ownerTypes));
   if (typeUrn) requireType(context, typeUrn, 'input.ownershipTypeUrn', 'ownershipType');
-  await edit(context, resources, (present) =>
-    present.filter(
+  await edit(context, resources, places, (present) => {
+    const kept = present.filter(
       (owner) => !urns.includes(String(owner.owner)) || (typeUrn && ownershipTypeOf(owner) !== typeUrn),
-    ),
-  );
+    );
+    return kept.length === present.length ? undefined : kept;
+  });
   return true;
 }
 
 async function edit(
   context: GraphqlContext,
   resources: readonly Optional<ResourceRef>[],
-  change: (present: readonly JsonObject[]) => readonly JsonObject[],
+  places: Places,
+  change: (present: readonly JsonObject[]) => readonly JsonObject[] | undefined,
 ): Promise<void> {
   requireEntities(resources);
-  const targets = await requireTargets(context, resources);
+  const targets = await requireTargets(context, resources, places.resources);
   const urns = targets.map(({ urn }) => urn);
   await requireOnEachOrGlossary(context, urns, editors);
   await editAspects(
@@ -130,11 +140,10 @@ async function edit(
     urns.map((urn) => ({
       urn,
       aspect: 'ownership',
-      change: (present) => ({
-        ...present,
-        owners: [...change(objectsAt(present, 'owners'))],
-        lastModified: stampOf(context),
-      }),
+      change(present) {
+        const changed = change(objectsAt(present, 'owners'));
+        return changed && { ...present, owners: [...changed], lastModified: stampOf(context) };
+      },
     })),
   );
 }
@@ -166,8 +175,7 @@ export function ownershipTypeFields(
   throw new RequestError('INVALID_REQUEST', `${place}: expected a type or an ownershipTypeUrn, got neither`);
 }
 
-const systemTypePrefix = 'urn:li:ownershipType:__system__';
-const systemTypeOf = (symbol: string): string => `${systemTypePrefix}${symbol.toLowerCase()}`;
+const systemTypeOf = (symbol: string): string => `urn:li:ownershipType:__system__${symbol.toLowerCase()}`;
 
 /** The URN of what an owner is. Clients that write no URN write a symbol. */
 const ownershipTypeOf = ({ type, typeUrn }: JsonObject): string =>

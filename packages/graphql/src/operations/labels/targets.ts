@@ -1,5 +1,5 @@
 import { isCatalogueError } from '@colophon/catalogue';
-import type { JsonObject } from '@colophon/schema';
+import { isUrn, type JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { AspectEdit } from '../../writing/edit-aspects.ts';
@@ -24,6 +24,19 @@ export interface Target {
 /** Siblings of a dataset that are tried in its place. */
 const maxSiblings = 20;
 
+/** Where the arguments name resources. */
+interface Places {
+  /** The place of all. */
+  readonly all: string;
+  /** The place of one, by its index. */
+  of(index: number): string;
+}
+
+export const inResources: Places = { all: 'input.resources', of: (index) => `input.resources[${index}]` };
+
+/** Where the input itself names one resource. */
+export const inInput: Places = { all: 'input.resourceUrn', of: () => 'input' };
+
 /**
  * What a request is about.
  *
@@ -32,21 +45,13 @@ const maxSiblings = 20;
 export async function requireTargets(
   context: GraphqlContext,
   refs: readonly Optional<ResourceRef>[],
-  place = 'input.resources',
+  places: Places = inResources,
 ): Promise<readonly Target[]> {
-  const targets = requireItems(refs, place).map((ref, i) => readTarget(context, ref, `${place}[${i}]`));
+  const targets = requireItems(refs, places.all).map((ref, i) => readTarget(context, ref, places.of(i)));
   const urns = targets.map(({ urn }) => urn);
-  await requireExisting(context, urns, place);
-  await Promise.all(targets.map((target, i) => requireColumn(context, target, `${place}[${i}]`)));
+  await requireExisting(context, urns, places.all);
+  await Promise.all(targets.map((target, i) => requireColumn(context, target, places.of(i))));
   return targets;
-}
-
-/** The same of one resource that the input names itself. */
-export async function requireTarget(context: GraphqlContext, input: ResourceRef): Promise<Target> {
-  const target = readTarget(context, input, 'input');
-  await requireExisting(context, [target.urn], 'input.resourceUrn');
-  await requireColumn(context, target, 'input');
-  return target;
 }
 
 function readTarget(context: GraphqlContext, ref: ResourceRef, place: string): Target {
@@ -74,12 +79,12 @@ async function requireColumn({ aspects }: GraphqlContext, { urn, column }: Targe
 }
 
 /** @throws RequestError `INVALID_REQUEST` for columns, where only entities have what is changed. */
-export function requireEntities(refs: readonly Optional<ResourceRef>[], place = 'input.resources'): void {
-  for (const [i, { subResource, subResourceType }] of requireItems(refs, place).entries())
+export function requireEntities(refs: readonly Optional<ResourceRef>[]): void {
+  for (const [i, { subResource, subResourceType }] of requireItems(refs, inResources.all).entries())
     if (subResource || subResourceType)
       throw new RequestError(
         'INVALID_REQUEST',
-        `${place}[${i}].subResource: expected none, since columns cannot be changed in this way`,
+        `${inResources.of(i)}.subResource: expected none, since columns cannot be changed in this way`,
       );
 }
 
@@ -156,7 +161,7 @@ const isCallersMistake = (error: unknown): boolean =>
   error instanceof RequestError || isCatalogueError(error);
 
 async function siblingsOf(context: GraphqlContext, urn: string): Promise<readonly string[]> {
-  requireType(context, urn, 'input.resources[0].resourceUrn');
+  if (!isUrn(urn, 'dataset')) return [];
   const siblings = (await context.aspects.load(urn, 'siblings'))?.siblings;
   return Array.isArray(siblings) ? siblings.slice(0, maxSiblings).map(String) : [];
 }

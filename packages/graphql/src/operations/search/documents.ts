@@ -1,12 +1,13 @@
 import { criterionOf, type FilterCriterion } from '@colophon/catalogue';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../context.ts';
-import type { EntityStub } from '../../entities/resolve-field.ts';
-import { stubOf } from '../../entities/resolve-field.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { type Filter, without } from './input/filters.ts';
 import { readPage } from './input/page.ts';
 import { readSearch } from './input/read-search.ts';
 import type { SearchInput } from './input/search-input.ts';
+import { isSelected } from './input/selection.ts';
 import { countedFields, facetsOf } from './results/facets.ts';
 
 interface DocumentsInput extends Pick<SearchInput, 'start' | 'count' | 'query' | 'viewUrn'> {
@@ -21,25 +22,32 @@ interface DocumentsInput extends Pick<SearchInput, 'start' | 'count' | 'query' |
 
 const searchCount = 20;
 const relatedCount = 100;
-/** Groups of a user whose documents are shown to it. */
-const maxGroups = 1000;
 
 /** Documents as articles: those of others only when they are published. */
 export const searchingDocuments: Subject = {
   queries: {
-    searchDocuments: ({ input }: { readonly input: DocumentsInput }, context: GraphqlContext) =>
-      findDocuments(context, input, searchCount),
+    searchDocuments: (
+      { input }: { readonly input: DocumentsInput },
+      context: GraphqlContext,
+      info: GraphQLResolveInfo,
+    ) => findDocuments(context, input, info, searchCount),
   },
   entityFields: {
     relatedDocuments: (
       { urn }: EntityStub,
       { input }: { readonly input: DocumentsInput },
       context: GraphqlContext,
-    ) => findDocuments(context, { ...input, relatedAssets: [urn] }, relatedCount),
+      info: GraphQLResolveInfo,
+    ) => findDocuments(context, { ...input, relatedAssets: [urn] }, info, relatedCount),
   },
 };
 
-async function findDocuments(context: GraphqlContext, input: DocumentsInput, defaultCount: number) {
+async function findDocuments(
+  context: GraphqlContext,
+  input: DocumentsInput,
+  info: GraphQLResolveInfo,
+  defaultCount: number,
+) {
   const { types: _, ...page } = input;
   const query = await readSearch(context, page, {
     types: ['document'],
@@ -49,7 +57,7 @@ async function findDocuments(context: GraphqlContext, input: DocumentsInput, def
   });
   if (!query)
     return { start: readPage(input, defaultCount).start, count: 0, total: 0, documents: [], facets: [] };
-  const wanted = context.session.facets(['document']);
+  const wanted = isSelected(info, 'facets') ? context.session.facets(['document']) : [];
   const found = await context.session.search({ ...query, facets: countedFields(wanted) });
   return {
     start: query.start,
@@ -77,14 +85,13 @@ function criteriaOf(input: DocumentsInput): readonly FilterCriterion[] {
 }
 
 /** Published documents, and those that the caller or one of its groups owns. */
-async function readableBy(context: GraphqlContext): Promise<Filter> {
-  const { relationships } = await context.session.relationships({
-    urn: context.actor,
-    direction: 'outgoing',
-    types: ['IsMemberOfGroup', 'IsMemberOfNativeGroup'],
-    start: 0,
-    count: maxGroups,
-  });
-  const owners = [context.actor, ...relationships.map(({ urn }) => urn)];
-  return [[without('state', ['UNPUBLISHED'])], [criterionOf('owners', owners)]];
+async function readableBy({ actor, aspects }: GraphqlContext): Promise<Filter> {
+  const memberships = await Promise.all([
+    aspects.load(actor, 'groupMembership'),
+    aspects.load(actor, 'nativeGroupMembership'),
+  ]);
+  const groups = [memberships[0]?.groups, memberships[1]?.nativeGroups].flatMap((urns) =>
+    Array.isArray(urns) ? urns.map(String) : [],
+  );
+  return [[without('state', ['UNPUBLISHED'])], [criterionOf('owners', [actor, ...groups])]];
 }

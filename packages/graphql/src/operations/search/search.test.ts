@@ -73,6 +73,9 @@ it('scrolls as the Python client does, with its filters, until there is no scrol
   expect(await scroll([{ and: [onMysql, isRemoved] }], true)).toEqual([datasetOf('gone')]);
   expect(await scroll([{ and: [onMysql] }], true)).toHaveLength(4);
   expect(await scroll([])).toHaveLength(3);
+  // Older clients have single values, and name `removed` without one to see everything.
+  expect(await scroll([{ and: [{ field: 'platform', value: mysql }] }])).toHaveLength(3);
+  expect(await scroll([{ and: [{ field: 'removed', value: '', condition: 'EQUAL' }] }])).toHaveLength(4);
 });
 
 it('names the argument that is wrong', async () => {
@@ -83,6 +86,8 @@ it('names the argument that is wrong', async () => {
     [{ types: ['OTHER'] }, 'input.types', 'OTHER'],
     [{ searchFlags: { maxAggValues: -3 } }, 'maxAggValues: expected 0 to 10000, got -3'],
     [{ filters: [{ field: ' ', values: ['a'] }] }, 'input.filters.0.field'],
+    [{ searchFlags: { fetchExtraFields: ['name'] } }, 'fetchExtraFields'],
+    [{ filters: [{ field: 'platform␞origin', values: ['a'] }] }, 'input.filters.0.field', 'nested'],
     [{ viewUrn: datasetOf('a') }, 'input.viewUrn', 'dataHubView'],
     [{ viewUrn: 'a' }, 'URN'],
   ] as const) {

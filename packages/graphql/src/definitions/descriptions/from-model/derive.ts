@@ -1,4 +1,4 @@
-import type { EnumerationType, NamedType, RecordType, Registry, Type } from '@colophon/schema';
+import type { Aspect, EnumerationType, Field, NamedType, RecordType, Registry, Type } from '@colophon/schema';
 import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
@@ -29,83 +29,96 @@ const affixes =
  * other types from the record or enumeration that is read for them, or that has their name.
  */
 export function deriveDescriptions(schema: GraphQLSchema, registry: Registry): Derived {
-  const derived = new Map<string, Map<string, string>>();
-  const add = (type: string, name: string, doc: string, isEntity = false) => {
-    const sentence = toSentence(doc, isEntity);
-    const own = derived.get(type) ?? new Map<string, string>();
-    if (sentence !== undefined && !own.has(name)) derived.set(type, own.set(name, sentence));
-  };
+  const derivation = new Derivation();
+  const types = Object.values(schema.getTypeMap()).filter(({ astNode }) => astNode);
+  for (const type of types) if (isObjectType(type)) derivation.takeEntity(type, registry);
+  derivation.takeByName(types, registry);
+  return derivation.derived;
+}
 
-  const visited = new Set<string>();
-  /** A type of GraphQL and the type of the model whose values it shows. */
-  const pair = (named: GraphQLNamedType, type: Type): void => {
-    const model = membersOf(type);
-    if (isEnumType(named)) {
-      for (const member of model) if (member.kind === 'enumeration') takeSymbols(named, member);
-      return;
-    }
-    if (!hasFields(named) || entityTypeOf(named.name) !== undefined) return;
-    const records = model.filter((member) => member.kind === 'record');
-    const [record] =
-      records.length === 1 ? records : records.filter(({ name }) => simpleName(name) === named.name);
-    if (record) takeFields(named, record);
-  };
-  const takeSymbols = (named: GraphQLEnumType, { doc, symbols, names }: EnumerationType) => {
-    add(named.name, '$', doc);
-    for (const [symbol, text] of Object.entries(symbols)) {
-      const name = names?.[symbol] ?? symbol;
-      if (named.getValue(name)) add(named.name, name, text);
-    }
-  };
-  const takeFields = (named: WithFields, record: RecordType) => {
-    const key = `${named.name} ${record.name}`;
-    if (visited.has(key)) return;
-    visited.add(key);
-    add(named.name, '$', record.doc);
-    const fields: Readonly<Record<string, { readonly type: GraphQLType }>> = named.getFields();
-    for (const [name, field] of Object.entries(fields)) {
-      const source = record.fields[name];
-      if (!source) continue;
-      const of = getNamedType(field.type);
-      add(named.name, name, source.doc, isEntityLike(of));
-      pair(of, source.type);
-    }
-  };
+class Derivation {
+  readonly derived = new Map<string, Map<string, string>>();
+  /** Pairs of types whose fields are taken; records hold each other. */
+  readonly #taken = new Set<string>();
 
-  for (const named of Object.values(schema.getTypeMap())) {
-    const entityType = entityTypeOf(named.name);
-    const entity = entityType === undefined ? undefined : registry.entities.get(entityType);
-    if (!entity || !isObjectType(named)) continue;
-    add(named.name, '$', entity.doc);
+  /** Of an object type that stands for an entity. */
+  takeEntity(type: GraphQLObjectType, registry: Registry): void {
+    const entity = registry.entities.get(entityTypeOf(type.name) ?? '');
+    if (!entity) return;
+    this.#add(type.name, '$', entity.doc);
     const keys = Object.values(entity.key.record.fields);
-    for (const [name, field] of Object.entries(named.getFields())) {
-      const of = getNamedType(field.type);
+    for (const [name, field] of Object.entries(type.getFields())) {
       const part = keys[keyPlaceOf(entity, name) ?? -1];
-      if (part) {
-        add(named.name, name, part.doc, isEntityLike(of));
-        pair(of, part.type);
-        continue;
-      }
       const aspect = registry.aspects.get(aspectOfField(registry, entity.name, name) ?? '');
-      if (!aspect) continue;
-      // The text of an aspect describes its record; where GraphQL shows something else, it would be wrong.
-      if (hasFields(of) && !isEntityLike(of)) {
-        add(named.name, name, aspect.doc);
-        pair(of, aspect.record);
-      }
+      if (part) this.#takeField(type, name, field.type, part);
+      else if (aspect) this.#takeAspect(type, name, field.type, aspect);
     }
   }
 
-  const byName = new Map<string, NamedType>();
-  for (const type of registry.types.values()) byName.set(simpleName(type.name).toLowerCase(), type);
-  // Twice: the exact names first, so that they win over similar ones.
-  for (const nameOf of [exactName, shortName])
-    for (const named of Object.values(schema.getTypeMap())) {
-      if (named.name.startsWith('__') || derived.get(named.name)?.has('$')) continue;
-      const type = byName.get(nameOf(named.name).toLowerCase());
-      if (type) pair(named, type);
+  /** Of the types that no entity led to. The exact names come first, so that they win over similar ones. */
+  takeByName(types: readonly GraphQLNamedType[], registry: Registry): void {
+    const byName = new Map<string, NamedType>();
+    for (const type of registry.types.values()) byName.set(simpleName(type.name).toLowerCase(), type);
+    for (const nameOf of [exactName, shortName])
+      for (const type of types) {
+        const source = byName.get(nameOf(type.name).toLowerCase());
+        if (source && !this.derived.get(type.name)?.has('$')) this.#pair(type, source);
+      }
+  }
+
+  /** The text of an aspect describes its record; where GraphQL shows something else, it would be wrong. */
+  #takeAspect(type: GraphQLObjectType, name: string, shown: GraphQLType, { doc, record }: Aspect): void {
+    const of = getNamedType(shown);
+    if (!hasFields(of) || isEntityLike(of)) return;
+    this.#add(type.name, name, doc);
+    this.#pair(of, record);
+  }
+
+  #takeField(type: GraphQLNamedType, name: string, shown: GraphQLType, { doc, type: source }: Field): void {
+    const of = getNamedType(shown);
+    this.#add(type.name, name, doc, isEntityLike(of));
+    this.#pair(of, source);
+  }
+
+  /** Of a type of GraphQL, and the type of the model whose values it shows. */
+  #pair(type: GraphQLNamedType, source: Type): void {
+    const members = membersOf(source);
+    if (isEnumType(type)) {
+      for (const member of members) if (member.kind === 'enumeration') this.#takeSymbols(type, member);
+      return;
     }
-  return derived;
+    if (!hasFields(type) || entityTypeOf(type.name) !== undefined) return;
+    const records = members.filter((member) => member.kind === 'record');
+    const [record] =
+      records.length === 1 ? records : records.filter(({ name }) => simpleName(name) === type.name);
+    if (record) this.#takeRecord(type, record);
+  }
+
+  #takeSymbols(type: GraphQLEnumType, { doc, symbols, names }: EnumerationType): void {
+    this.#add(type.name, '$', doc);
+    for (const [symbol, text] of Object.entries(symbols)) {
+      const name = names?.[symbol] ?? symbol;
+      if (type.getValue(name)) this.#add(type.name, name, text);
+    }
+  }
+
+  #takeRecord(type: WithFields, record: RecordType): void {
+    const pair = `${type.name} ${record.name}`;
+    if (this.#taken.has(pair)) return;
+    this.#taken.add(pair);
+    this.#add(type.name, '$', record.doc);
+    const fields: Readonly<Record<string, { readonly type: GraphQLType }>> = type.getFields();
+    for (const [name, field] of Object.entries(fields)) {
+      const source = record.fields[name];
+      if (source) this.#takeField(type, name, field.type, source);
+    }
+  }
+
+  /** The first description of a place stays. */
+  #add(type: string, name: string, doc: string, isEntity = false): void {
+    const own = this.derived.get(type) ?? new Map<string, string>();
+    if (!own.has(name)) this.derived.set(type, own.set(name, toSentence(doc, isEntity)));
+  }
 }
 
 const exactName = (name: string): string => name;

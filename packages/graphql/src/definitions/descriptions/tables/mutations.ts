@@ -240,7 +240,8 @@ export const mutations: Descriptions = {
       'Removes the business attribute from columns. Requires `EDIT_DATASET_COL_BUSINESS_ATTRIBUTE_PRIVILEGE` on the dataset.',
     updateDisplayProperties:
       'Sets the colour or icon of a domain or a glossary term or node. Requires `MANAGE_DOMAINS`, or `MANAGE_GLOSSARIES` for the glossary.',
-    createDataHubFile: 'Registers an uploaded file; an id that exists is an error.',
+    createDataHubFile:
+      'Registers an uploaded file. Always an error, since Colophon has no storage for uploaded files.',
     batchRemoveForm: 'Withdraws a form from several assets.',
     createForm: 'Creates a form. Requires `MANAGE_DOCUMENTATION_FORMS`.',
     deleteForm: 'Deletes a form and the references to it. Requires `MANAGE_DOCUMENTATION_FORMS`.',
@@ -299,7 +300,8 @@ export const mutations: Descriptions = {
       'Extends the definition of a structured property. Requires `MANAGE_STRUCTURED_PROPERTIES`.',
     deleteStructuredProperty:
       'Deletes a structured property and its values. Requires `MANAGE_STRUCTURED_PROPERTIES`.',
-    updateAssetSettings: "Changes the settings of an asset's page.",
+    updateAssetSettings:
+      "Changes the settings of an asset's page. Requires `EDIT_ENTITY` or `MANAGE_ASSET_SUMMARY`.",
     batchUpdateStepStates: 'Saves states of onboarding steps. Each one succeeds or fails alone.',
     upsertPageTemplate:
       'Creates or replaces a page layout. A global one requires `MANAGE_HOME_PAGE_TEMPLATES`.',

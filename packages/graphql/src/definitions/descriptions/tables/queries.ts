@@ -98,7 +98,7 @@ export const queries: Descriptions = {
     dataProcessInstance: 'A run of a job or another process by URN.',
     application: 'An application by URN.',
     getPresignedUploadUrl:
-      'A URL to upload a file to, and the id to register it under with `createDataHubFile`. Requires permission to edit the documentation or links of the asset.',
+      'A URL to upload a file to. Always an error, since Colophon has no storage for uploaded files.',
     listSecrets: 'Lists the names of stored secrets. Requires `MANAGE_SECRETS`.',
     getSecretValues: 'Decrypted values of secrets, for ingestion. Requires `MANAGE_SECRETS`.',
     listIngestionSources: 'Lists ingestion sources. Requires `MANAGE_INGESTION`.',

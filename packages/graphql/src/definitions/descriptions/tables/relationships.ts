@@ -59,8 +59,7 @@ export const relationships: Descriptions = {
   },
   EntityLineageResult: {
     $: 'One page of neighbours in lineage.',
-    filtered:
-      'Number of neighbours left out because the caller may not see them, or because they are not stored.',
+    filtered: 'Number of neighbours left out of all pages, for example because they are not stored.',
     relationships: 'Edges to the neighbours in the page.',
   },
   LineageRelationship: {
@@ -73,7 +72,7 @@ export const relationships: Descriptions = {
     updatedOn: 'When the edge was last seen, in milliseconds since the epoch.',
     updatedActor: 'Who last changed the edge.',
     isManual: 'Whether a person added the edge.',
-    paths: 'Paths to the neighbour.',
+    paths: 'The path to the neighbour.',
   },
   EntityPath: {
     $: 'A path between two entities.',

@@ -145,13 +145,13 @@ export const search: Descriptions = {
   },
   SearchAcrossLineageResults: {
     $: 'One page of lineage search results.',
-    freshness: 'How current the lineage is.',
+    freshness: 'How current a cached result is; null when no cache was used.',
     lineageSearchPath: 'How the search was carried out.',
     isPartial: 'Whether a limit or a timeout left entities out.',
   },
   ScrollAcrossLineageResults: {
     $: 'One page of lineage search results, with the position of the next.',
-    freshness: 'How current the lineage is.',
+    freshness: 'How current a cached result is; null when no cache was used.',
     isPartial: 'Whether a limit or a timeout left entities out.',
   },
   SearchResult: {
@@ -166,7 +166,7 @@ export const search: Descriptions = {
     entity: 'The entity.',
     insights: 'Notes to show with the result.',
     matchedFields: 'Fields that matched the search text.',
-    paths: 'Paths to the entity, when its columns or a shortest path were asked for.',
+    paths: 'The shortest path from the start to the entity.',
     degree: 'Number of hops on the shortest path.',
     degrees: 'Numbers of hops on all paths.',
     explored: 'Whether the search continued beyond the entity.',
@@ -175,8 +175,8 @@ export const search: Descriptions = {
   },
   LineageSearchPath: {
     $: 'How a lineage search was carried out.',
-    TORTOISE: 'Results were filtered after the graph was read.',
-    LIGHTNING: 'The graph alone answered the search.',
+    TORTOISE: 'Search text or filters were applied to what is in the graph.',
+    LIGHTNING: 'The graph alone answered the search, which had neither text nor filters.',
   },
   ExtraProperty: {
     $: 'A search field of an entity.',

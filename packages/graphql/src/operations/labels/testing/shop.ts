@@ -77,7 +77,12 @@ export const columnOf = (resourceUrn: string, subResource: string) => ({
 });
 
 /** Gives the user of the tests privileges on some entities. The same privileges anew replace what was given before. */
-export const grant = ({ put }: TestGraphql, privileges: string[], urns: string[] = [orders]) =>
+export const grant = (
+  { put }: TestGraphql,
+  privileges: string[],
+  urns: string[] = [orders],
+  more: object = {},
+) =>
   put(`urn:li:dataHubPolicy:${privileges.join('-')}`, 'dataHubPolicyInfo', {
     displayName: 'p',
     description: '',
@@ -85,5 +90,5 @@ export const grant = ({ put }: TestGraphql, privileges: string[], urns: string[]
     state: 'ACTIVE',
     privileges,
     actors: { users: [ada] },
-    resources: { filter: { criteria: [{ field: 'URN', values: urns, condition: 'EQUALS' }] } },
+    resources: { filter: { criteria: [{ field: 'URN', values: urns, condition: 'EQUALS' }] }, ...more },
   });

@@ -46,18 +46,29 @@ export const without = (field: string, values: readonly string[]): FilterCriteri
 });
 
 function toCriterion(
-  { field, values, negated, condition }: FacetFilterInput,
+  { field, value, values: listed, negated, condition }: FacetFilterInput,
   place: string,
 ): FilterCriterion {
   if (field.trim() === '')
     throw new RequestError('INVALID_REQUEST', `${place}.field: expected the name of a field, got none`);
+  requireKnownNesting(field, `${place}.field`);
+  const values = listed?.length || !value ? (listed ?? []) : [value];
   const isType = plainField(field) === entityTypeField;
   return {
     fields: [field],
-    values: isType ? (values ?? []).map(nameOfSymbol) : (values ?? []),
+    values: isType ? values.map(nameOfSymbol) : values,
     negated: negated ?? false,
     condition: condition ?? 'EQUAL',
   };
+}
+
+/** @throws RequestError `INVALID_REQUEST` for nested fields other than types with their subtypes. */
+export function requireKnownNesting(field: string, place: string): void {
+  if (field.includes(nestedSeparator) && field !== nestedTypeField)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${place}: expected ${nestedTypeField} as the only nested field, got ${JSON.stringify(field)}`,
+    );
 }
 
 /** The clauses that a clause stands for whose criteria name nested fields. */

@@ -1,4 +1,5 @@
 import { maxFacetValues, type SearchQuery, searchQuery } from '@colophon/catalogue';
+import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
 import { readTypes, searchedTypes } from './entity-types.ts';
 import { allOf, type Filter, namesField, readFilter, without } from './filters.ts';
@@ -42,6 +43,11 @@ export async function readSearch(
   const page = readPage(input, defaultCount);
   const asked = readFilter(input);
   const flags = input.searchFlags ?? {};
+  if (flags.fetchExtraFields?.length)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      'input.searchFlags.fetchExtraFields: expected none. Select the fields of the entities instead',
+    );
   const view = await readView(context, input.viewUrn);
   const entityTypes = typesInView(readTypes(input, types), view);
   const facetLimit = readFacetLimit(flags);

@@ -22,6 +22,8 @@ export interface ScrollInput extends SearchInput {
 
 export interface FacetFilterInput {
   readonly field: string;
+  /** What older clients have in place of `values`. */
+  readonly value?: string | null;
   readonly values?: readonly string[] | null;
   readonly negated?: boolean | null;
   readonly condition?: FilterCriterion['condition'] | null;
@@ -42,6 +44,7 @@ export interface SearchFlags {
   readonly includeHiddenLifecycleStages?: boolean | null;
   readonly includeStructuredPropertyFacets?: boolean | null;
   readonly filterNonLatestVersions?: boolean | null;
+  readonly fetchExtraFields?: readonly string[] | null;
 }
 
 export interface GroupingSpec {

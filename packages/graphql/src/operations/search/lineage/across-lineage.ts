@@ -9,7 +9,7 @@ import { isSelected } from '../input/selection.ts';
 import { countedFields, type FacetMetadata, facetsOf, propertyFacets } from '../results/facets.ts';
 import { datasetOf, groupsColumns, neighbourOf } from '../results/results.ts';
 import { type CountedPage, type CountedResult, searchIgnoringHops } from './ignored-hops.ts';
-import { type LineageInput, readLineage, readLineageCount } from './read-lineage.ts';
+import { type LineageInput, readLineage, readLineageCount, takeDegrees } from './read-lineage.ts';
 
 interface Given {
   readonly input: LineageInput;
@@ -56,7 +56,7 @@ async function search(
       : await context.session.searchLineage(counting);
   const searchResults = resultsOf(page.entities, {
     groups: groupsColumns(input.searchFlags?.groupingSpec, false),
-    maxHops: query.maxHops,
+    walked: walkedHops(query),
   });
   return {
     /** Entities of the page, before columns were grouped. */
@@ -74,7 +74,7 @@ async function search(
 
 function resultsOf(
   entities: readonly CountedResult[],
-  { groups, maxHops }: { readonly groups: boolean; readonly maxHops: number | undefined },
+  { groups, walked }: { readonly groups: boolean; readonly walked: number },
 ) {
   const shown = new Set<string>();
   return entities.flatMap(({ urn, hops, path, isIgnored }) => {
@@ -89,12 +89,20 @@ function resultsOf(
         paths: [{ path: path.flatMap((step) => neighbourOf(step) ?? []) }],
         degree: hops,
         degrees: [hops],
-        explored: maxHops === undefined || hops < maxHops,
+        // What is next to the last hop was not asked for.
+        explored: hops < walked || isIgnored === true,
         truncatedChildren: false,
         ignoredAsHop: isIgnored === true,
       },
     ];
   });
+}
+
+/** How many hops a search goes; entities there are shown, and what is behind them is not looked at. */
+function walkedHops({ filter, maxHops = Number.POSITIVE_INFINITY }: Omit<LineageSearch, 'facets'>): number {
+  const { degrees } = takeDegrees(filter);
+  const isFar = degrees.size === 0 || degrees.has('3+');
+  return Math.min(maxHops, isFar ? Number.POSITIVE_INFINITY : degrees.has('2') ? 2 : 1);
 }
 
 async function wantedFacets(

@@ -160,8 +160,8 @@ describe('searches along lineage', () => {
     expect(namesOf(await ask([]))).toEqual([jobOf('load')]);
     const found = await ask([{ entityType: 'DATA_JOB' }]);
     expect(found.searchResults).toMatchObject([
-      { entity: { urn: jobOf('load') }, degree: 1, ignoredAsHop: true },
-      { entity: { urn: datasetOf('b') }, degree: 1, ignoredAsHop: false },
+      { entity: { urn: jobOf('load') }, degree: 1, ignoredAsHop: true, explored: true },
+      { entity: { urn: datasetOf('b') }, degree: 1, ignoredAsHop: false, explored: false },
     ]);
     expect(found.facets).toContainEqual({ field: 'degree', aggregations: [{ value: '1', count: 2 }] });
     expect(namesOf(await ask([{ entityType: 'DATA_JOB' }], ['2']))).toEqual([jobOf('copy'), datasetOf('c')]);

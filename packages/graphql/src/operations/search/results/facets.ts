@@ -2,7 +2,8 @@ import { degreeField, entityTypeField, type Facet, type SearchQuery, searchQuery
 import type { GraphqlContext } from '../../../context.ts';
 import { type EntityStub, stubOf } from '../../../entities/resolve-field.ts';
 import { symbolOfName } from '../input/entity-types.ts';
-import { nestedSeparator, nestedTypeField, plainField } from '../input/filters.ts';
+import { nestedSeparator, nestedTypeField, plainField, requireKnownNesting } from '../input/filters.ts';
+import { facetName } from './facet-names.ts';
 
 /** A facet as the schema has it. */
 export interface FacetMetadata {
@@ -22,12 +23,17 @@ const propertyUrnPrefix = 'urn:li:structuredProperty:';
 /** Properties that are offered as facets. */
 const maxProperties = 100;
 
-/** The fields of which the session counts the values, for those that a caller names. */
+/**
+ * The fields of which the session counts the values, for those that a caller names.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a nesting that is not counted.
+ */
 export const countedFields = (facets: readonly string[]): readonly string[] => [
   ...new Set(
-    facets.flatMap((field) =>
-      field === nestedTypeField ? [entityTypeField, 'typeNames'] : [plainField(field)],
-    ),
+    facets.flatMap((field) => {
+      requireKnownNesting(field, 'input.facets');
+      return field === nestedTypeField ? [entityTypeField, 'typeNames'] : [plainField(field)];
+    }),
   ),
 ];
 
@@ -75,7 +81,10 @@ export async function facetsOf(
   );
 }
 
-async function metadataOf({ aspects }: GraphqlContext, { field, counts }: Facet): Promise<FacetMetadata> {
+async function metadataOf(
+  { aspects, registry }: GraphqlContext,
+  { field, counts }: Facet,
+): Promise<FacetMetadata> {
   const property = field.startsWith(propertyPrefix)
     ? stubOf(propertyUrnPrefix + field.slice(propertyPrefix.length))
     : undefined;
@@ -83,7 +92,7 @@ async function metadataOf({ aspects }: GraphqlContext, { field, counts }: Facet)
   const title = definition?.displayName;
   return {
     field,
-    displayName: typeof title === 'string' ? title : (displayNames[field] ?? field),
+    displayName: typeof title === 'string' ? title : facetName(registry, field),
     entity: property ?? null,
     aggregations: counts.map(({ value, count }) => ({
       value: field === entityTypeField ? symbolOfName(value) : value,
@@ -144,26 +153,3 @@ const onlyOf = (query: Omit<SearchQuery, 'start' | 'count'>, entityType: string)
   facets: ['typeNames'],
   highlight: false,
 });
-
-/** How facets are called to readers. */
-const displayNames: Readonly<Record<string, string>> = {
-  [entityTypeField]: 'Type',
-  [nestedTypeField]: 'Type',
-  [degreeField]: 'Degree',
-  platform: 'Platform',
-  platformInstance: 'Platform Instance',
-  origin: 'Environment',
-  env: 'Environment',
-  tags: 'Tagged With',
-  glossaryTerms: 'Glossary Term',
-  owners: 'Owned By',
-  domains: 'Domain',
-  typeNames: 'Sub Type',
-  container: 'Container',
-  applications: 'Application',
-  deprecated: 'Deprecated',
-  roles: 'Role',
-  logicalParent: 'Physical Instance Of',
-  access: 'Access Level',
-  queryType: 'Query Type',
-};
