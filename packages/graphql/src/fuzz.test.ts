@@ -8,7 +8,7 @@ import { createTestGraphql, type TestAnswer, type TestGraphql } from './testing/
 // Whatever is asked: never a fault of the server, and always an error that says what is wrong.
 
 /** `COLOPHON_RUNS` asks for more. */
-const { numRuns = 8 } = fc.readConfigureGlobal() ?? {};
+const { numRuns = 5 } = fc.readConfigureGlobal() ?? {};
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 const customers = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.customers,PROD)';
