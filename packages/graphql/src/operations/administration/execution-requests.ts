@@ -10,7 +10,7 @@ import { findRequests, inputAspect, requestType, resultAspect } from './executio
 import { defaultExecutor, findSource, sourceAspect, sourceType } from './find-source.ts';
 import { type FilterInput, findPage, type ListInput, toCriterion, toFilter } from './page.ts';
 import { parseRecipe } from './recipe.ts';
-import { newUrn, objectAt, requireText, stampOf, textAt, withoutNulls } from './values.ts';
+import { newUrn, objectAt, requireText, stampOf, textAt, toEntries, withoutNulls } from './values.ts';
 
 interface ListRequestsInput extends ListInput {
   readonly filters?: readonly FilterInput[] | null;
@@ -147,6 +147,19 @@ export const executionRequests: Subject = {
 
   fields: {
     ExecutionRequest: {
+      async input({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) {
+        const { args, ...input } = (await aspects.load(urn, inputAspect)) ?? {};
+        const actor = stubOf(input.actorUrn) ?? null;
+        return {
+          task: '',
+          source: {},
+          requestedAt: 0,
+          ...input,
+          actor,
+          arguments: toEntries(objectAt({ args: args ?? {} }, 'args')),
+        };
+      },
+      result: resultAspect,
       async source({ urn }: EntityStub, _: unknown, context: GraphqlContext) {
         const source = textAt(
           objectAt(await context.aspects.load(urn, inputAspect), 'source'),

@@ -1,11 +1,12 @@
-import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '@colophon/wire';
+import type { Json, JsonObject } from '@colophon/schema';
+import { isObject, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { type AndFilterInput, findPage, type ListInput, newestFirst, toFilter } from './page.ts';
-import { newUrn, objectAt, requireText, withoutNulls } from './values.ts';
+import { listAt, newUrn, objectAt, requireText, stringsAt, textAt, withoutNulls } from './values.ts';
 
 interface MatchFilterInput {
   readonly criteria?:
@@ -74,7 +75,42 @@ export const policies: Subject = {
       return urn;
     },
   },
+
+  fields: {
+    DataHubPolicy: Object.fromEntries(
+      (
+        [
+          'policyType',
+          'name',
+          'state',
+          'description',
+          'resources',
+          'privileges',
+          'actors',
+          'editable',
+        ] as const
+      ).map((field) => [
+        field,
+        async ({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) => {
+          const { type, ...policy } = toPolicy(await aspects.load(urn, aspect));
+          return { ...policy, policyType: type }[field];
+        },
+      ]),
+    ),
+    ActorFilter: {
+      resolvedUsers: resolved('users'),
+      resolvedGroups: resolved('groups'),
+      resolvedRoles: resolved('roles'),
+      resolvedOwnershipTypes: resolved('resourceOwnersTypes'),
+    },
+  },
 };
+
+/** The entities of a list of URNs. */
+function resolved(field: string) {
+  return (actors: JsonObject) =>
+    actors[field] === undefined ? null : stringsAt(actors, field).flatMap((urn) => stubOf(urn) ?? []);
+}
 
 async function writePolicy(urn: string, input: PolicyInput, context: GraphqlContext): Promise<string> {
   await context.require(managers);
@@ -143,12 +179,35 @@ const toMatchFilter = ({ criteria }: MatchFilterInput): JsonObject => ({
 });
 
 /** A policy as GraphQL has it. One of which nothing is stored grants nothing. */
-const toPolicy = ({ displayName, ...info }: JsonObject = {}) => ({
-  type: 'METADATA',
-  state: 'INACTIVE',
-  privileges: [],
-  actors: { resourceOwners: false, allUsers: false, allGroups: false },
-  editable: true,
-  ...info,
-  name: displayName ?? '',
-});
+function toPolicy(info: JsonObject = {}) {
+  const resources = info.resources;
+  return {
+    type: info.type ?? 'METADATA',
+    name: textAt(info, 'displayName') ?? '',
+    description: info.description,
+    state: info.state ?? 'INACTIVE',
+    privileges: stringsAt(info, 'privileges'),
+    editable: info.editable ?? true,
+    actors: { resourceOwners: false, allUsers: false, allGroups: false, ...objectAt(info, 'actors') },
+    resources: isObject(resources)
+      ? {
+          ...resources,
+          filter: fromMatchFilter(resources.filter),
+          privilegeConstraints: fromMatchFilter(resources.privilegeConstraints),
+        }
+      : null,
+  };
+}
+
+const fromMatchFilter = (filter: Json | undefined) =>
+  isObject(filter)
+    ? {
+        criteria: listAt(filter, 'criteria')
+          .filter(isObject)
+          .map((criterion) => ({
+            field: textAt(criterion, 'field') ?? '',
+            condition: criterion.condition ?? 'EQUALS',
+            values: stringsAt(criterion, 'values').map((value) => ({ value, entity: stubOf(value) ?? null })),
+          })),
+      }
+    : null;

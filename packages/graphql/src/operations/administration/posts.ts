@@ -1,7 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import { stubOf } from '../../entities/resolve-field.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
@@ -15,7 +15,7 @@ import {
   toFilter,
   windowOf,
 } from './page.ts';
-import { newUrn, requireText, stampOf, withoutNulls } from './values.ts';
+import { newUrn, objectAt, requireText, stampOf, textAt, withoutNulls } from './values.ts';
 
 interface ContentInput {
   readonly contentType: 'TEXT' | 'LINK';
@@ -39,6 +39,11 @@ interface CreatePostInput extends PostInput {
 const entityType = 'post';
 const aspect = 'postInfo';
 const writers = ['CREATE_GLOBAL_ANNOUNCEMENTS', 'MANAGE_GLOBAL_ANNOUNCEMENTS'] as const;
+
+const infoOf =
+  (pick: (info: JsonObject) => unknown) =>
+  async ({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) =>
+    pick((await aspects.load(urn, aspect)) ?? {});
 
 /** Posts: announcements on the start page or on the page of an entity. */
 export const posts: Subject = {
@@ -120,6 +125,20 @@ export const posts: Subject = {
       await context.session.deleteEntity(urn);
       context.refresh();
       return true;
+    },
+  },
+
+  fields: {
+    Post: {
+      postType: infoOf(({ type }) => type ?? 'HOME_PAGE_ANNOUNCEMENT'),
+      content: infoOf((info) => {
+        const { type, ...content } = objectAt(info, 'content');
+        return { title: '', ...content, contentType: type ?? 'TEXT' };
+      }),
+      lastModified: infoOf((info) => ({
+        time: info.lastModified ?? 0,
+        actor: textAt(objectAt(info, 'auditStamp'), 'actor'),
+      })),
     },
   },
 };

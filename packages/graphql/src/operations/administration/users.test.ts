@@ -139,8 +139,8 @@ describe('with sign-in', () => {
     await expect(identity.tokens.authenticate(token)).rejects.toThrow();
     await get(status, { urn: bob, status: 'ACTIVE' });
     expect((await identity.store.readUser(bob))?.status).toBe('active');
-    expect(await get(`{ corpUser(urn: "${bob}") { status } }`)).toEqual({
-      corpUser: { status: 'ACTIVE' },
+    expect(await get(`{ corpUser(urn: "${bob}") { status isNativeUser } }`)).toEqual({
+      corpUser: { status: 'ACTIVE', isNativeUser: false },
     });
     await get(remove, { urn: bob });
     expect(await identity.store.readUser(bob)).toBeUndefined();

@@ -60,6 +60,13 @@ export const users: Subject = {
 
   fields: {
     CorpUser: {
+      status: 'corpUserStatus.status',
+      /** Whether the password is stored here. Who has none there, an identity provider vouches for. */
+      async isNativeUser({ urn }: EntityStub, _: unknown, { identity, may }: GraphqlContext) {
+        if (!identity) return false;
+        if (!(await may(['MANAGE_USERS_AND_GROUPS', 'MANAGE_USER_CREDENTIALS']))) return null;
+        return (await identity.store.readUser(urn))?.origin === 'native';
+      },
       async settings({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) {
         const settings = await aspects.load(urn, 'corpUserSettings');
         if (!settings) return null;

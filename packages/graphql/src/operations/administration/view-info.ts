@@ -1,9 +1,10 @@
-import type { JsonObject } from '@colophon/schema';
-import { RequestError } from '@colophon/wire';
+import type { Json, JsonObject } from '@colophon/schema';
+import { isObject, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { graphqlEntities } from '../../entities/entity-types.ts';
 import { requireType } from '../../writing/requirements.ts';
 import type { FilterInput } from './page.ts';
+import { listAt, objectAt, stringsAt, textAt } from './values.ts';
 
 export const viewType = 'dataHubView';
 export const viewAspect = 'dataHubViewInfo';
@@ -38,6 +39,48 @@ export function toDefinition({ entityTypes, filter: { operator, filters } }: Def
     filter: { or: clauses.filter((clause) => clause.length > 0).map((and) => ({ and })) },
   };
 }
+
+/** A definition as GraphQL has it. More than one clause with more than one criterion cannot be told apart there. */
+export function fromDefinition(definition: JsonObject) {
+  const filter = objectAt(definition, 'filter');
+  const clauses = listAt(filter, 'or').filter(isObject);
+  const criteria =
+    clauses.length > 0 ? clauses.flatMap((clause) => listAt(clause, 'and')) : listAt(filter, 'criteria');
+  return {
+    entityTypes: stringsAt(definition, 'entityTypes').flatMap((name) => graphqlEntities[name]?.symbol ?? []),
+    filter: {
+      operator: clauses.length > 1 ? 'OR' : 'AND',
+      filters: criteria.filter(isObject).map(toFacetFilter),
+    },
+  };
+}
+
+const toFacetFilter = (criterion: JsonObject) => {
+  return {
+    field: textAt(criterion, 'field') ?? '',
+    condition: graphqlConditions.has(criterion.condition) ? criterion.condition : null,
+    values: stringsAt(criterion, 'values'),
+    negated: criterion.negated === true,
+  };
+};
+
+/** Conditions of the model that GraphQL has too. */
+const graphqlConditions: ReadonlySet<Json | undefined> = new Set([
+  'CONTAIN',
+  'EQUAL',
+  'IEQUAL',
+  'IN',
+  'EXISTS',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL_TO',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL_TO',
+  'START_WITH',
+  'END_WITH',
+  'DESCENDANTS_INCL',
+  'ANCESTORS_INCL',
+  'RELATED_INCL',
+]);
 
 /**
  * The URN of a view that a setting is to name.

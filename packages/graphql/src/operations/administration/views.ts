@@ -2,14 +2,14 @@ import { forbidden } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import { stubOf } from '../../entities/resolve-field.ts';
+import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { type ListInput, newestFirst, readAll, slicePage, toFilter, windowOf } from './page.ts';
-import { newUrn, objectAt, requireText, stampOf, withoutNulls } from './values.ts';
-import { type DefinitionInput, toDefinition, viewAspect, viewType } from './view-info.ts';
+import { newUrn, objectAt, requireText, stampOf, textAt, withoutNulls } from './values.ts';
+import { type DefinitionInput, fromDefinition, toDefinition, viewAspect, viewType } from './view-info.ts';
 
 interface ViewInput {
   readonly name?: string | null;
@@ -18,6 +18,11 @@ interface ViewInput {
 }
 
 const managers = ['MANAGE_GLOBAL_VIEWS'] as const;
+
+const infoOf =
+  (pick: (info: JsonObject) => unknown) =>
+  async ({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) =>
+    pick((await aspects.load(urn, viewAspect)) ?? {});
 
 /** Views: saved filters, for everybody or for who made them. */
 export const views: Subject = {
@@ -80,6 +85,15 @@ export const views: Subject = {
       await requireOwnView(context, urn);
       await deleteEverywhere(context, urn);
       return true;
+    },
+  },
+
+  fields: {
+    DataHubView: {
+      name: infoOf((info) => textAt(info, 'name') ?? ''),
+      viewType: infoOf(({ type }) => type ?? 'GLOBAL'),
+      description: infoOf(({ description }) => description),
+      definition: infoOf((info) => fromDefinition(objectAt(info, 'definition'))),
     },
   },
 };
