@@ -33,8 +33,6 @@ export interface GraphqlContext {
   readonly identity: IdentityServices | undefined;
   /** Decrypts the value of a secret or connection, which was encrypted when it was written. */
   readonly unsealSecret: UnsealSecret;
-  /** Whether there is a sign-in, and so a {@link caller}. */
-  readonly hasAccounts: boolean;
   /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
   readonly caller: Caller;
   /** Applies proposals in one transaction. What was read before is read anew afterwards. */
@@ -103,7 +101,6 @@ export function createContext({
     async require(anyOf, urn) {
       if (!(await may(anyOf, urn))) throw forbidden(anyOf, urn);
     },
-    hasAccounts: identity !== undefined,
     get caller() {
       caller ??= callerOf(session, { identity });
       return caller;

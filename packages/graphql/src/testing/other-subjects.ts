@@ -12,6 +12,11 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     'versionsSearch',
     'childMetrics',
     'SemanticModel.metrics',
+    'SearchResults',
+    'ScrollResults',
+    'SearchResult',
+    'FacetMetadata',
+    'AggregationMetadata',
   ],
   governance: ['childrenCount'],
   quality: [

@@ -9,7 +9,6 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql';
-import { maxFields } from '../server/limits.ts';
 
 /** Arguments of fields that cannot be asked for without. */
 const requiredArguments: Readonly<Record<string, string>> = {
@@ -25,8 +24,8 @@ interface Part {
   readonly fields: number;
 }
 
-/** Longest part: documents have a few fields around it. */
-const longest = maxFields - 10;
+/** Most fields of a part: far below what a request may ask for, with the words around them. */
+const longest = 1500;
 
 /**
  * Selections of every field of an object type down to a depth, in as many parts as documents need that are no longer than

@@ -9,11 +9,10 @@ it('reads users and groups, and who belongs to whom', async () => {
   await put(ada, 'corpUserStatus', { status: 'SUSPENDED', lastModified: { time: 1, actor: ada } });
   await put(ada, 'corpUserEditableInfo', { persona: 'urn:li:dataHubPersona:analyst' });
   await put(ada, 'groupMembership', { groups: [group] });
-  await put('urn:li:corpuser:grace', 'origin', { type: 'NATIVE' });
   await put(group, 'corpGroupInfo', { admins: [ada], members: [], groups: [] });
   const data = await get(
     `query ($ada: String!, $group: String!) {
-      corpUser(urn: $ada) { username status isNativeUser info { manager { urn isNativeUser } customProperties { key } }
+      corpUser(urn: $ada) { username status isNativeUser info { manager { urn } customProperties { key } }
         editableProperties { persona { urn } skills teams } tags { tags { context } }
         relationships(input: {types: ["IsMemberOfGroup"], direction: OUTGOING}) { total relationships { type direction entity { urn } } } }
       corpGroup(urn: $group) { name info { admins { urn } members { urn } groups }
@@ -27,7 +26,7 @@ it('reads users and groups, and who belongs to whom', async () => {
       username: 'ada',
       status: 'SUSPENDED',
       isNativeUser: false,
-      info: { manager: { urn: 'urn:li:corpuser:grace', isNativeUser: true }, customProperties: [] },
+      info: { manager: { urn: 'urn:li:corpuser:grace' }, customProperties: [] },
       editableProperties: { persona: { urn: 'urn:li:dataHubPersona:analyst' }, skills: [], teams: [] },
       tags: null,
       relationships: {

@@ -85,8 +85,6 @@ export const privileges: Subject = {
         ({ of }: { readonly of: EntityStub }, _: unknown, context: GraphqlContext) => may(of, context),
       ]),
     ),
-    // A policy lists what it grants. It is not asked what the caller may do to it.
-    DataHubPolicy: { privileges: 'dataHubPolicyInfo.privileges' },
   },
 };
 

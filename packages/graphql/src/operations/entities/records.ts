@@ -1,7 +1,6 @@
-import { graphqlEntities } from '../../entities/entity-types.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
 import type { FieldSource, Subject } from '../../resolvers.ts';
-import { columnOf, ofEntity, ofRecord, recordsIn, type Stored, textsIn } from './values.ts';
+import { columnOf, ofEntity, recordsIn, textsIn } from './values.ts';
 
 /** Fields of an entity that are fields of one of its aspects. */
 export const ofInfo = (
@@ -13,7 +12,7 @@ export const ofInfo = (
 /** Priorities of incidents as they are stored: the lower the number, the more urgent. */
 const priorities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
-/** Entities that GraphQL shows without their aspects: incidents, tests, posts, views, queries, documents, runs of tasks. */
+/** Entities that GraphQL shows without their aspects: incidents, tests, queries, documents. */
 export const records: Subject = {
   yields: true,
   fields: {
@@ -49,28 +48,10 @@ export const records: Subject = {
       description: 'description',
       definition: 'definition',
     }),
-    Post: {
-      ...ofInfo('postInfo', { postType: 'type', content: 'content' }),
-      lastModified: ofEntity(async ({ urn }, _, { aspects }) => {
-        const info = await aspects.load(urn, 'postInfo');
-        return info && { ...(info.auditStamp as Stored | undefined), time: info.lastModified };
-      }),
-    },
-    DataHubView: {
-      ...ofInfo('dataHubViewInfo', { viewType: 'type', name: 'name', description: 'description' }),
-      definition: 'dataHubViewInfo.definition',
-    },
-    DataHubViewDefinition: {
-      entityTypes: ofRecord(({ entityTypes }) =>
-        textsIn(entityTypes).map((name) => graphqlEntities[name]?.symbol ?? name),
-      ),
-    },
-    DataHubViewFilter: {
-      operator: ofRecord(({ operator, or }) => operator ?? (recordsIn(or).length > 1 ? 'OR' : 'AND')),
-      filters: ofRecord(({ filters, or, criteria }) => {
-        if (filters !== undefined) return filters;
-        const all = [...recordsIn(or).flatMap(({ and }) => recordsIn(and)), ...recordsIn(criteria)];
-        return all.map((each) => ({ ...each, field: String(each.field).replace(/\.keyword$/, '') }));
+    Document: {
+      subType: ofEntity(async ({ urn }, _, { aspects }) => {
+        const [first] = textsIn((await aspects.load(urn, 'subTypes'))?.typeNames);
+        return first;
       }),
     },
     QueryEntity: {
@@ -85,16 +66,14 @@ export const records: Subject = {
       }),
     },
     QueryProperties: { createdOn: 'created' },
-    PostContent: { contentType: 'type' },
-    // What is stored is sealed, and is nobody's to read.
-    DataHubConnectionDetails: {
-      json: ofRecord(({ json }) => ((json as Stored | undefined)?.blob === undefined ? null : json)),
-    },
-    ExecutionRequestInput: { arguments: 'args', actor: 'actorUrn' },
   },
   records: {
-    FacetFilter: 'com.linkedin.metadata.query.filter.Criterion',
+    ActorFilter: 'com.linkedin.policy.DataHubActorFilter',
     AuditStamp: 'com.linkedin.common.AuditStamp',
+    DataHubPageModuleProperties: 'com.linkedin.module.DataHubPageModuleProperties',
+    DataHubPageTemplateProperties: 'com.linkedin.template.DataHubPageTemplateProperties',
+    FacetFilter: 'com.linkedin.metadata.query.filter.Criterion',
     ResolvedAuditStamp: 'com.linkedin.common.AuditStamp',
+    ResourceFilter: 'com.linkedin.policy.DataHubResourceFilter',
   },
 };

@@ -54,7 +54,6 @@ export const structuredProperties: Subject = {
       }),
     },
     StructuredPropertyParams: { structuredProperty: 'urn' },
-    SummaryElement: { structuredProperty: 'structuredPropertyUrn' },
     FormAssociation: { form: 'urn' },
     FormPrompt: { formUrn: ofRecord((prompt, _, { owners }) => owners.of(prompt)?.urn) },
     FormActorAssignment: {

@@ -4,11 +4,9 @@ import { sharedFields } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { RootResolver, Subject } from '../../resolvers.ts';
 import { requireType } from '../../writing/requirements.ts';
-
 import { assertionInfo } from './assertion-info.ts';
 import { charts } from './charts.ts';
 import { datasets } from './datasets.ts';
-import { documents } from './documents.ts';
 import { glossary } from './glossary.ts';
 import { metrics } from './metrics.ts';
 import { ml } from './ml.ts';
@@ -134,6 +132,5 @@ export const entities: readonly Subject[] = [
   assertionInfo,
   structuredProperties,
   people,
-  documents,
   records,
 ];
