@@ -57,7 +57,8 @@ export function fromDefinition(definition: JsonObject) {
 
 const toFacetFilter = (criterion: JsonObject) => {
   return {
-    field: textAt(criterion, 'field') ?? '',
+    // Older clients name the exact form of a field.
+    field: (textAt(criterion, 'field') ?? '').replace(/\.keyword$/, ''),
     condition: graphqlConditions.has(criterion.condition) ? criterion.condition : null,
     values: stringsAt(criterion, 'values'),
     negated: criterion.negated === true,
