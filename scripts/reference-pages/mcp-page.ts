@@ -52,7 +52,7 @@ interface ObjectSchema {
 
 /** What of JSON Schema the tools use. */
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly string[];
   readonly items?: Schema;
@@ -77,6 +77,7 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function typeOf({ type, enum: symbols, items, anyOf }: Schema): string {
   if (symbols) return alternatives.format(symbols);
+  if (typeof type === 'object') return alternatives.format(type);
   if (anyOf) return alternatives.format(anyOf.map(typeOf));
   if (type === 'array') return `list of ${items ? pluralOf(typeOf(items)) : 'values'}`;
   return type === 'integer' ? 'whole number' : (type ?? 'any');

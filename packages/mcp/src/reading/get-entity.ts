@@ -44,7 +44,9 @@ export const getEntity = defineTool({
       .array(z.string())
       .max(200)
       .default([])
-      .describe('Show these columns alone, with their whole descriptions. Default: all columns, shortened.'),
+      .describe(
+        'Show these columns alone, with descriptions as long as `max_tokens` allows. Default: all columns, with shortened descriptions.',
+      ),
     aspects: z
       .array(z.string())
       .max(20)
@@ -95,10 +97,6 @@ async function factsOf(session: Session, entity: ReadEntity): Promise<JsonObject
   const container = textOf(entity.aspect('container')?.container);
   const containers = container === undefined ? undefined : await withNames(session, [container]);
   const { deprecated, note, decommissionTime, replacement } = entity.aspect('deprecation') ?? {};
-  const shown = new Set([
-    ...shownAspects,
-    ...textFieldsOf(registry, entity.entityType).descriptions.map(({ aspect }) => aspect),
-  ]);
   return withoutAbsent({
     platform: platformOf(registry, entity),
     platform_instance: textOf(entity.aspect('dataPlatformInstance')?.instance),
@@ -114,8 +112,25 @@ async function factsOf(session: Session, entity: ReadEntity): Promise<JsonObject
             replacement: textOf(replacement),
           })
         : undefined,
-    other_aspects: entity.aspectNames.filter((name) => !shown.has(name)),
+    ...definitionOf(entity),
+    other_aspects: entity.aspectNames.filter((name) => !shownAspects.has(name)),
   });
+}
+
+/** What makes a term, a domain or a property what it is. */
+function definitionOf(entity: ReadEntity): Readonly<Record<string, Json | undefined>> {
+  const property = entity.aspect('propertyDefinition');
+  const parents = [
+    entity.aspect('glossaryTermInfo')?.parentNode,
+    entity.aspect('glossaryNodeInfo')?.parentNode,
+    entity.aspect('domainProperties')?.parentDomain,
+  ];
+  return {
+    parent: parents.find((parent) => textOf(parent) !== undefined),
+    value_type: textOf(property?.valueType),
+    cardinality: textOf(property?.cardinality),
+    entity_types: [...textsIn(property?.entityTypes)],
+  };
 }
 
 interface Wanted {
@@ -133,6 +148,15 @@ async function partsOf(session: Session, entity: ReadEntity, wanted: Wanted): Pr
     text('statement', statementOf(entity)),
     text('view_definition', textOf(entity.aspect('viewProperties')?.viewLogic)),
     ...named,
+    list(
+      'allowed_values',
+      objectsIn(entity.aspect('propertyDefinition')?.allowedValues).map(({ value, description }) =>
+        withoutAbsent({
+          value: plainValue(value ?? null),
+          description: textOf(description) === undefined ? undefined : clip(String(description), listedText),
+        }),
+      ),
+    ),
     list('columns', columnParts(entity, wanted)),
     ...wanted.aspects.map((name) => text(`aspect_${name}`, aspectText(session, entity, name))),
   ];

@@ -102,6 +102,26 @@ describe('get_entity', () => {
     });
   });
 
+  it('shows what a property allows, and where terms and domains belong', async () => {
+    const urn = 'urn:li:structuredProperty:tier';
+    await mcp.put(urn, 'propertyDefinition', {
+      qualifiedName: 'tier',
+      valueType: 'urn:li:dataType:datahub.string',
+      cardinality: 'SINGLE',
+      entityTypes: ['urn:li:entityType:datahub.dataset'],
+      allowedValues: [{ value: { string: 'gold' }, description: 'The best.' }],
+    });
+    expect((await mcp.call('get_entity', { urn })).data).toMatchObject({
+      value_type: 'urn:li:dataType:datahub.string',
+      cardinality: 'SINGLE',
+      entity_types: ['urn:li:entityType:datahub.dataset'],
+      allowed_values: [{ value: 'gold', description: 'The best.' }],
+    });
+    expect((await mcp.call('get_entity', { urn: 'urn:li:domain:online' })).data.parent).toBe(
+      'urn:li:domain:sales',
+    );
+  });
+
   it('reads columns whose paths have types in them', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:kafka,clicks,PROD)';
     const path = '[version=2.0].[type=struct].[type=string].user';
@@ -211,7 +231,7 @@ describe('browse', () => {
     const tags = await mcp.call('browse', { kind: 'tags' });
     expect(tags.data.items).toMatchObject([{ name: 'Old' }, { name: 'Personal data' }]);
     const properties = await mcp.call('browse', { kind: 'structured_properties' });
-    expect(properties.data.items).toMatchObject([{ urn: 'urn:li:structuredProperty:retention' }]);
+    expect(properties.data.items[0]).toMatchObject({ urn: 'urn:li:structuredProperty:retention' });
     const platforms = await mcp.call('browse', { kind: 'platforms' });
     expect(platforms.data.items[0]).toMatchObject({ name: 'PostgreSQL', assets: 3 });
     expect((await mcp.call('browse', { kind: 'tags', parent: 'urn:li:tag:pii' })).isError).toBe(true);
