@@ -561,6 +561,7 @@ export const derived: Descriptions = {
     applications: "Applications that an asset belongs to.",
     browsePaths: "Older form of an entity's position in the browse tree, as slash-separated strings; superseded by `browsePathsV2`.",
     info: "Metadata of a chart from the reporting tool: title, link, sources, type and last refresh.",
+    editableInfo: "User-edited description of a chart, unaffected by later ingestion runs.",
     globalTags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     inputFields: "Columns that a chart or dashboard reads, in addition to the tables it depends on.",
     subTypes: "Refines an entity's type with the source's own term, such as a dataset that is a view.",
@@ -599,6 +600,16 @@ export const derived: Descriptions = {
   ChartEditableProperties: {
     $: "User-edited description of a chart, unaffected by later ingestion runs.",
     description: "Documentation written in the catalogue; the ingested text stays in `properties`.",
+  },
+  ChartQuery: {
+    $: "The query that fetches a chart's data, with its language.",
+    rawQuery: "Text of the query over the input datasets, in the language given by `type`.",
+    type: "Language of `rawQuery`: `SQL` or `LOOKML`.",
+  },
+  ChartQueryType: {
+    $: "Languages in which the query behind a chart can be written.",
+    LOOKML: "The query is written in LookML, the modelling language of Looker.",
+    SQL: "The query is an SQL statement, in any dialect.",
   },
   Deprecation: {
     $: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
@@ -787,6 +798,7 @@ export const derived: Descriptions = {
     applications: "Applications that an asset belongs to.",
     browsePaths: "Older form of an entity's position in the browse tree, as slash-separated strings; superseded by `browsePathsV2`.",
     info: "Metadata of a dashboard from the reporting tool: title, link, charts and datasets, last refresh.",
+    editableInfo: "User-edited description of a dashboard, unaffected by later ingestion runs.",
     globalTags: "Tags on an entity as a whole; tags on columns are stored with the schema instead.",
     inputFields: "Columns that a chart or dashboard reads, in addition to the tables it depends on.",
     subTypes: "Refines an entity's type with the source's own term, such as a dataset that is a view.",
@@ -839,6 +851,11 @@ export const derived: Descriptions = {
     $: "One data quality clause of a contract, such as no nulls in a column; the check is defined in an assertion.",
     assertion: "The table or column assertion that must pass.",
   },
+  DataContractState: {
+    $: "States of a data contract.",
+    ACTIVE: "The contract is in force and its assertions apply.",
+    PENDING: "The contract has been defined but is not in force yet.",
+  },
   DataFlow: {
     orchestrator: "Plain name of the scheduler or workflow engine that runs the flow, for example `airflow`, `azkaban` or `dagster`.",
     flowId: "Id of the flow in its orchestrator, for example an Airflow DAG id.",
@@ -881,6 +898,16 @@ export const derived: Descriptions = {
   },
   DataHubConnection: {
     $: "Stored connection details for an external system that catalogue features talk to, for example a Slack workspace.",
+  },
+  DataHubConnectionDetails: {
+    $: "Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted.",
+    type: "Encoding of the details; `JSON` is the only one so far.",
+    json: "The details as an encrypted JSON document; set when `type` is `JSON`.",
+    name: "Display name of the connection.",
+  },
+  DataHubConnectionDetailsType: {
+    $: "Encodings in which connection details can be stored.",
+    JSON: "The details are one JSON document, kept in the field `json`.",
   },
   DataHubFile: {
     $: "An uploaded file that catalogue pages use, for example an image embedded in a dataset's documentation.",
@@ -1083,6 +1110,14 @@ export const derived: Descriptions = {
     externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
   },
+  DataJobInputOutput: {
+    $: "Lineage of a job: the datasets it reads and writes, and the jobs it depends on.",
+  },
+  FineGrainedLineage: {
+    $: "One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with what confidence.",
+    query: "URN of the query from which the lineage was extracted; absent if there was no such query.",
+    transformOperation: "Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`.",
+  },
   DataTransformLogic: {
     $: "The transformations that a data job applies, so that readers can see the code behind its lineage.",
     transforms: "The job's transformations, each usually an SQL statement.",
@@ -1123,6 +1158,13 @@ export const derived: Descriptions = {
     QUERY_ENGINE: "Runs queries over data stored elsewhere, for example Presto.",
     RELATIONAL_DB: "Stores tables and answers SQL, for example MySQL or Oracle.",
     SEARCH_ENGINE: "Indexes documents for full-text search, for example Elasticsearch.",
+  },
+  DataPlatformInfo: {
+    $: "Name, logo and category of a data platform, and the delimiter in its dataset names.",
+    type: "Category of the platform, for example `RELATIONAL_DB`.",
+    displayName: "Display name, for example `BigQuery`.",
+    datasetNameDelimiter: "Character between the parts of a dataset name: `.` for databases such as Oracle, `/` for file systems such as HDFS.",
+    logoUrl: "URL of the logo image shown next to assets of the platform.",
   },
   DataPlatformInstance: {
     $: "One installation of a data platform, for example the European Snowflake account next to the American one.",
@@ -1186,6 +1228,7 @@ export const derived: Descriptions = {
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     deprecation: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
+    settings: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
   },
   DataProductProperties: {
     $: "Name, documentation, assets and parent of a data product, a set of assets offered and managed as one.",
@@ -1193,6 +1236,17 @@ export const derived: Descriptions = {
     description: "Description for consumers: what the product offers and how to use it.",
     externalUrl: "Link to the object in its source system; absent if there is none.",
     customProperties: "Custom key-value pairs, as strings, for properties without a dedicated field; empty by default.",
+  },
+  AssetSettings: {
+    $: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
+    assetSummary: "Layout chosen for the asset's summary page; absent when none has been set.",
+  },
+  AssetSummarySettings: {
+    $: "Which page templates make up the summary page of an asset.",
+    templates: "Templates of the summary page in order; one is expected for now.",
+  },
+  AssetSummarySettingsTemplate: {
+    $: "One template chosen for an asset's summary page, as a record so that options can be added.",
   },
   DataTypeEntity: {
     $: "A value type for structured properties, for example `urn:li:dataType:datahub.string`.",
@@ -1228,6 +1282,7 @@ export const derived: Descriptions = {
     viewProperties: "Definition of a view: its query text, language and whether results are stored.",
     siblings: "Links entities that represent the same asset in different tools, such as a dbt model and the table it builds, so that they can be shown as one.",
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
+    settings: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
     testResults: "Metadata tests that the entity currently passes and fails.",
     versionProperties: "Makes an asset a version in a version set, with its label and its position in the order.",
   },
@@ -1388,6 +1443,7 @@ export const derived: Descriptions = {
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     displayProperties: "Colour and icon of an entity in the user interface, for example of a domain or a glossary term.",
     deprecation: "Marks an entity as deprecated: the reason, the planned removal date and the replacement.",
+    settings: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
   },
   DomainProperties: {
     $: "Name, description and parent of a domain, a business area such as `Finance` that groups assets.",
@@ -1457,6 +1513,26 @@ export const derived: Descriptions = {
   ExecutionRequest: {
     $: "One request to run a task on an executor, such as an ingestion run started from the interface, with its signals and result.",
   },
+  ExecutionRequestInput: {
+    $: "Input of an execution request: the task, its arguments, the executor and the requester.",
+    task: "Task to run: `RUN_INGEST` starts an ingestion run; other names depend on the executor.",
+    source: "What triggered the request, such as an ingestion source.",
+    requestedAt: "When the request was made, in milliseconds since the epoch; the run itself starts later.",
+    actorUrn: "URN of the user or service that requested the run; may be absent, for example on older requests.",
+    executorId: "Executor that should run the request; `default` for the standard one.",
+  },
+  ExecutionRequestSource: {
+    $: "Trigger of an execution request; part of its input.",
+    type: "Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run.",
+  },
+  ExecutionRequestResult: {
+    $: "Result of an execution: status, report, start and duration; the executor may write it several times while the task runs.",
+    status: "Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`.",
+    startTimeMs: "Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in the input.",
+    durationMs: "Duration of the run in milliseconds; absent when it has not been reported.",
+    report: "Human-readable log and summary; see `structuredReport` for the machine-readable form.",
+    structuredReport: "Machine-readable report; absent when the task produced none.",
+  },
   Form: {
     $: "A questionnaire assigned to assets that asks people to fill in metadata, for example an owner and a retention property.",
     info: "Definition of a form: the questions to answer about an asset and the people who should answer them.",
@@ -1506,6 +1582,7 @@ export const derived: Descriptions = {
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     displayProperties: "Colour and icon of an entity in the user interface, for example of a domain or a glossary term.",
+    settings: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
   },
   GlossaryNodeProperties: {
     $: "Name, definition and parent of a term group, the folder that contains glossary terms and other groups.",
@@ -1525,6 +1602,7 @@ export const derived: Descriptions = {
     structuredProperties: "Values that the entity has for structured properties, that is, custom fields with a definition and a type.",
     forms: "Compliance forms assigned to an entity, divided into open and completed, and the resulting verifications.",
     displayProperties: "Colour and icon of an entity in the user interface, for example of a domain or a glossary term.",
+    settings: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
   },
   GlossaryTermProperties: {
     $: "Name, definition, source and parent group of a glossary term.",
@@ -1673,6 +1751,45 @@ export const derived: Descriptions = {
     ENTERPRISE: "The model is meant for business use.",
     HOBBY: "The model is meant for hobbyists and personal projects.",
     ENTERTAINMENT: "The model is meant for entertainment or leisure.",
+  },
+  MLModelFactorPrompts: {
+    $: "The factors section of a model card: what can affect the results, and which of these factors were tested.",
+    relevantFactors: "Factors expected to affect the model's performance, whether or not they were measured.",
+    evaluationFactors: "Factors by which the results are broken down; usually a subset of `relevantFactors`.",
+  },
+  MLModelFactors: {
+    $: "Factors that can change a model's results: groups, instruments and environment.",
+    groups: "Distinct categories within the evaluation data; for models about people, groups that share a trait such as age.",
+    instrumentation: "Devices or tools that capture the model's input, such as a camera or microphone type.",
+    environment: "Environment in which the model runs, such as lighting, noise or climate.",
+  },
+  Metrics: {
+    $: "The metrics section of a model card: the measures used to assess the model and its decision thresholds.",
+    performanceMeasures: "Names of the measures used to assess the model, such as `precision` or `AUC`.",
+    decisionThreshold: "Thresholds that turn a score into a decision, as strings; absent when there are none.",
+  },
+  QuantitativeAnalyses: {
+    $: "Links to the evaluation results of a model, broken down by single factors and by their combinations.",
+    unitaryResults: "Link to a dashboard that breaks the results down by one factor at a time.",
+    intersectionalResults: "Link to a dashboard that breaks the results down by combinations of factors, such as age within region.",
+  },
+  EthicalConsiderations: {
+    $: "The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists are free text.",
+    data: "Sensitive data that the model uses, one kind per item, such as `ethnicity` or `health records`.",
+    humanLife: "Decisions about health, safety or livelihood that the model informs or could inform.",
+    mitigations: "Measures taken during development to reduce the risks, one per item.",
+    risksAndHarms: "Possible harms, with who would be affected, their likelihood and severity; also those considered but left undetermined.",
+  },
+  CaveatsAndRecommendations: {
+    $: "The closing part of a model card: known limitations, advice on where the model fits, and what good evaluation data looks like.",
+    caveats: "Known limitations that the other model card aspects do not cover; at most one record per model.",
+    recommendations: "Recommendations on the use of the model, as free text.",
+    idealDatasetCharacteristics: "Characteristics of an ideal test dataset, one per item, such as `balanced across age bands`.",
+  },
+  CaveatDetails: {
+    needsFurtherTesting: "True when the evaluation left questions that need more tests; absent when unknown.",
+    caveatDescription: "Free text describing the limitation, such as a category that the data reduces to two values.",
+    groupsNotRepresented: "Names of groups missing from the evaluation data, for which the results may not hold.",
   },
   SourceCode: {
     $: "Location of the code of a model and its pipelines.",
@@ -2044,6 +2161,9 @@ export const derived: Descriptions = {
   VersionSet: {
     $: "Links entities that are versions of the same thing, for example all versions of a model, and records the latest.",
   },
+  VersionedDataset: {
+    platform: "The data platform that stores the dataset.",
+  },
   AssertionResult: {
     $: "Outcome of one finished run: the result type, the counts or values observed, and the error if there was one.",
     type: "Outcome of the run, such as `SUCCESS` or `FAILURE`.",
@@ -2123,17 +2243,6 @@ export const derived: Descriptions = {
     $: "A span of time with a start and a length.",
     startTimeMillis: "Start of the span, in milliseconds since the epoch, UTC.",
   },
-  AssetSettings: {
-    $: "Display settings of one asset, such as the layout of its summary page; on data products, datasets, domains and glossary entries.",
-    assetSummary: "Layout chosen for the asset's summary page; absent when none has been set.",
-  },
-  AssetSummarySettings: {
-    $: "Which page templates make up the summary page of an asset.",
-    templates: "Templates of the summary page in order; one is expected for now.",
-  },
-  AssetSummarySettingsTemplate: {
-    $: "One template chosen for an asset's summary page, as a record so that options can be added.",
-  },
   BaseData: {
     $: "A dataset used for a model, with why it was chosen and how it was prepared; an item of the training and evaluation data aspects.",
     dataset: "URN of the dataset, which must be a dataset entity.",
@@ -2142,27 +2251,6 @@ export const derived: Descriptions = {
   },
   BrowsePathEntry: {
     $: "One level of a `browsePathsV2` path, either a plain folder name or a link to an entity such as a container.",
-  },
-  CaveatDetails: {
-    needsFurtherTesting: "True when the evaluation left questions that need more tests; absent when unknown.",
-    caveatDescription: "Free text describing the limitation, such as a category that the data reduces to two values.",
-    groupsNotRepresented: "Names of groups missing from the evaluation data, for which the results may not hold.",
-  },
-  CaveatsAndRecommendations: {
-    $: "The closing part of a model card: known limitations, advice on where the model fits, and what good evaluation data looks like.",
-    caveats: "Known limitations that the other model card aspects do not cover; at most one record per model.",
-    recommendations: "Recommendations on the use of the model, as free text.",
-    idealDatasetCharacteristics: "Characteristics of an ideal test dataset, one per item, such as `balanced across age bands`.",
-  },
-  ChartQuery: {
-    $: "The query that fetches a chart's data, with its language.",
-    rawQuery: "Text of the query over the input datasets, in the language given by `type`.",
-    type: "Language of `rawQuery`: `SQL` or `LOOKML`.",
-  },
-  ChartQueryType: {
-    $: "Languages in which the query behind a chart can be written.",
-    LOOKML: "The query is written in LookML, the modelling language of Looker.",
-    SQL: "The query is an SQL statement, in any dialect.",
   },
   CorpUserAppearanceSettings: {
     $: "Appearance settings of the web interface for one user.",
@@ -2194,35 +2282,10 @@ export const derived: Descriptions = {
     executionsCount: "Refreshes of the dashboard started by this user.",
     usageCount: "Combined measure of the user's activity, counting views and runs equally.",
   },
-  DataHubConnectionDetails: {
-    $: "Stored, reusable connection to an external system, such as a Slack workspace, with its details encrypted.",
-    type: "Encoding of the details; `JSON` is the only one so far.",
-    json: "The details as an encrypted JSON document; set when `type` is `JSON`.",
-    name: "Display name of the connection.",
-  },
-  DataHubConnectionDetailsType: {
-    $: "Encodings in which connection details can be stored.",
-    JSON: "The details are one JSON document, kept in the field `json`.",
-  },
   DataHubViewDefinition: {
     $: "Definition of a view: entity types and a search filter.",
     entityTypes: "Types of entity in the view, such as `dataset`; empty means all types.",
     filter: "Criteria an entity must meet to appear in the view.",
-  },
-  DataJobInputOutput: {
-    $: "Lineage of a job: the datasets it reads and writes, and the jobs it depends on.",
-  },
-  FineGrainedLineage: {
-    $: "One column-level lineage entry: which columns or datasets feed which downstream columns, how, and with what confidence.",
-    query: "URN of the query from which the lineage was extracted; absent if there was no such query.",
-    transformOperation: "Transformation from upstream to downstream as free text, for example `SUM` or `IDENTITY`.",
-  },
-  DataPlatformInfo: {
-    $: "Name, logo and category of a data platform, and the delimiter in its dataset names.",
-    type: "Category of the platform, for example `RELATIONAL_DB`.",
-    displayName: "Display name, for example `BigQuery`.",
-    datasetNameDelimiter: "Character between the parts of a dataset name: `.` for databases such as Oracle, `/` for file systems such as HDFS.",
-    logoUrl: "URL of the logo image shown next to assets of the platform.",
   },
   DataProcessInstanceRunResult: {
     $: "Outcome of a run in the catalogue's terms, with the system that reported it.",
@@ -2276,33 +2339,6 @@ export const derived: Descriptions = {
   DomainAssociation: {
     $: "A domain assigned to an asset, with who or what assigned it.",
   },
-  EthicalConsiderations: {
-    $: "The ethics section of a model card: sensitive data, effects on people, risks and mitigations. All lists are free text.",
-    data: "Sensitive data that the model uses, one kind per item, such as `ethnicity` or `health records`.",
-    humanLife: "Decisions about health, safety or livelihood that the model informs or could inform.",
-    mitigations: "Measures taken during development to reduce the risks, one per item.",
-    risksAndHarms: "Possible harms, with who would be affected, their likelihood and severity; also those considered but left undetermined.",
-  },
-  ExecutionRequestInput: {
-    $: "Input of an execution request: the task, its arguments, the executor and the requester.",
-    task: "Task to run: `RUN_INGEST` starts an ingestion run; other names depend on the executor.",
-    source: "What triggered the request, such as an ingestion source.",
-    requestedAt: "When the request was made, in milliseconds since the epoch; the run itself starts later.",
-    actorUrn: "URN of the user or service that requested the run; may be absent, for example on older requests.",
-    executorId: "Executor that should run the request; `default` for the standard one.",
-  },
-  ExecutionRequestSource: {
-    $: "Trigger of an execution request; part of its input.",
-    type: "Type of trigger as a string, for example `INGESTION_SOURCE` when a saved recipe is run.",
-  },
-  ExecutionRequestResult: {
-    $: "Result of an execution: status, report, start and duration; the executor may write it several times while the task runs.",
-    status: "Free string rather than an enum; usual values are `RUNNING`, `SUCCESS`, `FAILURE` and `CANCELLED`.",
-    startTimeMs: "Start of the run, in milliseconds since the epoch; for the time of the request, see `requestedAt` in the input.",
-    durationMs: "Duration of the run in milliseconds; absent when it has not been reported.",
-    report: "Human-readable log and summary; see `structuredReport` for the machine-readable form.",
-    structuredReport: "Machine-readable report; absent when the task produced none.",
-  },
   GlobalHomePageSettings: {
     $: "Home page shown to all users without a personal one.",
     defaultTemplate: "The page template used as the default home page.",
@@ -2341,17 +2377,6 @@ export const derived: Descriptions = {
     keySchema: "Schema text of the keys, unparsed.",
     valueSchema: "Schema text of the stored values, unparsed.",
   },
-  MLModelFactorPrompts: {
-    $: "The factors section of a model card: what can affect the results, and which of these factors were tested.",
-    relevantFactors: "Factors expected to affect the model's performance, whether or not they were measured.",
-    evaluationFactors: "Factors by which the results are broken down; usually a subset of `relevantFactors`.",
-  },
-  MLModelFactors: {
-    $: "Factors that can change a model's results: groups, instruments and environment.",
-    groups: "Distinct categories within the evaluation data; for models about people, groups that share a trait such as age.",
-    instrumentation: "Devices or tools that capture the model's input, such as a camera or microphone type.",
-    environment: "Environment in which the model runs, such as lighting, noise or climate.",
-  },
   Media: {
     $: "A media file shown in a post: its type and URL.",
     type: "Kind of file; only images are defined.",
@@ -2360,11 +2385,6 @@ export const derived: Descriptions = {
   MediaType: {
     $: "Kinds of media a post can show.",
     IMAGE: "An image displayed in the post.",
-  },
-  Metrics: {
-    $: "The metrics section of a model card: the measures used to assess the model and its decision thresholds.",
-    performanceMeasures: "Names of the measures used to assess the model, such as `precision` or `AUC`.",
-    decisionThreshold: "Thresholds that turn a score into a decision, as strings; absent when there are none.",
   },
   Operation: {
     $: "A change to the data of an entity, such as an insert; a time-series aspect used to determine freshness.",
@@ -2414,11 +2434,6 @@ export const derived: Descriptions = {
     link: "URL that the post links to, for posts of type `LINK`.",
     media: "Image shown with the post; absent if there is none.",
   },
-  QuantitativeAnalyses: {
-    $: "Links to the evaluation results of a model, broken down by single factors and by their combinations.",
-    unitaryResults: "Link to a dashboard that breaks the results down by one factor at a time.",
-    intersectionalResults: "Link to a dashboard that breaks the results down by combinations of factors, such as age within region.",
-  },
   QueryCell: {
     $: "Notebook cell that holds a query, with the time of its latest execution.",
     cellTitle: "Title of the notebook cell; absent for a cell without one.",
@@ -2429,11 +2444,6 @@ export const derived: Descriptions = {
   },
   TestDefinition: {
     $: "Rules of a metadata test: which entities it selects and which conditions they must meet.",
-  },
-  DataContractState: {
-    $: "States of a data contract.",
-    ACTIVE: "The contract is in force and its assertions apply.",
-    PENDING: "The contract has been defined but is not in force yet.",
   },
   DataHubViewType: {
     $: "Audiences a view can have.",
@@ -2575,5 +2585,16 @@ export const derived: Descriptions = {
     lastObserved: "Milliseconds since the epoch at which a source last reported the aspect, changed or not; 0 when unknown.",
     runId: "Ingestion run that first produced the aspect; `no-run-id-provided` for writes outside a run.",
     properties: "Additional string key-value pairs about the write.",
+  },
+  AssertionStdParametersInput: {
+    $: "Operands of an operator: `value` for most of them, `minValue` with `maxValue` for `BETWEEN`, none for tests such as `NOT_NULL`.",
+    value: "The single operand; absent for `BETWEEN` and for operators without operands.",
+    maxValue: "Upper end of the range; required by `BETWEEN`.",
+    minValue: "Lower end of the range; required by `BETWEEN`.",
+  },
+  AssertionStdParameterInput: {
+    $: "One operand of an operator: the value as text, and its type.",
+    value: "Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `[\"a\",\"b\"]`.",
+    type: "How to parse the string in `value`.",
   },
 };

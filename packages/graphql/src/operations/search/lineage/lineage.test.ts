@@ -64,7 +64,7 @@ describe('searches along lineage', () => {
     expect(first.searchResults[1]).toEqual({
       degree: 2,
       degrees: [2],
-      entity: { urn: datasetOf('c'), type: 'DATASET', name: 'shop.c', platform: { name: 'mysql' } },
+      entity: { urn: datasetOf('c'), type: 'DATASET', name: 'c', platform: { name: 'mysql' } },
       paths: [{ path: ['a', 'b', 'c'].map((name) => ({ urn: datasetOf(name), type: 'DATASET' })) }],
     });
     const { scrollAcrossLineage: last } = await graphql.get(scrollDocument, {
