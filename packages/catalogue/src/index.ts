@@ -122,6 +122,7 @@ export { browsePathSeparator } from './project/search-fields.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';
+export { equalJson } from './equal-json.ts';
 export { keyOf, parseEntityUrn } from './write/check-proposal.ts';
 export { traceProperty, withTrace } from './write/trace.ts';
 // Relationships.

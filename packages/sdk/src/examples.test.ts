@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { md5Hex } from '@colophon/schema/md5';
 import { describe, expect, it } from 'vitest';
-import { md5Hex } from './builders/md5.ts';
 import {
   compileExamples,
   type Example,

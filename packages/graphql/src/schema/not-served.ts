@@ -11,7 +11,7 @@ interface NotServed {
 
 const noFileStorage: NotServed = {
   because: 'it has no storage for uploaded files',
-  page: '/docs/api/graphql',
+  page: '/docs/api/graphql/overview',
 };
 
 /** By name of the query. */

@@ -1,5 +1,5 @@
+import { md5Hex } from '@colophon/schema/md5';
 import { canonicalJson, type GuidValue } from './canonical-json.ts';
-import { md5Hex } from './md5.ts';
 
 /**
  * The GUID that DataHub's clients assign to anything without its own name: the MD5 of the fields, written as

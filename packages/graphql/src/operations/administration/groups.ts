@@ -63,10 +63,9 @@ export const groups: Subject = {
     },
 
     async removeGroup({ urn }: { readonly urn: string }, context: GraphqlContext) {
-      await requireUserManager(context);
-      await requireFound(context, requireType(context, urn, 'urn', entityType));
-      // Who manages users by the lesser privileges changes groups, and deletes none.
+      // Who manages groups by the lesser privileges changes them, and deletes none.
       await context.require(['MANAGE_USERS_AND_GROUPS']);
+      await requireFound(context, requireType(context, urn, 'urn', entityType));
       await deleteEverywhere(context, urn);
       return true;
     },

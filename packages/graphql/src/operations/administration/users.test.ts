@@ -248,8 +248,9 @@ describe('with sign-in', () => {
   it('makes a token for who asks, and for nobody else', async () => {
     const { get, ask, identity } = await signedIn();
     const query = `query ($urn: String!, $type: AccessTokenType!) {
-      getAccessToken(input: { type: $type, actorUrn: $urn, duration: ONE_HOUR }) { accessToken metadata { ownerUrn } } }`;
+      getAccessToken(input: { type: $type, actorUrn: $urn, duration: ONE_HOUR }) { accessToken metadata { ownerUrn owner { urn } } } }`;
     const { getAccessToken } = await get(query, { urn: ada, type: 'PERSONAL' });
+    expect(getAccessToken.metadata).toEqual({ ownerUrn: ada, owner: { urn: ada } });
     expect((await identity.tokens.authenticate(getAccessToken.accessToken)).record.owner).toBe(ada);
     expect(code(await ask(query, { urn: bob, type: 'PERSONAL' }))).toBe(400);
     expect(code(await ask(query, { urn: ada, type: 'SERVICE_ACCOUNT' }))).toBe(400);

@@ -1,4 +1,4 @@
-import { forgetMemberships, stateUserStatus } from '@colophon/catalogue';
+import { stateUserStatus } from '@colophon/catalogue';
 import { changeUserStatus, removeEverywhere, requireOther } from '@colophon/http/identity';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
@@ -35,10 +35,7 @@ export const users: Subject = {
       if ((await context.unguarded.aspect(urn, 'corpUserInfo'))?.value.system === true)
         throw new RequestError('INVALID_REQUEST', `urn: ${urn} is a system user, which cannot be removed`);
       if (await context.identity?.store.readUser(urn)) await removeEverywhere(context.caller, urn);
-      else {
-        await requireFound(context, urn);
-        await forgetMemberships(context.unguarded, urn);
-      }
+      else await requireFound(context, urn);
       await deleteEverywhere(context, urn);
       return true;
     },
@@ -49,10 +46,10 @@ export const users: Subject = {
     ) {
       await context.require(managers);
       requireType(context, urn, 'urn', entityType);
-      if (await context.identity?.store.readUser(urn))
-        await changeUserStatus(context.caller, urn, status === 'ACTIVE' ? 'activate' : 'suspend');
+      const verb = status === 'ACTIVE' ? 'activate' : 'suspend';
+      if (await context.identity?.store.readUser(urn)) await changeUserStatus(context.caller, urn, verb);
       else {
-        await requireOtherUser(context, urn, 'suspend');
+        await requireOtherUser(context, urn, verb);
         await requireFound(context, urn);
         await stateUserStatus(context.session, { urn, status, by: context.actor });
       }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { equalJson } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { objectsAt, textAt } from './text.ts';
 
@@ -69,7 +69,7 @@ export function documentChanges(before: JsonObject | undefined, after: JsonObjec
   if (!before) return [{ changeType: 'CREATED', description: 'The document was created', details: [] }];
   return aspects.flatMap(({ changeType, description, read, isShort }) => {
     const [old, now] = [read(before), read(after)];
-    if (isDeepStrictEqual(old, now)) return [];
+    if (equalJson(old, now)) return [];
     const values = isShort ? { old, new: now } : {};
     const details = Object.entries(values).flatMap(([key, value]) =>
       typeof value === 'string' ? [{ key, value }] : [],

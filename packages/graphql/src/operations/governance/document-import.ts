@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isCatalogueError } from '@colophon/catalogue';
+import { md5Hex } from '@colophon/schema/md5';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../resolvers.ts';
@@ -101,10 +101,7 @@ async function importFile(
 
 /** The same file has the same id whenever it is imported. */
 const idOf = (fileName: string, parent: string | null | undefined): string =>
-  `file-${createHash('sha256')
-    .update(JSON.stringify([parent ?? null, fileName]))
-    .digest('hex')
-    .slice(0, 32)}`;
+  `file-${md5Hex(JSON.stringify([parent ?? null, fileName]))}`;
 
 /** The first heading of a Markdown file; without one, the name of the file without its extension. */
 function titleOf(fileName: string, text: string): string {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Privilege } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
@@ -145,7 +144,7 @@ function readPrompts(
       'structuredProperty',
     );
     return {
-      id: typeof id === 'string' ? requireText(id, `${place}[${i}].id`) : randomUUID(),
+      id: typeof id === 'string' ? requireText(id, `${place}[${i}].id`) : crypto.randomUUID(),
       title,
       type,
       structuredPropertyParams: { urn },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { encodeUrnPart, type JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
@@ -18,7 +17,7 @@ export async function newUrn(
   id: string | null | undefined,
   place = 'input.id',
 ): Promise<string> {
-  const chosen = typeof id === 'string' ? requireText(id, place) : randomUUID();
+  const chosen = typeof id === 'string' ? requireText(id, place) : crypto.randomUUID();
   const urn = `urn:li:${entityType}:${encodeUrnPart(chosen)}`;
   requireUrn(context, urn, place);
   if (await context.existence.exists(urn))

@@ -156,6 +156,7 @@ const toMetadata = ({
   description,
   actorUrn: owner,
   ownerUrn: createdBy,
+  owner: createdBy,
   createdAt,
   expiresAt,
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { JsonObject } from '@colophon/schema';
+import { md5Hex } from '@colophon/schema/md5';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
@@ -94,7 +94,7 @@ function urnOf({ name, source, destination }: RelationshipProperties): string {
   const [lower, higher] = source < destination ? [source, destination] : [destination, source];
   // The names and their order are DataHub's, so that both make the same id.
   const identity = JSON.stringify({ Destination: lower, ERModelRelationName: name, Source: higher });
-  return `urn:li:erModelRelationship:${createHash('md5').update(identity).digest('hex')}`;
+  return `urn:li:erModelRelationship:${md5Hex(identity)}`;
 }
 
 function editsOf(

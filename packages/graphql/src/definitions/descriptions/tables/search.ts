@@ -40,6 +40,7 @@ export const search: Descriptions = {
     $: 'Options of a search.',
     includeHiddenLifecycleStages:
       'True includes entities in stages that are hidden from search; false by default.',
+    fetchExtraFields: 'Names of search fields to return with each result; only an empty list is accepted.',
     skipCache: 'True bypasses cached results; false by default.',
     maxAggValues: 'Maximum number of values for each facet; 20 by default.',
     fulltext:
@@ -81,6 +82,7 @@ export const search: Descriptions = {
     $: 'A condition on one search field.',
     field: 'Name of the search field, such as `platform` or `tags`.',
     values: 'Values to compare with; one of them must match.',
+    value: 'A single value, as earlier clients send it.',
     negated: 'True reverses the condition; false by default.',
     condition: 'Kind of comparison; `EQUAL` by default.',
   },
