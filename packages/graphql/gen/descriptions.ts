@@ -2586,15 +2586,4 @@ export const derived: Descriptions = {
     runId: "Ingestion run that first produced the aspect; `no-run-id-provided` for writes outside a run.",
     properties: "Additional string key-value pairs about the write.",
   },
-  AssertionStdParametersInput: {
-    $: "Operands of an operator: `value` for most of them, `minValue` with `maxValue` for `BETWEEN`, none for tests such as `NOT_NULL`.",
-    value: "The single operand; absent for `BETWEEN` and for operators without operands.",
-    maxValue: "Upper end of the range; required by `BETWEEN`.",
-    minValue: "Lower end of the range; required by `BETWEEN`.",
-  },
-  AssertionStdParameterInput: {
-    $: "One operand of an operator: the value as text, and its type.",
-    value: "Operand written as a string, such as `100`; lists and sets are JSON arrays, such as `[\"a\",\"b\"]`.",
-    type: "How to parse the string in `value`.",
-  },
 };

@@ -11,7 +11,6 @@ const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Symbols of the model that GraphQL does not have. A field that holds one is null. */
 const unsupported: Readonly<Record<string, readonly string[]>> = {
-  DateInterval: ['QUARTER'],
   IconLibrary: ['PHOSPHOR'],
   // Invited, and neither active nor suspended so far.
   CorpUserStatus: ['PROVISIONED'],
